@@ -65,26 +65,29 @@ export const findEarlyDecks = (
 /**
  * Makes a function that adds to each card as many of the decks that are listed for it as are selected ones of some ranges.
  * @param starts one entry more than there are cards; the decks of card c are at `[starts[c], starts[c + 1])`
- * @param decks ascending within a card
  */
 export const createListCount = (
   starts: Uint32Array,
   decks: Uint32Array,
 ): ((counts: Int32Array, ranges: readonly DeckRange[], selected: Uint8Array) => void) => {
-  const cards = Array.from({ length: starts.length - 1 }, (_, card) => card).filter(
-    (card) => starts[card] !== starts[card + 1],
-  );
+  const cards = starts.length - 1;
+  // A number for each deck and card, which sorts by deck: a range of decks is read without the rest of the lists.
+  const keys = new Float64Array(decks.length);
+  for (let card = 0; card < cards; card++) {
+    const end = starts[card + 1] as number;
+    for (let i = starts[card] as number; i < end; i++) keys[i] = (decks[i] as number) * cards + card;
+  }
+  keys.sort();
+  const listedDecks = Uint32Array.from(keys, (key) => Math.floor(key / cards));
+  const listedCards = Uint32Array.from(keys, (key) => key % cards);
   return (counts, ranges, selected) => {
-    for (const card of cards) {
-      const last = starts[card + 1] as number;
-      let sum = 0;
-      for (const [start, end] of ranges) {
-        let at = starts[card] as number;
-        if (start > 0) at = lowerBound(decks, at, last, start);
-        for (; at < last && (decks[at] as number) < end; at++)
-          sum += selected[decks[at] as number] === 1 ? 1 : 0;
+    for (const [start, end] of ranges) {
+      let at = lowerBound(listedDecks, 0, listedDecks.length, start);
+      for (; at < listedDecks.length && (listedDecks[at] as number) < end; at++) {
+        if (selected[listedDecks[at] as number] !== 1) continue;
+        const card = listedCards[at] as number;
+        counts[card] = (counts[card] as number) + 1;
       }
-      counts[card] = (counts[card] as number) + sum;
     }
   };
 };

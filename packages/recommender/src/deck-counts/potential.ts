@@ -1,4 +1,4 @@
-import { modelCards, modelDecks, type Model } from '../model/model';
+import { modelCards, modelDecks, NO_CARD, type Model } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
 import type { DeckAttributes } from './deck-attributes';
 import { createListCount, decksLedBy, type EarlyDecks } from './early-decks';
@@ -19,12 +19,11 @@ const daySpan = (days: Int32Array): { readonly first: number; readonly count: nu
 };
 
 /** The formats that ban a card, by card. */
-const findBans = (bans: Uint16Array): ReadonlyMap<number, readonly number[]> => {
-  const bannedIn = new Map<number, number[]>();
+const findBans = (bans: Uint16Array): ReadonlyMap<number, ReadonlySet<number>> => {
+  const bannedIn = new Map<number, Set<number>>();
   for (let i = 0; i < bans.length; i += 2) {
-    const list = bannedIn.get(bans[i] as number) ?? [];
-    list.push(bans[i + 1] as number);
-    bannedIn.set(bans[i] as number, list);
+    const formats = bannedIn.get(bans[i] as number) ?? new Set();
+    bannedIn.set(bans[i] as number, formats.add(bans[i + 1] as number));
   }
   return bannedIn;
 };
@@ -36,7 +35,7 @@ const findBans = (bans: Uint16Array): ReadonlyMap<number, readonly number[]> => 
 const createBannedLeadCount = (
   lookups: ModelLookups,
   { cardFirstDays, deckDays, deckFormats }: DeckAttributes,
-  bannedIn: ReadonlyMap<number, readonly number[]>,
+  bannedIn: ReadonlyMap<number, ReadonlySet<number>>,
 ): ReturnType<typeof createListCount> => {
   const cards = modelCards(lookups.model);
   const starts = new Uint32Array(cards + 1);
@@ -47,7 +46,7 @@ const createBannedLeadCount = (
       for (let deck = start; deck < end; deck++) {
         const day = deckDays[deck] as number;
         const isEarly = day >= 0 && day < (cardFirstDays[card] as number);
-        if (!isEarly && formats?.includes(deckFormats[deck] as number) === true) found.push(deck);
+        if (!isEarly && formats?.has(deckFormats[deck] as number) === true) found.push(deck);
       }
     starts[card + 1] = found.length;
   }
@@ -62,7 +61,7 @@ export const createPotential = (
   lookups: ModelLookups,
   attributes: DeckAttributes & EarlyDecks,
 ): ((ranges: readonly DeckRange[], selected: Uint8Array) => Uint32Array) => {
-  const { model, zoneIdentities, zonesOf } = lookups;
+  const { model, zoneIdentities } = lookups;
   const { cardFirstDays, deckDays, deckFormats, bans } = attributes;
   const cards = modelCards(model);
   const bannedIn = findBans(bans);
@@ -74,10 +73,18 @@ export const createPotential = (
   const width = span.count + 1;
   const rows = new Uint32Array(IDENTITIES * formats * width);
   const zoneDecks = new Uint32Array(zoneIdentities.length);
+  /** 1 for the identities whose rows have decks; the others are not read. */
+  const hasDecks = new Uint8Array(IDENTITIES);
+  // The place of the decks of a card's identity and of the first format, from the day on that it can have been played.
+  const firstPlaces = Uint32Array.from({ length: cards }, (_, card) => {
+    const day = Math.min(Math.max(0, (cardFirstDays[card] as number) - span.first), span.count);
+    return (model.cardIdentities[card] as number) * formats * width + day;
+  });
 
   const countByDay = (ranges: readonly DeckRange[], selected: Uint8Array): void => {
     rows.fill(0);
     zoneDecks.fill(0);
+    hasDecks.fill(0);
     let zone = 0;
     for (const [start, end] of ranges) {
       if (start < (model.zoneStarts[zone] as number)) zone = 0;
@@ -86,7 +93,9 @@ export const createPotential = (
         if (selected[deck] !== 1) continue;
         zoneDecks[zone] = (zoneDecks[zone] as number) + 1;
         const day = deckDays[deck] as number;
-        const row = (zoneIdentities[zone] as number) * formats + (deckFormats[deck] as number);
+        const identity = zoneIdentities[zone] as number;
+        hasDecks[identity] = 1;
+        const row = identity * formats + (deckFormats[deck] as number);
         const place = row * width + (day < 0 ? span.count : day - span.first);
         rows[place] = (rows[place] as number) + 1;
       }
@@ -95,12 +104,15 @@ export const createPotential = (
 
   /** Turns counts by day into counts from each day on, undated decks included, over all identities that allow one. */
   const accumulate = (): void => {
-    for (let row = 0; row < IDENTITIES * formats; row++)
+    for (let row = 0; row < IDENTITIES * formats; row++) {
+      if (hasDecks[Math.floor(row / formats)] === 0) continue;
       for (let at = (row + 1) * width - 2; at >= row * width; at--)
         rows[at] = (rows[at] as number) + (rows[at + 1] as number);
+    }
     for (let bit = 1; bit < IDENTITIES; bit *= 2)
       for (let identity = 0; identity < IDENTITIES; identity++) {
-        if ((identity & bit) !== 0) continue;
+        if ((identity & bit) !== 0 || hasDecks[identity | bit] === 0) continue;
+        hasDecks[identity] = 1;
         const to = identity * formats * width;
         const from = (identity | bit) * formats * width;
         for (let i = 0; i < formats * width; i++)
@@ -113,20 +125,28 @@ export const createPotential = (
     accumulate();
     const potential = new Int32Array(cards);
     for (let card = 0; card < cards; card++) {
-      const day = Math.min(Math.max(0, (cardFirstDays[card] as number) - span.first), span.count);
-      const identity = model.cardIdentities[card] as number;
-      const banned = bannedIn.get(card);
+      let place = firstPlaces[card] as number;
       let decks = 0;
-      for (let format = 0; format < formats; format++)
-        if (banned?.includes(format) !== true)
-          decks += rows[(identity * formats + format) * width + day] as number;
-      for (const zone of zonesOf.get(card) ?? []) decks -= zoneDecks[zone] as number;
+      for (let format = 0; format < formats; format++, place += width) decks += rows[place] as number;
       potential[card] = decks;
     }
+    for (const [card, banned] of bannedIn)
+      for (const format of banned)
+        if (format < formats)
+          potential[card] =
+            (potential[card] as number) - (rows[(firstPlaces[card] as number) + format * width] as number);
+    for (let zone = 0; zone < zoneDecks.length; zone++)
+      for (let at = zone * 2; at < zone * 2 + 2; at++) {
+        const leader = model.zoneCommanders[at] as number;
+        if (leader !== NO_CARD)
+          potential[leader] = (potential[leader] as number) - (zoneDecks[zone] as number);
+      }
     // All decks that a card leads were subtracted: those of formats that ban it were not counted, the early ones are not yet.
     addBannedLeads(potential, ranges, selected);
     addEarly(potential, ranges, selected);
-    return Uint32Array.from(potential, (decks) => Math.max(0, decks));
+    const counts = new Uint32Array(cards);
+    for (let card = 0; card < cards; card++) counts[card] = Math.max(0, potential[card] as number);
+    return counts;
   };
 };
 

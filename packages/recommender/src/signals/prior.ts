@@ -65,7 +65,9 @@ export const createPrior = (lookups: ModelLookups): Prior => {
     eachWeight(lookups, query, (card, weight) => {
       differences[card] = (differences[card] as number) + weight;
     });
-    const rates = popularity.map((usual, card) => expectedRate(usual, differences[card] as number));
+    const rates = new Float32Array(lookups.cards);
+    for (let card = 0; card < rates.length; card++)
+      rates[card] = expectedRate(popularity[card] as number, differences[card] as number);
     return { rates, differences };
   };
 };
