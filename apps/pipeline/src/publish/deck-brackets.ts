@@ -34,16 +34,22 @@ const pairCombos = (
   return pairs;
 };
 
-/** Estimates the bracket of each deck, 1–5, from its cards and the two-card combos that it has. */
+/**
+ * Estimates the bracket of each deck, 1–5, from its cards and the two-card combos that it has.
+ * @param known brackets by deck that are known already, 0 where not
+ */
 export const estimateBrackets = (
   cards: readonly Card[],
   combos: readonly KnownCombo[],
   { c1, c2, starts, deckCards }: DeckRows,
+  known?: Uint8Array,
 ): Uint8Array => {
   const pairs = pairCombos(combos, cards);
   const estimate = makeBracketEstimator(cards);
   const deckOf = new Int32Array(cards.length).fill(-1);
   return Uint8Array.from(c1, (first, deck) => {
+    const before = known?.[deck] ?? 0;
+    if (before > 0) return before;
     const second = c2[deck] ?? -1;
     const zone = second < 0 ? [first] : [first, second];
     const numbers = [...zone];

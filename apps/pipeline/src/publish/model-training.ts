@@ -2,20 +2,20 @@ import { setImmediate } from 'node:timers/promises';
 import type { Progress } from '#src/progress';
 import type { KnownAttributes } from './deck-attributes';
 import { startThread } from './publish-thread';
-import { trainRecommender, type TrainedFiles, type TrainingInput } from './train-model';
+import { trainRecommender, type Trained, type TrainingInput } from './train-model';
 
 /** A recommender in training. */
 export interface ModelTraining {
-  /** resolves to the files when the training is done; to be called once */
-  files(attributes: KnownAttributes): Promise<TrainedFiles>;
+  /** resolves to what was made when the training is done; to be called once */
+  finish(attributes: KnownAttributes): Promise<Trained>;
   /** cancels the training */
   stop(): Promise<void>;
 }
 
 const trainInThread = (input: TrainingInput, file: URL): ModelTraining => {
-  const thread = startThread<TrainedFiles>(file, { name: 'training', input }, () => undefined);
+  const thread = startThread<Trained>(file, { name: 'training', input }, () => undefined);
   return {
-    files: (attributes) => {
+    finish: (attributes) => {
       thread.post(attributes);
       return thread.result;
     },
@@ -24,7 +24,7 @@ const trainInThread = (input: TrainingInput, file: URL): ModelTraining => {
 };
 
 const trainHere = (input: TrainingInput, progress: Progress): ModelTraining => ({
-  files: async (attributes) => {
+  finish: async (attributes) => {
     const task = progress.start('Training the recommender', 100);
     await setImmediate();
     try {
@@ -38,7 +38,7 @@ const trainHere = (input: TrainingInput, progress: Progress): ModelTraining => (
 
 /**
  * Starts training in a worker thread, in parallel with the rest of the publish, or, without a worker file, in this thread when
- * `files()` is called.
+ * `finish()` is called.
  */
 export const startTraining = (
   input: TrainingInput,

@@ -18,7 +18,7 @@ if (job.name === 'training') {
   const makeFiles = trainRecommender(job.input, report);
   const [attributes] = (await once(port, 'message')) as [KnownAttributes];
   const result = makeFiles(attributes);
-  const buffers = Object.values(result).flatMap(({ buffer }: Uint8Array) =>
+  const buffers = Object.values(result.files).flatMap(({ buffer }: Uint8Array) =>
     buffer instanceof ArrayBuffer ? [buffer] : [],
   );
   port.postMessage({ result }, buffers);

@@ -25,6 +25,7 @@ import { startTraining } from './model-training';
 import { decidePlayedLegality, readCatalogue } from './published-catalogue';
 import type { PublishOptions } from './publish-options';
 import { notePublished } from './published-content';
+import { recallTraining, rememberTraining } from './training-memory';
 import { SNAPSHOT_FOLDERS, writeSnapshot, type SnapshotInput } from './write-snapshot';
 
 /** What a publish did; its report is explained at `ScopeReport`. */
@@ -124,7 +125,12 @@ const countAll = async (
       requireDecks(count);
       const { counts, rows } = count;
       const cards = decidePlayedLegality(catalogue, count.commanderPlay, counts.cardPotential);
-      const training = startTraining({ cards, combos, rows: deckRows(counts.held) }, worker, progress);
+      const recalled = await recallTraining(checkpoint, count);
+      const training = startTraining(
+        { cards, combos, rows: deckRows(counts.held), ...recalled },
+        worker,
+        progress,
+      );
       try {
         const { browse, base } = await countBrowse(db, engine, input, count, { combos, precons });
         warnOfFailure(await checkpoint?.save(base), progress);
@@ -194,6 +200,8 @@ const writeAndPoint = async (
     };
     await snapshot.writeJson('manifest.json', Manifest, manifest);
     await snapshot.finish(version);
+    if (input.checkpoint !== undefined)
+      warnOfFailure(await rememberTraining(input.checkpoint, counts, written.training), progress);
     const pruned = await withPointerLock(snapshots, async () => {
       await pointTo(snapshots, version);
       await notePublished(store.paths, state, options, version);

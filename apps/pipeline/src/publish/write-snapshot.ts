@@ -28,6 +28,7 @@ import { BULK_FOLDER, openBulkFile, toBulkCombo, type ListedBulkFile } from './b
 import { startCardPages } from './card-pages-job';
 import { knownAttributes } from './deck-attributes';
 import type { ModelTraining } from './model-training';
+import type { Trained } from './train-model';
 import { parseTrainedFiles } from './parse-trained-files';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
 import { NARROWED_FOLDERS, writeNarrowedPages } from './write-narrowed-pages';
@@ -63,6 +64,7 @@ export interface SnapshotSummary {
   readonly context: PageContext;
   readonly pages: BrowsePageCounts & { readonly combos: number; readonly precons: number };
   readonly unverifiedPairs: number;
+  readonly training: Pick<Trained, 'learntBefore' | 'brackets'>;
 }
 
 type Suggest = Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>;
@@ -123,7 +125,8 @@ export const writeSnapshot = async (
     await writeMainLists(snapshot, context);
     const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
     const combos = await writeCombos(snapshot, context, browse);
-    const files = await training.files(knownAttributes(context, browse, origins));
+    const trainedModel = await training.finish(knownAttributes(context, browse, origins));
+    const { files } = trainedModel;
     await snapshot.write('model/recommender.bin', files.model);
     await snapshot.write('model/decks.bin', files.decks);
     const trained = parseTrainedFiles(files);
@@ -141,6 +144,7 @@ export const writeSnapshot = async (
       context,
       pages: { ...pages, combos: combos.records, precons },
       unverifiedPairs: commanders.unverifiedPairs,
+      training: trainedModel,
     };
   } finally {
     await cardPages.stop();
