@@ -93,9 +93,12 @@ const toPrices = (wire: WireCard['prices']): CardFacts['prices'] =>
     }),
   );
 
+/** The facts that a card of a snapshot has under the same names. */
+const SameFacts = CardFacts.omit({ prices: true, slug: true, front_slug: true });
+
 /** A card of a snapshot as the API names its fields. */
 export const toCardFacts = ({ sanitized, sanitized_wo, ...wire }: WireCard): CardFacts => ({
-  ...CardFacts.omit({ prices: true, slug: true, front_slug: true }).parse(wire),
+  ...SameFacts.parse(wire),
   prices: toPrices(wire.prices),
   slug: sanitized,
   front_slug: sanitized_wo,
