@@ -1,4 +1,5 @@
 import { isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
+import { nthLowest } from './nth-lowest';
 
 const MAX_SIMILAR = 12;
 /** Candidates whose full score is computed. */
@@ -74,8 +75,9 @@ const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] =
 /** The numbers with the highest scores: about `limit` of them, unordered. */
 const selectBest = (numbers: readonly number[], scores: Float64Array, limit: number): readonly number[] => {
   if (numbers.length <= limit) return numbers;
-  const sorted = Float64Array.from(numbers, (number) => scores[number] ?? 0).sort();
-  const threshold = sorted[sorted.length - limit] ?? 0;
+  const own = new Float64Array(numbers.length);
+  for (let place = 0; place < own.length; place += 1) own[place] = scores[numbers[place] ?? -1] ?? 0;
+  const threshold = nthLowest(own, own.length - limit);
   return numbers.filter((number) => (scores[number] ?? 0) >= threshold).slice(0, limit * 2);
 };
 
