@@ -1,4 +1,4 @@
-import { isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
+import { COLORLESS, isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
 import { nthLowest } from './nth-lowest';
 
 const MAX_SIMILAR = 12;
@@ -72,13 +72,17 @@ const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] =
   return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
 };
 
-/** The numbers with the highest scores: about `limit` of them, unordered. */
-const selectBest = (numbers: readonly number[], scores: Float64Array, limit: number): readonly number[] => {
-  if (numbers.length <= limit) return numbers;
+/** The numbers with the highest scores: at least `limit` of them if there are so many, in their order. */
+const selectBest = (numbers: Int32Array, scores: Float64Array, limit: number): readonly number[] => {
   const own = new Float64Array(numbers.length);
   for (let place = 0; place < own.length; place += 1) own[place] = scores[numbers[place] ?? -1] ?? 0;
-  const threshold = nthLowest(own, own.length - limit);
-  return numbers.filter((number) => (scores[number] ?? 0) >= threshold).slice(0, limit * 2);
+  const threshold = own.length <= limit ? -Infinity : nthLowest(own, own.length - limit);
+  const best: number[] = [];
+  for (let place = 0; place < numbers.length; place += 1) {
+    const number = numbers[place] ?? -1;
+    if ((scores[number] ?? 0) >= threshold) best.push(number);
+  }
+  return best;
 };
 
 /**
@@ -95,26 +99,32 @@ export const makeSimilarCards = (
   const postings = makePostings(cards);
   const tags = cards.map(tagBits);
   const playable = cards.map(isPlayable);
+  const manaValues = Float64Array.from(cards, (card) => card.manaValue);
+  const identities = Int32Array.from(cards, (card) => card.colorIdentity);
   const scores = new Float64Array(cards.length);
+  const similarities = new Float64Array(cards.length);
+  /** cards with words in common, in the order in which they are found */
+  const sharing = new Int32Array(cards.length);
   return (number, cosine, candidates) => {
     const card = cards[number];
     if (card === undefined) return [];
-    const touched: number[] = [];
+    let size = 0;
     for (const { weight, cards: list } of postings[number] ?? []) {
       for (const other of list) {
-        if (scores[other] === 0) touched.push(other);
-        scores[other] = (scores[other] ?? 0) + weight;
+        const score = scores[other] ?? 0;
+        if (score === 0) sharing[size++] = other;
+        scores[other] = score + weight;
       }
     }
+    const found = sharing.subarray(0, size);
     const similarity = (other: number): number => {
-      const facts = cards[other];
-      if (facts === undefined) return 0;
       const ownTags = tags[number] ?? 0;
       const otherTags = tags[other] ?? 0;
+      const identity = identities[other] ?? COLORLESS;
       const colors =
-        facts.colorIdentity === card.colorIdentity
+        identity === card.colorIdentity
           ? SAME_IDENTITY
-          : (facts.colorIdentity & card.colorIdentity) !== 0
+          : (identity & card.colorIdentity) !== 0
             ? COMMON_COLOR
             : 0;
       return (
@@ -122,18 +132,19 @@ export const makeSimilarCards = (
         SHARED_TAG * bitCount(ownTags & otherTags) +
         OTHER_TAG * bitCount(ownTags ^ otherTags) +
         colors +
-        MANA_VALUE_APART * Math.abs(facts.manaValue - card.manaValue) +
+        MANA_VALUE_APART * Math.abs((manaValues[other] ?? 0) - card.manaValue) +
         SAME_DECKS * cosine(other)
       );
     };
     const sameType = candidates.filter((other) => cards[other]?.primaryType === card.primaryType);
-    const ranked = [...new Set([...selectBest(touched, scores, CANDIDATES), ...sameType])]
-      .filter((other) => other !== number && playable[other] === true)
-      .map((other) => [other, similarity(other)] as const)
-      .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      .slice(0, MAX_SIMILAR)
-      .map(([other]) => other);
-    for (const other of touched) scores[other] = 0;
-    return ranked;
+    const withWordsInCommon = selectBest(found, scores, CANDIDATES).slice(0, 2 * CANDIDATES);
+    const similar = [...new Set([...withWordsInCommon, ...sameType])].filter(
+      (other) => other !== number && playable[other] === true,
+    );
+    for (const other of similar) similarities[other] = similarity(other);
+    scores.fill(0);
+    return selectBest(Int32Array.from(similar), similarities, MAX_SIMILAR)
+      .toSorted((a, b) => (similarities[b] ?? 0) - (similarities[a] ?? 0) || a - b)
+      .slice(0, MAX_SIMILAR);
   };
 };
