@@ -3,8 +3,10 @@ import type { Card } from '@crownsmith/domain';
 import { completeCounts, type CountedDecks } from '#src/aggregate/deck-counts';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { makeCardPage } from '#src/pages/card/card-page';
-import { expectedRate, makeDeckStrata } from '#src/pages/card/deck-strata';
+import { makeDeckStrata } from '#src/pages/card/deck-strata';
+import { makePlayHistories } from '#src/pages/card/play-history';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
+import { makePlayedWithLists } from '#src/pages/card/played-with-lists';
 import { makeSimilarCards } from '#src/pages/card/similar-cards';
 import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
 import { inclusionRanks } from '#src/pages/search-facts';
@@ -56,8 +58,9 @@ export const writeCardPages = async (
   const context = makePageContext(cards, completeCounts(counts), saltVotes);
   const index = makeDeckIndex(counts.held, cards.length);
   const countCooccurrences = makeCooccurrenceCounter(index);
-  const strata = makeDeckStrata(index, deckStratumKeys(context));
+  const listPlayedWith = makePlayedWithLists(context, makeDeckStrata(index, deckStratumKeys(context)));
   const findSimilar = makeSimilarCards(cards);
+  const listHistory = makePlayHistories(context);
   const players = playersByCard(context);
   const ranks = inclusionRanks(context);
   for (const [number, card] of cards.entries()) {
@@ -65,8 +68,9 @@ export const writeCardPages = async (
       rank: ranks[number] ?? null,
       players: players[number] ?? [],
       cooccurrences: () => countCooccurrences(number),
-      expectedRate: (other) => expectedRate(strata, number, other),
+      playedWith: (cooccurrences) => listPlayedWith(number, cooccurrences),
       similar: (cosine, candidates) => findSimilar(number, cosine, candidates),
+      history: () => listHistory(number),
     });
     await snapshot.writeJson(`cards/${card.slug}.json`, CardPage, page);
     await bulk.add(toBulkCard(page, card));

@@ -14,33 +14,40 @@ const monthOf = (day: number): number => {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 };
 
-/** Decks with a card by month: from its first month on, the last five years before the newest deck at most. */
-export const makePlayHistory = (context: PageContext, card: number): CardPage['history'] => {
-  const [months, decks] = context.counts.cardMonths.columns;
-  const [from, to] = groupRange(context.counts.cardMonths, card);
-  if (from === to) return [];
-  const played = new Map(
-    Array.from({ length: to - from }, (_, index) => [
-      months?.[from + index] ?? 0,
-      decks?.[from + index] ?? 0,
-    ]),
-  );
-  const last = monthOf(context.counts.newestDay);
-  const first = Math.max(months?.[from] ?? last, last - MAX_MONTHS + 1);
-  const days = context.counts.identityDays[context.cards[card]?.colorIdentity ?? 31];
-  const release = context.counts.firstDays[card] ?? -1;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
-    const month = first + index;
-    const start = Math.max(monthStart(month), release);
-    const potential =
-      start >= monthStart(month + 1)
-        ? 0
-        : (days?.from(start) ?? 0) - (days?.from(monthStart(month + 1)) ?? 0);
-    const count = played.get(month) ?? 0;
-    return {
-      period: formatMonth(month),
-      num_decks: count,
-      potential_decks: Math.max(count, potential - findValue(context.counts.commandMonths, card, month)),
-    };
-  }).filter((month) => month.potential_decks > 0);
+/**
+ * Makes a function that lists the decks with a card by month: from its first month on, the last five years before the newest
+ * deck at most.
+ */
+export const makePlayHistories = (context: PageContext): ((card: number) => CardPage['history']) => {
+  const { cardMonths, commandMonths, firstDays, identityDays, newestDay } = context.counts;
+  const [months, decks] = cardMonths.columns;
+  const last = monthOf(newestDay);
+  const earliest = last - MAX_MONTHS + 1;
+  const starts = Array.from({ length: MAX_MONTHS + 1 }, (_, index) => monthStart(earliest + index));
+  const startOf = (month: number): number => starts[month - earliest] ?? 0;
+  return (card) => {
+    const [from, to] = groupRange(cardMonths, card);
+    if (from === to) return [];
+    const played = new Map(
+      Array.from({ length: to - from }, (_, index) => [
+        months?.[from + index] ?? 0,
+        decks?.[from + index] ?? 0,
+      ]),
+    );
+    const first = Math.max(months?.[from] ?? last, earliest);
+    const days = identityDays[context.cards[card]?.colorIdentity ?? 31];
+    const release = firstDays[card] ?? -1;
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+      const month = first + index;
+      const [monthFrom, monthTo] = [startOf(month), startOf(month + 1)];
+      const start = Math.max(monthFrom, release);
+      const potential = start >= monthTo ? 0 : (days?.from(start) ?? 0) - (days?.from(monthTo) ?? 0);
+      const count = played.get(month) ?? 0;
+      return {
+        period: formatMonth(month),
+        num_decks: count,
+        potential_decks: Math.max(count, potential - findValue(commandMonths, card, month)),
+      };
+    }).filter((month) => month.potential_decks > 0);
+  };
 };

@@ -29,12 +29,15 @@ export const makeDeckIndex = (
   return { deckStarts: starts, deckCards, cardStarts, cardDecks };
 };
 
+/** Fewer common decks than this are chance. */
+export const MIN_COMMON_DECKS = 3;
+
 /** Co-occurrences of one card with all others. */
 export interface Cooccurrences {
-  /** cards that occur in a deck with the card, itself included */
-  readonly cards: readonly number[];
-  /** by card number: decks that contain both; only entries of `cards` are filled */
+  /** by card number: decks that contain both */
   readonly together: Int32Array;
+  /** cards that are in at least `MIN_COMMON_DECKS` decks with the card, itself included, ascending */
+  readonly common: readonly number[];
   /** numbers of the decks with the card, or of a sample of them, ascending */
   readonly decks: Int32Array;
 }
@@ -42,37 +45,45 @@ export interface Cooccurrences {
 /** A card in more decks than this is counted over an even sample of them: the rates do not change. */
 const MAX_DECKS = 20_000;
 
+/** The first of every `step` numbers. */
+const sampleOf = (numbers: Int32Array, step: number): Int32Array => {
+  if (step === 1) return numbers;
+  const sample = new Int32Array(Math.ceil(numbers.length / step));
+  for (let place = 0; place < sample.length; place += 1) sample[place] = numbers[place * step] ?? 0;
+  return sample;
+};
+
 /**
  * Makes a counter of the cards that occur in the same decks as one card. It scans the card's decks with one array of
  * counters: all pairs of 20,000 decks take about a second, where SQL would join the facts with themselves.
  * The result is valid until the next call.
  */
-export const makeCooccurrenceCounter = (index: DeckIndex): ((card: number) => Cooccurrences) => {
-  const cards = index.cardStarts.length - 1;
-  const together = new Int32Array(cards);
-  let touched: number[] = [];
+export const makeCooccurrenceCounter = ({
+  deckStarts,
+  deckCards,
+  cardStarts,
+  cardDecks,
+}: DeckIndex): ((card: number) => Cooccurrences) => {
+  const together = new Int32Array(cardStarts.length - 1);
   return (card) => {
-    for (const other of touched) together[other] = 0;
-    touched = [];
-    const from = index.cardStarts[card] ?? 0;
-    const to = index.cardStarts[card + 1] ?? 0;
-    const step = Math.max(1, Math.ceil((to - from) / MAX_DECKS));
-    const decks = index.cardDecks.subarray(from, to).filter((_, entry) => entry % step === 0);
-    for (const deck of decks) {
-      const end = index.deckStarts[deck + 1] ?? 0;
-      for (let row = index.deckStarts[deck] ?? 0; row < end; row += 1) {
-        const other = index.deckCards[row] ?? 0;
-        const count = together[other] ?? 0;
-        if (count === 0) touched.push(other);
-        together[other] = count + 1;
+    const all = cardDecks.subarray(cardStarts[card], cardStarts[card + 1]);
+    const decks = sampleOf(all, Math.max(1, Math.ceil(all.length / MAX_DECKS)));
+    together.fill(0);
+    for (let place = 0; place < decks.length; place += 1) {
+      const deck = decks[place] ?? 0;
+      const end = deckStarts[deck + 1] ?? 0;
+      for (let row = deckStarts[deck] ?? 0; row < end; row += 1) {
+        const other = deckCards[row] ?? 0;
+        together[other] = (together[other] ?? 0) + 1;
       }
     }
-    return { cards: touched, together, decks };
+    const common: number[] = [];
+    for (let other = 0; other < together.length; other += 1)
+      if ((together[other] ?? 0) >= MIN_COMMON_DECKS) common.push(other);
+    return { together, common, decks };
   };
 };
 
-/** Fewer common decks than this are chance. */
-export const MIN_COMMON_DECKS = 3;
 /** Shrinkage: this many additional decks of the card with the other one at its expected rate. */
 const SHRINKAGE = 12;
 

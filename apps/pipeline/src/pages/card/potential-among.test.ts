@@ -42,7 +42,9 @@ it('counts the decks that could play a card as a plain loop does', () => {
         counts: { held, firstDays: Int32Array.from(cards, ({ firstDay }) => firstDay) },
       } as unknown as PageContext;
       const chosen = whole.flatMap((deck, number) => (deck.chosen ? [number] : []));
-      const countPotential = makePotentialAmong(context, Int32Array.from(chosen));
+      const countPotentials = makePotentialAmong(context);
+      const chosenDecks = Int32Array.from(chosen);
+      const potentials = countPotentials(chosenDecks, [...cards.keys()]);
       cards.forEach(({ colorIdentity, firstDay }, card) => {
         const expected = whole.filter(
           ({ chosen: isChosen, identity, day, zone }) =>
@@ -53,7 +55,8 @@ it('counts the decks that could play a card as a plain loop does', () => {
             (day < 0 || day >= firstDay) &&
             !zone.includes(card),
         );
-        expect(countPotential(card)).toBe(expected.length);
+        expect(potentials.get(card)).toBe(expected.length);
+        expect(countPotentials(chosenDecks, [card])).toEqual(new Map([[card, expected.length]]));
       });
     }),
   );

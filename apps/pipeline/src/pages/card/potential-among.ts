@@ -1,23 +1,5 @@
 import { COLORLESS, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
-import { addToList } from '#src/multi-map';
 import type { PageContext } from '#src/pages/page-context';
-
-/** Days of one colour identity in the order of `keyOf`; the last one is in the year 2149. */
-const DAYS = 0x10000;
-
-/** A number that sorts decks by identity, then by day; those without a date (−1) come first. */
-const keyOf = (identity: number, day: number): number => identity * DAYS + Math.min(day, DAYS - 2) + 1;
-
-/** How many entries of an ascending array are below a limit. */
-const countBelow = (sorted: Int32Array, limit: number): number => {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
 
 const IDENTITIES = Array.from({ length: 32 }, (_, identity) => identity);
 
@@ -27,27 +9,64 @@ const ALLOWING = IDENTITIES.map((wanted) =>
 );
 
 /**
- * Makes a function that counts those of some held decks that could play a card: their identity allows it, they are not older, and it is
- * not in their command zone. The decks are sorted once, and then searched for each card.
+ * Makes a function that counts, for each of some cards, those of some held decks that could play it: their identity allows it,
+ * they are not older, and it is not in their command zone. It scans the decks once for all cards. An era begins on each first
+ * day of a wanted card, so that the decks of its era and of later ones are not older than the card.
  */
-export const makePotentialAmong = (
-  { cards, counts }: Pick<PageContext, 'cards' | 'counts'>,
+export const makePotentialAmong = ({
+  cards,
+  counts,
+}: Pick<PageContext, 'cards' | 'counts'>): ((
   decks: Int32Array,
-): ((card: number) => number) => {
+  wanted: readonly number[],
+) => ReadonlyMap<number, number>) => {
   const { identity, day, c1, c2 } = counts.held;
-  const keys = decks.map((deck) => keyOf(identity[deck] ?? 0, day[deck] ?? -1)).sort();
-  const daysLed = new Map<number, number[]>();
-  for (const deck of decks)
-    for (const commander of [c1[deck] ?? -1, c2[deck] ?? -1])
-      if (commander >= 0) addToList(daysLed, commander, day[deck] ?? -1);
-  return (card) => {
-    const firstDay = counts.firstDays[card] ?? -1;
-    const playable = (ALLOWING[cards[card]?.colorIdentity ?? COLORLESS] ?? []).reduce((sum, of) => {
-      const undated = countBelow(keys, keyOf(of, 0)) - countBelow(keys, keyOf(of, -1));
-      const dated = countBelow(keys, keyOf(of + 1, -1)) - countBelow(keys, keyOf(of, Math.max(0, firstDay)));
-      return sum + undated + dated;
-    }, 0);
-    const led = daysLed.get(card)?.filter((played) => played < 0 || played >= firstDay) ?? [];
-    return playable - led.length;
+  const newestDay = day.reduce((latest, one) => Math.max(latest, one), -1);
+  const firstDayOf = (card: number): number => counts.firstDays[card] ?? -1;
+  /** by day + 1: the era, from 1; 0 before the first one. Decks without a date, whose day is −1, are in the last one. */
+  const eras = new Int32Array(newestDay + 2);
+  /** by card: its era; 0 if it is not wanted */
+  const cardEras = new Int32Array(cards.length);
+  /** by wanted card: decks of its era and of later ones with it in the command zone */
+  const led = new Int32Array(cards.length);
+  return (decks, wanted) => {
+    const firstDays = [...new Set(wanted.map(firstDayOf))].sort((a, b) => a - b);
+    eras.fill(0);
+    firstDays.forEach((first, place) => {
+      const next = firstDays[place + 1] ?? newestDay + 1;
+      eras.fill(place + 1, first + 1, next + 1);
+    });
+    eras[0] = firstDays.length;
+    for (const card of wanted) {
+      cardEras[card] = firstDays.indexOf(firstDayOf(card)) + 1;
+      led[card] = 0;
+    }
+    const countLed = (commander: number, era: number): void => {
+      const own = cardEras[commander] ?? 0;
+      if (own > 0 && own <= era) led[commander] = (led[commander] ?? 0) + 1;
+    };
+    /** decks by era, and within an era by identity */
+    const table = new Int32Array((firstDays.length + 1) * IDENTITIES.length);
+    for (let entry = 0; entry < decks.length; entry += 1) {
+      const deck = decks[entry] ?? 0;
+      const era = eras[(day[deck] ?? -1) + 1] ?? 0;
+      const slot = era * IDENTITIES.length + (identity[deck] ?? 0);
+      table[slot] = (table[slot] ?? 0) + 1;
+      countLed(c1[deck] ?? -1, era);
+      countLed(c2[deck] ?? -1, era);
+    }
+    // From here on, decks of an era or of a later one.
+    for (let slot = table.length - 1 - IDENTITIES.length; slot >= 0; slot -= 1)
+      table[slot] = (table[slot] ?? 0) + (table[slot + IDENTITIES.length] ?? 0);
+    const potentials = new Map<number, number>();
+    for (const card of wanted) {
+      const from = (cardEras[card] ?? 0) * IDENTITIES.length;
+      let playable = 0;
+      for (const of of ALLOWING[cards[card]?.colorIdentity ?? COLORLESS] ?? [])
+        playable += table[from + of] ?? 0;
+      potentials.set(card, playable - (led[card] ?? 0));
+    }
+    for (const card of wanted) cardEras[card] = 0;
+    return potentials;
   };
 };

@@ -1,5 +1,9 @@
 import type { Counts } from '@crownsmith/recommender';
 
+/** Decks for each deck that co-occurrences were counted over: 1, or more where those are a sample. @param overall counts of all */
+export const sampledStep = (decks: ArrayLike<unknown>, overall: Counts): number =>
+  decks.length === 0 ? 1 : overall.decks / decks.length;
+
 /**
  * What a sample of decks says of all decks that it stands for, within what is known of all decks: those with the card are not more
  * than play it at all, and those without it not more than could play it without doing so.
