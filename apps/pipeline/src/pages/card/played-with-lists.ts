@@ -3,6 +3,7 @@ import { inclusion } from '@crownsmith/recommender';
 import { CARD_GROUPS, cardRow } from '@crownsmith/snapshot/lists';
 import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
+import { rankBest } from './best-numbers';
 import { expectedRate, type DeckStrata } from './deck-strata';
 import { cooccurrenceScore, type Cooccurrences } from './played-with';
 import { makePotentialAmong } from './potential-among';
@@ -31,10 +32,11 @@ export const makePlayedWithLists = (
   ): readonly number[] => {
     for (const other of others)
       scores[other] = cooccurrenceScore(together[other] ?? 0, decks.length, rate(other));
-    return others
-      .filter((other) => (scores[other] ?? 0) > 0)
-      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-      .slice(0, limit);
+    return rankBest(
+      others.filter((other) => (scores[other] ?? 0) > 0),
+      scores,
+      limit,
+    );
   };
   return (card, counts) => {
     const common = counts.common.filter((other) => other !== card && listed[other] === true);

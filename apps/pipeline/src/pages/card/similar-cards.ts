@@ -1,5 +1,5 @@
 import { COLORLESS, isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
-import { nthLowest } from './nth-lowest';
+import { rankBest, selectBest } from './best-numbers';
 
 const MAX_SIMILAR = 12;
 /** Candidates whose full score is computed. */
@@ -72,19 +72,6 @@ const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] =
   return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
 };
 
-/** The numbers with the highest scores: at least `limit` of them if there are so many, in their order. */
-const selectBest = (numbers: Int32Array, scores: Float64Array, limit: number): readonly number[] => {
-  const own = new Float64Array(numbers.length);
-  for (let place = 0; place < own.length; place += 1) own[place] = scores[numbers[place] ?? -1] ?? 0;
-  const threshold = own.length <= limit ? -Infinity : nthLowest(own, own.length - limit);
-  const best: number[] = [];
-  for (let place = 0; place < numbers.length; place += 1) {
-    const number = numbers[place] ?? -1;
-    if ((scores[number] ?? 0) >= threshold) best.push(number);
-  }
-  return best;
-};
-
 /**
  * Makes a search for similar cards: of the same primary type, with rare words of rules text, keywords and subtypes in
  * common, the same tags, colours and a close mana value, and played in the same decks.
@@ -143,8 +130,6 @@ export const makeSimilarCards = (
     );
     for (const other of similar) similarities[other] = similarity(other);
     scores.fill(0);
-    return selectBest(Int32Array.from(similar), similarities, MAX_SIMILAR)
-      .toSorted((a, b) => (similarities[b] ?? 0) - (similarities[a] ?? 0) || a - b)
-      .slice(0, MAX_SIMILAR);
+    return rankBest(similar, similarities, MAX_SIMILAR);
   };
 };
