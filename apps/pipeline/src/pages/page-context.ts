@@ -134,7 +134,7 @@ export const makePageContext = (
     gameChanger: card.gameChanger,
     isNew: (counts.firstDays[number] ?? -1) >= since && card.releasedAt !== undefined,
   }));
-  const basics = new Set(cards.flatMap((card, number) => (isBasicLand(card) ? [number] : [])));
+  const basics = cards.map(isBasicLand);
   const unknownCard: ListFacts = { group: undefined, gameChanger: false, isNew: false };
   return {
     cards,
@@ -142,7 +142,7 @@ export const makePageContext = (
     zones: [...played, ...unplayed],
     zonesOfCard,
     numberOf: new Map(cards.map((card, number) => [card.slug, number])),
-    isBasic: (card) => basics.has(card),
+    isBasic: (card) => basics[card] === true,
     listFacts: (card) => facts[card] ?? unknownCard,
     overall: (card) => ({ decks: counts.cardDecks[card] ?? 0, potential: counts.cardPotential[card] ?? 0 }),
     saltVotes: (card) => saltVotes.get(card),
