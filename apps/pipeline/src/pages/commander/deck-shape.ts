@@ -17,49 +17,57 @@ export interface DeckShape {
 }
 
 const CURVE_LENGTH = 8;
-
 const LETTERS: readonly string[] = [...COLORS, 'C'];
 
-/** What each copy of a card adds to a shape. Types, letters and tags are places in their lists. */
+/** Where the sums of each kind begin among all sums over the cards of decks. */
+const FIRST = {
+  slots: 0,
+  types: CURVE_LENGTH,
+  letters: CURVE_LENGTH + PRIMARY_TYPES.length,
+  tags: CURVE_LENGTH + PRIMARY_TYPES.length + LETTERS.length,
+} as const;
+const SUMS = FIRST.tags + TAGS.length;
+const LAND = FIRST.types + PRIMARY_TYPES.indexOf('Land');
+
+/** What each copy of a card adds to a shape. */
 interface CardShape {
-  /** -1 for none */
-  readonly type: number;
-  /** place in the mana curve; -1 for lands */
-  readonly slot: number;
-  /** one for each mana symbol */
-  readonly letters: readonly number[];
-  readonly tags: readonly number[];
+  /** places of the sums that count it: its mana value, its type, each of its mana symbols and tags */
+  readonly places: readonly number[];
   readonly isBasic: boolean;
   /** USD; undefined if it is not known, and for basic lands */
   readonly price: number | undefined;
 }
 
-const curveSlot = ({ primaryType, manaValue }: Card): number =>
-  primaryType === 'Land' ? -1 : Math.min(CURVE_LENGTH - 1, Math.max(0, Math.floor(manaValue)));
+const placesOf = (card: Card): readonly number[] => {
+  const { primaryType, manaValue, tags } = card;
+  return [
+    ...(primaryType === 'Land'
+      ? []
+      : [FIRST.slots + Math.min(CURVE_LENGTH - 1, Math.max(0, Math.floor(manaValue)))]),
+    ...(primaryType === undefined ? [] : [FIRST.types + PRIMARY_TYPES.indexOf(primaryType)]),
+    ...Object.entries(colorWeights(card)).flatMap(([letter, symbols]) =>
+      Array.from({ length: symbols }, () => FIRST.letters + LETTERS.indexOf(letter)),
+    ),
+    ...tags.map((tag) => FIRST.tags + TAGS.indexOf(tag)),
+  ];
+};
 
 /** The same card is in the decks of hundreds of pages. */
 const shapeOf = memoizeByObject((card: Card): CardShape => {
   const isBasic = isBasicLand(card);
-  return {
-    type: card.primaryType === undefined ? -1 : PRIMARY_TYPES.indexOf(card.primaryType),
-    slot: curveSlot(card),
-    letters: Object.entries(colorWeights(card)).flatMap(([letter, symbols]) =>
-      Array.from({ length: symbols }, () => LETTERS.indexOf(letter)),
-    ),
-    tags: card.tags.map((tag) => TAGS.indexOf(tag)),
-    isBasic,
-    price: isBasic ? undefined : usdPrice(card),
-  };
+  return { places: placesOf(card), isBasic, price: isBasic ? undefined : usdPrice(card) };
 });
 
-const addTo = (sums: Float64Array, place: number, amount: number): void => {
-  if (place >= 0) sums[place] = (sums[place] ?? 0) + amount;
-};
-
-const means = (sums: Float64Array, decks: number, keys: readonly string[]): Record<string, number> =>
+/** The means that are not 0, by key. @param first the place of the first key's sum */
+const meansOf = (
+  sums: Float64Array,
+  first: number,
+  keys: readonly string[],
+  decks: number,
+): Record<string, number> =>
   Object.fromEntries(
-    keys.flatMap((key, place) => {
-      const sum = sums[place] ?? 0;
+    keys.flatMap((key, at) => {
+      const sum = sums[first + at] ?? 0;
       return sum > 0 ? [[key, rounded(sum / decks)] as const] : [];
     }),
   );
@@ -76,20 +84,14 @@ export const makeDeckShape = (
   missingBasics: number,
   commanders: Iterable<readonly [card: Card, decks: number]>,
 ): DeckShape => {
-  const curve = new Float64Array(CURVE_LENGTH);
-  const types = new Float64Array(PRIMARY_TYPES.length);
-  const colors = new Float64Array(LETTERS.length);
-  const tags = new Float64Array(TAGS.length);
+  const sums = new Float64Array(SUMS);
+  sums[LAND] = missingBasics;
   let basics = missingBasics;
   let price = 0;
   let priced = 0;
-  addTo(types, PRIMARY_TYPES.indexOf('Land'), missingBasics);
   for (const [card, count] of copies) {
     const own = shapeOf(card);
-    addTo(types, own.type, count);
-    addTo(curve, own.slot, count);
-    for (const letter of own.letters) addTo(colors, letter, count);
-    for (const tag of own.tags) addTo(tags, tag, count);
+    for (const place of own.places) sums[place] = (sums[place] ?? 0) + count;
     if (own.isBasic) basics += count;
     if (own.price !== undefined) {
       price += own.price * count;
@@ -99,11 +101,11 @@ export const makeDeckShape = (
   for (const [card, count] of commanders) price += (usdPrice(card) ?? 0) * count;
   const n = Math.max(1, decks);
   return {
-    manaCurve: Array.from(curve, (count) => rounded(count / n)),
-    types: means(types, n, PRIMARY_TYPES),
+    manaCurve: Array.from(sums.subarray(0, CURVE_LENGTH), (sum) => rounded(sum / n)),
+    types: meansOf(sums, FIRST.types, PRIMARY_TYPES, n),
     basics: basics / n,
-    colors: means(colors, n, LETTERS),
-    tags: means(tags, n, TAGS),
+    colors: meansOf(sums, FIRST.letters, LETTERS, n),
+    tags: meansOf(sums, FIRST.tags, TAGS, n),
     price: priced === 0 ? null : Math.round((price / n) * 100) / 100,
   };
 };
