@@ -1,5 +1,6 @@
 import { COLORLESS, findsNoLand, type Card } from '@crownsmith/domain';
 import { createRecommender, type Model } from '@crownsmith/recommender';
+import { memoizeByObject } from '#src/memoize-by-object';
 import type { Zone } from '#src/pages/page-context';
 
 /** A card that the recommender suggests for a command zone without enough decks. */
@@ -26,8 +27,10 @@ const MAX_TYPICAL = 60;
 /** Suggestions of a recommender, without cards that search only for lands of other colours. */
 export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestions => {
   const recommender = createRecommender(model);
-  // A card that finds a land for an identity without colours finds one for any.
-  const mayFindNoLand = cards.map((card) => findsNoLand(card, COLORLESS));
+  const findsLand = memoizeByObject((card: Card) => ({
+    // What finds a land for an identity without colours finds one for any.
+    always: !findsNoLand(card, COLORLESS),
+  }));
   return {
     knownCommanders: recommender.knownCommanders,
     suggest: (zone) => {
@@ -38,7 +41,7 @@ export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestio
       const all = new Set([...likely, ...typical].map(({ card }) => card));
       return [...all].flatMap((number) => {
         const card = cards[number];
-        return card === undefined || (mayFindNoLand[number] === true && findsNoLand(card, zone.identity))
+        return card === undefined || (!findsLand(card).always && findsNoLand(card, zone.identity))
           ? []
           : [{ card: number, synergy: synergies.get(number) ?? null }];
       });
