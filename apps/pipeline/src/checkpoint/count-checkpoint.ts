@@ -23,7 +23,7 @@ export interface CountCheckpoint {
   save(base: CountBase): Promise<unknown>;
   /** reads what was saved besides under a name, by the run that saved `kept`; undefined without it */
   loadMore(name: string): Promise<unknown>;
-  /** saves more beside the counts. @returns what went wrong */
+  /** saves more beside the counts, if these were saved. @returns what went wrong */
   saveMore(name: string, value: unknown): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -108,13 +108,15 @@ export const openCheckpoint = async (
         await writeIndex(folder, index);
       }),
     loadMore: (what) => loadValue(folder, before?.files[what]),
-    saveMore: (what, value) =>
-      attempt(async () => {
-        if (index === undefined) return;
+    saveMore: async (what, value) => {
+      if (index === undefined) return undefined;
+      const counted = index;
+      return attempt(async () => {
         const saved = await saveValue(folder, `${what}-${name}.bin`, value);
-        index = { ...index, files: { ...index.files, [what]: saved } };
+        index = { ...counted, files: { ...counted.files, [what]: saved } };
         await writeIndex(folder, index);
-      }),
+      });
+    },
     close: async () => {
       await kept?.close();
       if (index === undefined) await cards?.abandon().catch(() => undefined);

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#src/env';
 import { silentProgress } from '#src/progress';
 import { publish } from '#src/publish/publish';
 import type { PublishOptions } from '#src/publish/publish-options';
-import { currentVersion } from '#src/snapshot/snapshot-folder';
-import { withWeight } from '#src/sources/source-weight';
 import { importStarter } from '#src/starter/import-starter';
 import { withStore } from '#src/store/store';
-import { cardRecord, deckLine, testCards } from '#src/testing/fixtures';
+import { digests } from '#src/testing/snapshot-digests';
 import { makeTestStore } from '#src/testing/test-store';
+import { makeVariedStore } from '#src/testing/varied-store';
 import type { ClickHouseSettings } from './clickhouse-settings';
 import { openSession } from './clickhouse-session';
 
@@ -26,18 +22,6 @@ const settingsFor = (url: string, more: Readonly<Record<string, string>> = {}): 
   const { clickHouse } = parseEnv({ COUNT_ENGINE: 'clickhouse', CLICKHOUSE_URL: url, ...more }, '/');
   if (clickHouse === undefined) throw new Error('ClickHouse is not set.');
   return clickHouse;
-};
-
-/** Every file of the current snapshot by its digest. */
-const digests = async (snapshots: string): Promise<Readonly<Record<string, string>>> => {
-  const folder = join(snapshots, (await currentVersion(snapshots)) ?? '');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const pairs = files.sort().map(async (file): Promise<readonly [string, string]> => {
-    const digest = createHash('sha256').update(await readFile(file));
-    return [file.slice(folder.length + 1), digest.digest('hex')];
-  });
-  return Object.fromEntries<string>(await Promise.all(pairs));
 };
 
 /** Databases of counts on the server. */
@@ -64,8 +48,7 @@ const expectSameSnapshots = async (
     const { manifest } = await withStore({ ...env, ...more }, (store) =>
       publish(store, { keep: 5, ...options }, now, quiet),
     );
-    // The second snapshot of a moment has another version; its manifest and the checksum of that differ by it.
-    const { 'manifest.json': _, 'checksums.json': __, ...files } = await digests(snapshots);
+    const files = await digests(snapshots);
     return { files, manifest: { ...manifest, version: '' } };
   };
   const embedded = await publishBy({});
@@ -73,51 +56,6 @@ const expectSameSnapshots = async (
   expect(Object.keys(embedded.files).length).toBeGreaterThan(100);
   expect(apart.manifest).toEqual(embedded.manifest);
   expect(apart.files).toEqual(embedded.files);
-};
-
-/** A store with bans, pairs, a companion, several formats, undated decks, unknown names and a source that counts in part. */
-const makeVariedStore = async () => {
-  const store = await makeTestStore();
-  await store.importCards([
-    ...testCards(),
-    cardRecord('Banned Bear', {
-      legalities: { commander: 'legal', duel: 'banned' },
-      released_at: '2024-02-01',
-    }),
-  ]);
-  const formats = ['commander', 'duel'] as const;
-  const zones = [
-    ['Greta, Bear Queen'],
-    ['Gus, Bear King'],
-    ['Gus, Bear King', 'Ula, Tide Witch'],
-    ['Nobody’s Choice'],
-  ];
-  let seed = 7;
-  const random = (below: number): number => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * below);
-  };
-  const decks = Array.from({ length: 240 }, (_, index) => {
-    const { cards, ...deck } = deckLine(
-      `d${index}`,
-      Array.from({ length: 120 }, (_card, card) => card).filter(() => random(3) === 0),
-    );
-    return {
-      ...deck,
-      format: formats[index % 5 === 0 ? 1 : 0],
-      date: index % 7 === 0 ? null : `202${3 + random(2)}-0${1 + random(9)}-1${random(10)}`,
-      commanders: zones[random(zones.length)],
-      cards: [
-        ...cards,
-        ...(random(4) === 0 ? ['Banned Bear'] : []),
-        ...(random(9) === 0 ? ['No Such Card'] : []),
-      ],
-    };
-  });
-  await store.importDecks(decks.slice(0, 150), 'one.jsonl', { source: 'one' });
-  await store.importDecks(decks.slice(150), 'two.jsonl', { source: 'two' });
-  await store.use((own) => own.commit({ ...own.state(), weights: [...withWeight([], 'two', 0.5)] }));
-  return store;
 };
 
 it('counts in short what DuckDB counts: every file of a snapshot is the same', async () => {

@@ -1,0 +1,132 @@
+import { cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { removeDecks } from '#src/decks/remove-decks';
+import { silentProgress } from '#src/progress';
+import { currentVersion } from '#src/snapshot/snapshot-folder';
+import { withWeight } from '#src/sources/source-weight';
+import { withStore } from '#src/store/store';
+import { digests } from '#src/testing/snapshot-digests';
+import { makeVariedStore, variedDecks } from '#src/testing/varied-store';
+import { publish } from './publish';
+import type { PublishOptions } from './publish-options';
+
+const now = new Date(Date.UTC(2026, 10, 24));
+
+type VariedStore = Awaited<ReturnType<typeof makeVariedStore>>;
+
+/** Publishes with counts of before, and collects the lines that it prints. */
+const publishBy = async ({ env }: Pick<VariedStore, 'env'>, options: Partial<PublishOptions> = {}) => {
+  const lines: string[] = [];
+  const all = { keep: 9, formats: 'all' as const, program: 'test', ...options };
+  const summary = await withStore(env, (own) => publish(own, all, now, silentProgress(lines)));
+  return { ...summary, lines };
+};
+
+/** The files of a publish that counts all decks of a copy of the store. */
+const publishAfresh = async ({ env, folder }: VariedStore) => {
+  const dataDir = join(folder, 'afresh');
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  await cp(join(env.dataDir, 'store'), join(dataDir, 'store'), { recursive: true });
+  const summary = await publishBy({ env: { ...env, dataDir } });
+  return { files: await digests(join(dataDir, 'snapshots')), ...summary };
+};
+
+const checkpointFile = async ({ env }: VariedStore, kind: string): Promise<string> => {
+  const folder = join(env.dataDir, 'checkpoint');
+  const name = (await readdir(folder)).find((file) => file.startsWith(kind));
+  return join(folder, name ?? 'none');
+};
+
+it('counts only what changed, and makes the same snapshot as counting everything', async () => {
+  const store = await makeVariedStore();
+  const first = await publishBy(store);
+  expect(first.countedAnew).toBe(first.manifest.decks);
+
+  const changes: readonly (readonly [string, () => Promise<unknown>, decks: number])[] = [
+    ['further decks', () => store.importDecks(variedDecks(20, 8), 'new.jsonl', { source: 'one' }), 20],
+    [
+      'older dates of decks',
+      () =>
+        store.importDecks(
+          variedDecks(20, 8).map((deck) => ({ ...deck, date: '2023-01-01' })),
+          'older.jsonl',
+          { source: 'one' },
+        ),
+      20,
+    ],
+    [
+      'another weight of a source',
+      () => store.use((own) => own.commit({ ...own.state(), weights: [...withWeight([], 'two', 0.4)] })),
+      0,
+    ],
+    ['removed decks', () => store.use((own) => removeDecks(own, { source: 'two' })), 0],
+    ['nothing', () => Promise.resolve(), 0],
+  ];
+  for (const [what, change, decks] of changes) {
+    await change();
+    const summary = await publishBy(store);
+    const afresh = await publishAfresh(store);
+    expect(summary.lines, what).toEqual([]);
+    expect(summary.countedAnew, what).toBe(decks);
+    expect(await digests(store.snapshots), what).toEqual(afresh.files);
+    expect(summary.manifest.decks, what).toBe(afresh.manifest.decks);
+    for (const figure of ['unresolved', 'unresolvedDecks', 'offIdentity', 'unknownCommander'] as const)
+      expect(summary[figure], `${what}: ${figure}`).toBe(afresh[figure]);
+  }
+});
+
+it('shares files that are the same with the snapshot before, and writes a damaged one anew', async () => {
+  const store = await makeVariedStore();
+  await publishBy(store);
+  const before = join(store.snapshots, (await currentVersion(store.snapshots)) ?? '');
+  await truncate(join(before, 'search.json'), 10);
+  const { shared, manifest } = await publishBy(store);
+  const after = join(store.snapshots, (await currentVersion(store.snapshots)) ?? '');
+  const inode = async (folder: string, path: string) => (await stat(join(folder, path))).ino;
+  expect(await inode(after, 'catalog.json')).toBe(await inode(before, 'catalog.json'));
+  expect(await inode(after, 'search.json')).not.toBe(await inode(before, 'search.json'));
+  expect(JSON.parse(await readFile(join(after, 'search.json'), 'utf8'))).toBeTypeOf('object');
+  // All but the damaged one, the manifest, the checksums, and the three files in bulk, which are written as a stream.
+  expect(shared).toBe(manifest.files - 6);
+});
+
+it.each(['counts', 'cards', 'training', 'checkpoint'])(
+  'counts everything or learns anew where %s of the last publish are damaged',
+  async (kind) => {
+    const store = await makeVariedStore();
+    await publishBy(store);
+    const file = await checkpointFile(store, kind);
+    const bytes = await readFile(file);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    await store.importDecks(variedDecks(5, 9), 'new.jsonl', { source: 'one' });
+    const summary = await publishBy(store);
+    expect(summary.countedAnew).toBe(kind === 'training' ? 5 : summary.manifest.decks);
+    expect(await digests(store.snapshots)).toEqual((await publishAfresh(store)).files);
+    // The next one starts from what this one saved.
+    expect((await publishBy(store)).countedAnew).toBe(0);
+  },
+);
+
+it('counts everything after another program, with other formats, and where it is asked to', async () => {
+  const store = await makeVariedStore();
+  await publishBy(store);
+  const { decks } = (await publishBy(store, { program: 'later' })).manifest;
+  expect((await publishBy(store, { program: 'later' })).countedAnew).toBe(0);
+  expect((await publishBy(store, { program: 'later', recount: true })).countedAnew).toBe(decks);
+  const other = await publishBy(store, { program: 'later', formats: ['commander'] });
+  expect(other.lines).toEqual(['All decks are counted anew: other formats count.']);
+  expect(other.countedAnew).toBe(other.manifest.decks);
+});
+
+it('publishes where the counts cannot be saved, and says so', async () => {
+  const store = await makeVariedStore();
+  await writeFile(join(store.env.dataDir, 'checkpoint'), 'a file in the way');
+  const { lines, manifest, countedAnew } = await publishBy(store);
+  expect(lines).toEqual([
+    expect.stringMatching(/^The next publish will count all decks, because the counts could not be saved: /),
+  ]);
+  expect(countedAnew).toBe(manifest.decks);
+});

@@ -1,0 +1,53 @@
+import { withWeight } from '#src/sources/source-weight';
+import { cardRecord, deckLine, testCards } from './fixtures';
+import { makeTestStore } from './test-store';
+
+const ZONES = [
+  ['Greta, Bear Queen'],
+  ['Gus, Bear King'],
+  ['Gus, Bear King', 'Ula, Tide Witch'],
+  ['Nobody’s Choice'],
+];
+
+/** Decks of several formats and commanders, some undated, some with a banned card or an unknown name. */
+export const variedDecks = (count: number, seed = 7): readonly object[] => {
+  let state = seed;
+  const random = (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const { cards, ...deck } = deckLine(
+      `d${index} of ${seed}`,
+      Array.from({ length: 120 }, (_card, card) => card).filter(() => random(3) === 0),
+    );
+    return {
+      ...deck,
+      format: index % 5 === 0 ? 'duel' : 'commander',
+      date: index % 7 === 0 ? null : `202${3 + random(2)}-0${1 + random(9)}-1${random(10)}`,
+      commanders: ZONES[random(ZONES.length)],
+      cards: [
+        ...cards,
+        ...(random(4) === 0 ? ['Banned Bear'] : []),
+        ...(random(9) === 0 ? ['No Such Card'] : []),
+      ],
+    };
+  });
+};
+
+/** A store with bans, pairs, several formats, undated decks, unknown names and a source that counts in part. */
+export const makeVariedStore = async () => {
+  const store = await makeTestStore();
+  await store.importCards([
+    ...testCards(),
+    cardRecord('Banned Bear', {
+      legalities: { commander: 'legal', duel: 'banned' },
+      released_at: '2024-02-01',
+    }),
+  ]);
+  const decks = variedDecks(240);
+  await store.importDecks(decks.slice(0, 150), 'one.jsonl', { source: 'one' });
+  await store.importDecks(decks.slice(150), 'two.jsonl', { source: 'two' });
+  await store.use((own) => own.commit({ ...own.state(), weights: [...withWeight([], 'two', 0.5)] }));
+  return store;
+};
