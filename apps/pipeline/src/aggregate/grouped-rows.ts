@@ -13,7 +13,10 @@ export const groupRows = (groups: number, sorted: readonly Int32Array[]): Groupe
 /** The first row of each group if rows are sorted by these keys, and the number of rows as the last entry. */
 export const groupStarts = (groups: number, keys: Int32Array | Uint16Array): Int32Array => {
   const starts = new Int32Array(groups + 1);
-  for (const key of keys) starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+  for (let row = 0; row < keys.length; row += 1) {
+    const next = (keys[row] ?? 0) + 1;
+    starts[next] = (starts[next] ?? 0) + 1;
+  }
   for (let group = 0; group < groups; group += 1)
     starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
   return starts;
