@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Checksums, type FileChecksum } from '@crownsmith/api-client';
@@ -50,10 +51,12 @@ const MAX_CONCURRENT_WRITES = 16;
 const SYNC_FROM_BYTES = 200_000;
 
 const writeNewFile = async (path: string, content: Uint8Array): Promise<void> => {
+  // Thousands of small files: handing each to another thread and back costs more than writing it into the system's cache.
+  if (content.byteLength < SYNC_FROM_BYTES) return writeFileSync(path, content, { flag: 'wx' });
   const handle = await open(path, 'wx');
   try {
     await handle.writeFile(content);
-    if (content.byteLength >= SYNC_FROM_BYTES) await handle.sync();
+    await handle.sync();
   } finally {
     await handle.close();
   }
