@@ -43,12 +43,23 @@ const MOST_CHANGED = 0.1;
 /** So many changed decks are few, however few there are in all. */
 const FEW_CHANGED = 2000;
 
+const DECK_COLUMNS = [
+  'deck',
+  'content1',
+  'content2',
+  'day',
+  'format',
+  'c1',
+  'c2',
+  'identity',
+] as const satisfies readonly (keyof ScopeDecks)[];
+
 /** Whether a deck of the base still counts as it was. */
-const isSame = (base: ScopeDecks, row: number, now: ScopeDecks, place: number): boolean =>
-  base.content1[row] !== -1 &&
-  (['deck', 'content1', 'content2', 'day', 'format', 'c1', 'c2', 'identity'] as const).every(
-    (column) => base[column][row] === now[column][place],
-  );
+const isSame = (base: ScopeDecks, row: number, now: ScopeDecks, place: number): boolean => {
+  if (base.content1[row] === -1) return false;
+  for (const column of DECK_COLUMNS) if (base[column][row] !== now[column][place]) return false;
+  return true;
+};
 
 /** Compares the decks of a scope with those of a base; both ascend by the store's number. */
 const compareDecks = (

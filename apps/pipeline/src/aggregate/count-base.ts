@@ -43,8 +43,14 @@ export const mergeColumn = (
   { inBase, inAdded }: RowOrigins,
   base: Int32Array,
   added: Int32Array,
-): Int32Array =>
-  Int32Array.from(inBase, (row, place) => (row >= 0 ? base[row] : added[inAdded[place] ?? -1]) ?? -1);
+): Int32Array => {
+  const merged = new Int32Array(inBase.length);
+  for (let place = 0; place < merged.length; place += 1) {
+    const row = inBase[place] ?? -1;
+    merged[place] = (row >= 0 ? base[row] : added[inAdded[place] ?? -1]) ?? -1;
+  }
+  return merged;
+};
 
 /** Copies of the new decks. */
 export const mergeCopies = ({ inBase, inAdded }: RowOrigins, base: CopyRows, added: CopyRows): CopyRows => {

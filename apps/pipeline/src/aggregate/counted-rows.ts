@@ -67,8 +67,11 @@ export const visitOnce =
   };
 
 /** Picks rows of a column. */
-export const pickRows = (column: Int32Array, rows: Int32Array): Int32Array =>
-  Int32Array.from(rows, (row) => column[row] ?? -1);
+export const pickRows = (column: Int32Array, rows: Int32Array): Int32Array => {
+  const picked = new Int32Array(rows.length);
+  for (let place = 0; place < rows.length; place += 1) picked[place] = column[rows[place] ?? -1] ?? -1;
+  return picked;
+};
 
 /** Picks rows of columns. */
 export const pickColumns = <T extends Readonly<Record<keyof T, Int32Array>>>(

@@ -18,7 +18,10 @@ const listedThemes = ({ name, slug }: Card): readonly ThemeKey[] | undefined =>
 /** Makes a function that applies the domain's rules to a deck, given as numbers of `cards`. */
 export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDeckClassifier> => {
   const read = makeCardThemes<Card>({ creatureTypes: new Set(cards.flatMap(tribesOf)), listedThemes });
-  return makeDeckClassifier(cards.map(read));
+  return makeDeckClassifier((number) => {
+    const card = cards[number];
+    return card && read(card);
+  });
 };
 
 /** The groups that decks can belong to, and how they are found. */

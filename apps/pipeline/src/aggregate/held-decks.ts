@@ -42,7 +42,7 @@ const findZoneLimit = (sizes: readonly number[], limit: number): number => {
  * @returns numbers of decks, ascending
  */
 export const chooseHeldDecks = ({ c1, c2 }: Pick<ScopeDecks, 'c1' | 'c2'>, limit: number): Int32Array => {
-  if (c1.length <= limit) return Int32Array.from(c1.keys());
+  if (c1.length <= limit) return c1.map((_, deck) => deck);
   const zoneOf = (deck: number): number => (c1[deck] ?? 0) * 0x10000 + (c2[deck] ?? -1) + 1;
   const sizes = new Map<number, number>();
   for (let deck = 0; deck < c1.length; deck += 1) sizes.set(zoneOf(deck), (sizes.get(zoneOf(deck)) ?? 0) + 1);

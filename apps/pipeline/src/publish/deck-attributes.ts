@@ -1,6 +1,7 @@
 import { makeDeckAttributes, type DeckAttributes, type RecommenderCard } from '@crownsmith/recommender';
 import { cardLabel, UNLISTED_CARD } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
+import { pickRows } from '#src/aggregate/counted-rows';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
@@ -31,8 +32,7 @@ export const knownAttributes = (
 ): KnownAttributes => {
   const { cards, counts } = context;
   const { held } = counts;
-  const ofHeld = (column: Int32Array): Int32Array =>
-    Int32Array.from(held.numbers, (deck) => column[deck] ?? -1);
+  const ofHeld = (column: Int32Array): Int32Array => pickRows(column, held.numbers);
   return {
     cardFirstDays: counts.firstDays,
     cardGroups: Uint8Array.from(cards, (card, number) =>

@@ -29,47 +29,60 @@ const makeCounter = () => {
   };
 };
 
+/** What a card counts for, as places of themes. */
+const makeFacts = (card: CardThemes) => ({
+  ...card,
+  signals: placesOf(card.themes),
+  signalsAsCommander: placesOf(distinctThemes(card.themes, card.led)),
+  typed: placesOf(card.typed),
+  rewarded: placesOf(card.rewarded),
+  led: placesOf(card.led),
+});
+type CardFacts = ReturnType<typeof makeFacts>;
+
 /**
  * Makes a function that applies the domain's rules of themes and tribes to a deck, given as places of cards: its commanders,
  * and its other cards, each once. It counts in arrays, since it runs over millions of decks.
+ * @param cards by place, or a function that finds a card when a deck first has it; undefined for a place without a card
  */
 export const makeDeckClassifier = (
-  cards: readonly CardThemes[],
+  cards: readonly CardThemes[] | ((place: number) => CardThemes | undefined),
 ): ((commanders: readonly number[], main: Iterable<number>) => DeckClasses) => {
-  const facts = cards.map((card) => ({
-    ...card,
-    signals: placesOf(card.themes),
-    signalsAsCommander: placesOf(distinctThemes(card.themes, card.led)),
-    typed: placesOf(card.typed),
-    rewarded: placesOf(card.rewarded),
-    led: placesOf(card.led),
-  }));
+  const find = typeof cards === 'function' ? cards : (place: number) => cards[place];
+  const known = new Map<number, CardFacts | undefined>();
+  const factsOf = (place: number): CardFacts | undefined => {
+    if (known.has(place)) return known.get(place);
+    const card = find(place);
+    const facts = card && makeFacts(card);
+    known.set(place, facts);
+    return facts;
+  };
   const [signals, typed, rewards, led] = [makeCounter(), makeCounter(), makeCounter(), makeCounter()];
   return (commanders, main) => {
     for (const counter of [signals, typed, rewards, led]) counter.clear();
-    let [spells, known] = [0, 0];
-    const count = (card: (typeof facts)[number]): void => {
+    let [spells, knownSpells] = [0, 0];
+    const count = (card: CardFacts): void => {
       typed.add(card.typed);
       rewards.add(card.rewarded);
       if (card.isKnown === undefined) return;
       spells += 1;
-      if (card.isKnown) known += 1;
+      if (card.isKnown) knownSpells += 1;
     };
-    const zone = commanders.flatMap((card) => facts[card] ?? []);
+    const zone = commanders.flatMap((card) => factsOf(card) ?? []);
     for (const card of zone) {
       count(card);
       signals.add(card.signalsAsCommander);
       led.add(card.led);
     }
-    const others: (typeof facts)[number][] = [];
+    const others: CardFacts[] = [];
     for (const number of main) {
-      const card = facts[number];
+      const card = factsOf(number);
       if (card === undefined) continue;
       count(card);
       signals.add(card.signals);
       others.push(card);
     }
-    const knownShare = spells === 0 ? 1 : known / spells;
+    const knownShare = spells === 0 ? 1 : knownSpells / spells;
     return {
       themes: DECK_THEMES.filter((theme, place) => {
         const evidence = {
