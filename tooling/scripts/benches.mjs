@@ -43,6 +43,7 @@ export const benches = {
     disk: true,
     named: true,
   },
+  incremental: { file: 'apps/pipeline/bench/incremental.ts', builds: ['@crownsmith/pipeline'], named: true },
   scale: { file: 'apps/pipeline/bench/scale.ts', builds: ['@crownsmith/pipeline'], named: true },
 };
 

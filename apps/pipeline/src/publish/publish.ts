@@ -16,8 +16,9 @@ import { openFolderRepository } from '#src/snapshot/folder-repository';
 import { withPointerLock } from '#src/snapshot/pointer-lock';
 import { pruneSnapshots } from '#src/snapshot/repository';
 import { currentVersion, makeVersion, pointTo, snapshotVersions } from '#src/snapshot/snapshot-folder';
-import { openSnapshot } from '#src/snapshot/snapshot-writer';
+import { openSnapshot, type SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import type { Store } from '#src/store/store';
+import { startCardPages, type CardPagesJob } from './card-pages-job';
 import { makeCountKey, type CountKeyInput } from './count-key';
 import { makeStoreScope, requireDecks } from './count-store';
 import { deckRows } from './deck-rows';
@@ -95,6 +96,7 @@ const countAll = async (
   store: Store,
   options: PublishOptions,
   now: Date,
+  snapshot: Pick<SnapshotWriter, 'folder' | 'former'>,
   progress: Progress,
 ): Promise<AllCounts> =>
   store.query(async (db) => {
@@ -131,6 +133,11 @@ const countAll = async (
         worker,
         progress,
       );
+      const { folder, former } = snapshot;
+      const startPages = (): CardPagesJob =>
+        startCardPages({ cards, counts: counts.counted, saltVotes, folder, former }, worker, progress);
+      // Where all decks are counted, the memory of both at once would be more than either needs.
+      const early = count.added === undefined ? undefined : startPages();
       try {
         const { browse, base } = await countBrowse(db, engine, input, count, { combos, precons });
         warnOfFailure(await checkpoint?.save(base), progress);
@@ -145,13 +152,14 @@ const countAll = async (
           saltVotes,
           deals,
           training,
-          worker,
+          cardPages: early ?? startPages(),
           handedIn,
           countedAnew: count.added?.rows.deck.length ?? rows.deck.length,
           checkpoint,
         };
       } catch (error) {
         await training.stop();
+        await early?.stop();
         throw error;
       }
     });
@@ -166,75 +174,58 @@ const writeAndPoint = async (
   store: Store,
   options: PublishOptions,
   now: Date,
-  input: Awaited<ReturnType<typeof countAll>>,
+  input: AllCounts,
+  snapshot: SnapshotWriter,
   progress: Progress,
 ): Promise<PublishSummary> => {
   const { snapshots } = store.paths;
   const { cards, counts, estimates } = input;
   const state = store.state();
-  const former = await currentVersion(snapshots).catch(() => undefined);
-  const snapshot = await openSnapshot(
-    snapshots,
-    SNAPSHOT_FOLDERS,
-    former === undefined ? undefined : join(snapshots, former),
-  );
-  try {
-    const written = await writeSnapshot(snapshot, input, progress);
-    const version = makeVersion(now, state.revision, await snapshotVersions(snapshots));
-    const manifest: Manifest = {
-      schema: SNAPSHOT_SCHEMA,
-      version,
-      createdAt: now.toISOString(),
-      sample: state.decks?.sample === true,
-      estimates: [...estimates],
-      cards: cards.length,
-      decks: counts.report.decks,
-      commanders: written.context.zones.filter((zone) => zone.cards.length === 1).length,
-      pairs: written.context.zones.filter((zone) => zone.cards.length === 2).length,
-      formats: { ...counts.formats },
-      newestDeck: counts.newestDay < 0 ? null : isoDate(counts.newestDay),
-      // The manifest and the checksums come last.
-      files: snapshot.files + 2,
-      checksums: true,
-      browse: { ...written.pages, preconDecksLeftOut: counts.report.precons },
-    };
-    await snapshot.writeJson('manifest.json', Manifest, manifest);
-    await snapshot.finish(version);
-    if (input.checkpoint !== undefined)
-      warnOfFailure(await rememberTraining(input.checkpoint, counts, written.training), progress);
-    const pruned = await withPointerLock(snapshots, async () => {
-      await pointTo(snapshots, version);
-      await notePublished(store.paths, state, options, version);
-      return pruneSnapshots(openFolderRepository(snapshots), options.keep);
-    });
-    const {
-      unknownCommander,
-      offIdentity,
-      unresolved,
-      unresolvedDecks,
-      precons,
-      weighedOut,
-      movedCompanions,
-    } = counts.report;
-    return {
-      manifest,
-      unknownCommander,
-      offIdentity,
-      unresolved,
-      unresolvedDecks,
-      handedIn: input.handedIn,
-      countedAnew: input.countedAnew,
-      shared: snapshot.shared,
-      precons,
-      weighedOut,
-      movedCompanions,
-      unverifiedPairs: written.unverifiedPairs,
-      pruned,
-    };
-  } catch (error) {
-    await snapshot.abandon();
-    throw error;
-  }
+  const written = await writeSnapshot(snapshot, input, progress);
+  const version = makeVersion(now, state.revision, await snapshotVersions(snapshots));
+  const manifest: Manifest = {
+    schema: SNAPSHOT_SCHEMA,
+    version,
+    createdAt: now.toISOString(),
+    sample: state.decks?.sample === true,
+    estimates: [...estimates],
+    cards: cards.length,
+    decks: counts.report.decks,
+    commanders: written.context.zones.filter((zone) => zone.cards.length === 1).length,
+    pairs: written.context.zones.filter((zone) => zone.cards.length === 2).length,
+    formats: { ...counts.formats },
+    newestDeck: counts.newestDay < 0 ? null : isoDate(counts.newestDay),
+    // The manifest and the checksums come last.
+    files: snapshot.files + 2,
+    checksums: true,
+    browse: { ...written.pages, preconDecksLeftOut: counts.report.precons },
+  };
+  await snapshot.writeJson('manifest.json', Manifest, manifest);
+  await snapshot.finish(version);
+  if (input.checkpoint !== undefined)
+    warnOfFailure(await rememberTraining(input.checkpoint, counts, written.training), progress);
+  const pruned = await withPointerLock(snapshots, async () => {
+    await pointTo(snapshots, version);
+    await notePublished(store.paths, state, options, version);
+    return pruneSnapshots(openFolderRepository(snapshots), options.keep);
+  });
+  const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, weighedOut, movedCompanions } =
+    counts.report;
+  return {
+    manifest,
+    unknownCommander,
+    offIdentity,
+    unresolved,
+    unresolvedDecks,
+    handedIn: input.handedIn,
+    countedAnew: input.countedAnew,
+    shared: snapshot.shared,
+    precons,
+    weighedOut,
+    movedCompanions,
+    unverifiedPairs: written.unverifiedPairs,
+    pruned,
+  };
 };
 
 /**
@@ -254,13 +245,26 @@ export const publish = async (
       'nothing-to-do',
       'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
     );
-  const counting = progress.start('Counting decks', 0);
-  const input = await countAll(store, options, now, progress);
-  counting.end();
+  const { snapshots } = store.paths;
+  const former = await currentVersion(snapshots).catch(() => undefined);
+  const snapshot = await openSnapshot(
+    snapshots,
+    SNAPSHOT_FOLDERS,
+    former === undefined ? undefined : join(snapshots, former),
+  );
   try {
-    return await writeAndPoint(store, options, now, input, progress);
-  } finally {
-    await input.training.stop();
-    await input.checkpoint?.close();
+    const counting = progress.start('Counting decks', 0);
+    const input = await countAll(store, options, now, snapshot, progress);
+    counting.end();
+    try {
+      return await writeAndPoint(store, options, now, input, snapshot, progress);
+    } finally {
+      await input.training.stop();
+      await input.cardPages.stop();
+      await input.checkpoint?.close();
+    }
+  } catch (error) {
+    await snapshot.abandon();
+    throw error;
   }
 };

@@ -25,7 +25,7 @@ import { makePageContext, type PageContext } from '#src/pages/page-context';
 import type { Progress } from '#src/progress';
 import type { SnapshotFiles, SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, openBulkFile, toBulkCombo, type ListedBulkFile } from './bulk-files';
-import { startCardPages } from './card-pages-job';
+import type { CardPagesJob } from './card-pages-job';
 import { knownAttributes } from './deck-attributes';
 import type { ModelTraining } from './model-training';
 import type { Trained } from './train-model';
@@ -55,8 +55,8 @@ export interface SnapshotInput {
   readonly saltVotes: ReadonlyMap<number, number>;
   readonly deals: Deals;
   readonly training: ModelTraining;
-  /** file of the threads; undefined to do all in this one */
-  readonly worker: URL | undefined;
+  /** the pages of cards, which are being written beside the others */
+  readonly cardPages: CardPagesJob;
 }
 
 /** What was written. */
@@ -107,46 +107,36 @@ const writePrecons = async (
   return pages.length;
 };
 
-/** Writes all files of a snapshot except its manifest; a thread of its own writes the pages of cards beside the others. */
+/** Writes all files of a snapshot except its manifest; those of cards are adopted when they are written. */
 export const writeSnapshot = async (
   snapshot: SnapshotWriter,
-  { cards, counts, browse, origins, estimates, saltVotes, deals, training, worker }: SnapshotInput,
+  { cards, counts, browse, origins, estimates, saltVotes, deals, training, cardPages }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
-  const { folder, former } = snapshot;
-  const cardPages = startCardPages(
-    { cards, counts: counts.counted, saltVotes, folder, former },
-    worker,
-    progress,
-  );
-  try {
-    const context = makePageContext(cards, counts, saltVotes);
-    await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
-    await writeMainLists(snapshot, context);
-    const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
-    const combos = await writeCombos(snapshot, context, browse);
-    const trainedModel = await training.finish(knownAttributes(context, browse, origins));
-    const { files } = trainedModel;
-    await snapshot.write('model/recommender.bin', files.model);
-    await snapshot.write('model/decks.bin', files.decks);
-    const trained = parseTrainedFiles(files);
-    const { model } = trained;
-    const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
-    const commanders = await writeCommanderPages(snapshot, context, input, progress);
-    await writeNarrowedPages(snapshot, context, trained, progress);
-    const precons = await writePrecons(snapshot, context, browse, input);
-    const written = await cardPages.written();
-    snapshot.adopt(written);
-    await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {
-      files: [written.bulk, commanders.bulk, combos],
-    });
-    return {
-      context,
-      pages: { ...pages, combos: combos.records, precons },
-      unverifiedPairs: commanders.unverifiedPairs,
-      training: trainedModel,
-    };
-  } finally {
-    await cardPages.stop();
-  }
+  const context = makePageContext(cards, counts, saltVotes);
+  await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
+  await writeMainLists(snapshot, context);
+  const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
+  const combos = await writeCombos(snapshot, context, browse);
+  const trainedModel = await training.finish(knownAttributes(context, browse, origins));
+  const { files } = trainedModel;
+  await snapshot.write('model/recommender.bin', files.model);
+  await snapshot.write('model/decks.bin', files.decks);
+  const trained = parseTrainedFiles(files);
+  const { model } = trained;
+  const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
+  const commanders = await writeCommanderPages(snapshot, context, input, progress);
+  await writeNarrowedPages(snapshot, context, trained, progress);
+  const precons = await writePrecons(snapshot, context, browse, input);
+  const written = await cardPages.written();
+  snapshot.adopt(written);
+  await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {
+    files: [written.bulk, commanders.bulk, combos],
+  });
+  return {
+    context,
+    pages: { ...pages, combos: combos.records, precons },
+    unverifiedPairs: commanders.unverifiedPairs,
+    training: trainedModel,
+  };
 };
