@@ -39,9 +39,10 @@ const makeFurtherDecks = (lines: readonly string[]): readonly Deck[] => {
     const deck = decks[(number * step) % decks.length] as Deck;
     const others = byZone.get(deck.commanders.join('\n')) ?? [];
     const other = others[(number * 7 + 1) % others.length] ?? deck;
-    const cards = deck.cards.map((card, at) =>
-      (at + number) % REPLACED === 0 ? (other.cards[at] ?? card) : card,
-    );
+    // Without one of its cards: of a commander with a single deck, none comes from another one.
+    const cards = deck.cards
+      .map((card, at) => ((at + number) % REPLACED === 0 ? (other.cards[at] ?? card) : card))
+      .filter((_, at) => at !== number % deck.cards.length);
     return { ...deck, id: `further ${number}`, cards: [...new Set(cards)] };
   });
 };

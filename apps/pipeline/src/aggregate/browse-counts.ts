@@ -36,7 +36,7 @@ export interface BrowseCounts {
 }
 
 /** What is known of the counted decks besides their columns. */
-export interface DeckExtras {
+interface DeckExtras {
   /** by deck: copies of basic lands, those that its list omits included */
   readonly basics: Int32Array;
   /** cards that some of the counted formats ban, with the number of the format */

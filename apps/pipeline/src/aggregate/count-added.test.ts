@@ -39,7 +39,7 @@ const count = (
     const counted = await countDecks(db, engine, input, kept, (why) => void (reason = why));
     const { browse, base } = await countBrowse(db, engine, input, counted, { combos: [], precons: [] });
     const { counts } = counted;
-    const { potential, ...subsetCounts } = browse.subsetCounts;
+    const { subsetCounts } = browse;
     const cards = Array.from({ length: CARDS }, (_, card) => card);
     return {
       kept: { base, cards: counted.cards ?? { read: () => Promise.reject(new Error('no cards')) } },
@@ -54,8 +54,10 @@ const count = (
           zones: Array.from(counts.zones.a, (_, number) => zone(number)),
         })),
         subsets: browse.subsets,
-        subsetCounts,
-        potential: browse.subsets.map((_, subset) => cards.map((card) => potential(subset, card))),
+        subsetCounts: { ...subsetCounts, potential: undefined },
+        potential: browse.subsets.map((_, subset) =>
+          cards.map((card) => subsetCounts.potential(subset, card)),
+        ),
         comboDecks: browse.comboDecks,
         deckPrices: browse.deckPrices,
         deckExtras: browse.deckExtras,

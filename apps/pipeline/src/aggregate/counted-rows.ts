@@ -17,7 +17,7 @@ export interface ScopeDecks {
 }
 
 /** What was read of the lists of decks. */
-export interface ListColumns {
+interface ListColumns {
   /** cards that count, commanders not among them */
   readonly sizes: Int32Array;
   /** copies of basic lands that the list omits */

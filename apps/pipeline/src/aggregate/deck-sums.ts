@@ -59,7 +59,7 @@ export interface PlayDays {
 export const newestOf = (days: Int32Array): number => days.reduce((latest, day) => Math.max(latest, day), -1);
 
 /** Days before the newest deck, that day included, of which plays are counted by day. */
-export const RECENT_DAYS = 365;
+const RECENT_DAYS = 365;
 
 /** The first of the recent days. @param newestDay day of the newest deck, -1 if none is dated */
 export const recentFrom = (newestDay: number): number => Math.max(0, newestDay - RECENT_DAYS + 1);

@@ -57,7 +57,7 @@ export const chooseHeldDecks = ({ c1, c2 }: Pick<ScopeDecks, 'c1' | 'c2'>, limit
 };
 
 /** Decks whose cards are read at once. */
-export const CHUNK_DECKS = 50_000;
+const CHUNK_DECKS = 50_000;
 
 /**
  * The cards of the decks whose tables are loaded, from the engine.

@@ -20,11 +20,11 @@ export interface CountCheckpoint {
   /** saves the cards of all decks; to be visited once */
   readonly saveCards: VisitDecks;
   /** saves the counts with the cards that were visited. @returns what went wrong: a checkpoint that fails costs time, not the publish */
-  save(base: CountBase): Promise<unknown>;
+  save(base: CountBase): Promise<Error | undefined>;
   /** reads what was saved besides under a name, by the run that saved `kept`; undefined without it */
   loadMore(name: string): Promise<unknown>;
   /** saves more beside the counts, if these were saved. @returns what went wrong */
-  saveMore(name: string, value: unknown): Promise<unknown>;
+  saveMore(name: string, value: unknown): Promise<Error | undefined>;
   close(): Promise<void>;
 }
 
@@ -74,18 +74,18 @@ export const openCheckpoint = async (
   const before = await readIndex(folder, keyOf);
   await sweep(folder, before);
   const kept = await loadBase(folder, before);
-  let failure: unknown;
+  let failure: Error | undefined;
   let cards: NumberFile | undefined;
   let index: SavedIndex | undefined;
-  const attempt = async (work: () => Promise<void>): Promise<unknown> => {
+  const attempt = async (work: () => Promise<void>): Promise<Error | undefined> => {
     if (failure !== undefined) return failure;
     try {
       await work();
       return undefined;
     } catch (error) {
-      failure = error;
+      failure = error instanceof Error ? error : new Error('of an unknown error', { cause: error });
       await cards?.abandon().catch(() => undefined);
-      return error;
+      return failure;
     }
   };
   return {

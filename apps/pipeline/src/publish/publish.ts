@@ -73,10 +73,11 @@ interface AllCounts extends SnapshotInput {
 }
 
 /** Counts that are not saved cost the next publish time, nothing else. */
-const warnOfFailure = (failure: unknown, progress: Progress): void => {
+const warnOfFailure = (failure: Error | undefined, progress: Progress): void => {
   if (failure === undefined) return;
-  const why = failure instanceof Error ? failure.message : String(failure);
-  progress.line(`The next publish will count all decks, because the counts could not be saved: ${why}`);
+  progress.line(
+    `The next publish will count all decks, because the counts could not be saved: ${failure.message}`,
+  );
 };
 
 /** Opens the counts of the last publish. */

@@ -29,7 +29,7 @@ export interface TrainingInput {
 }
 
 /** What a training learnt, and what from. */
-export interface LearntBefore {
+interface LearntBefore {
   /** identifies the cards and decks that it learnt from */
   readonly digest: string;
   readonly learnt: Learnt;

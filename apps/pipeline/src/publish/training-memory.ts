@@ -31,7 +31,7 @@ export const rememberTraining = (
   checkpoint: CountCheckpoint,
   { decks, held }: Pick<CardCount['counts'], 'decks' | 'held'>,
   { learntBefore, brackets }: Pick<Trained, 'learntBefore' | 'brackets'>,
-): Promise<unknown> => {
+): Promise<Error | undefined> => {
   const all = new Uint8Array(decks.deck.length);
   held.numbers.forEach((deck, place) => void (all[deck] = brackets[place] ?? 0));
   const saved: SavedTraining = { learntBefore, brackets: all };

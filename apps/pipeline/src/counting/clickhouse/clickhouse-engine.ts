@@ -10,7 +10,7 @@ import { PipelineError } from '#src/pipeline-error';
 import { sqlText } from '#src/store/database';
 import { readNumber } from '#src/store/query';
 import { countNumber, type CountDialect, type CountEngine } from '../count-engine';
-import { COUNT_TABLES, type CountTable, type CountTableName } from '../count-tables';
+import { COUNT_TABLES, type CountTableName } from '../count-tables';
 import { openSession, type ClickHouseSession } from './clickhouse-session';
 import type { ClickHouseSettings } from './clickhouse-settings';
 import {
@@ -86,8 +86,7 @@ const makeEngine = (
   /** rows that each table must have */
   const expected = new Map<CountTableName, number>();
   let inserts = 0;
-  const columnsOf = (name: CountTableName): readonly string[] =>
-    Object.keys((COUNT_TABLES[name] as CountTable).columns);
+  const columnsOf = (name: CountTableName): readonly string[] => Object.keys(COUNT_TABLES[name].columns);
   const insert = async (
     name: CountTableName,
     format: string,

@@ -30,7 +30,7 @@ export const makeDeckIndex = (
 };
 
 /** Fewer common decks than this are chance. */
-export const MIN_COMMON_DECKS = 3;
+const MIN_COMMON_DECKS = 3;
 
 /** Co-occurrences of one card with all others. */
 export interface Cooccurrences {
