@@ -2,6 +2,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeDecks } from '#src/decks/remove-decks';
 import { parseEnv } from '#src/env';
 import { silentProgress } from '#src/progress';
 import { publish } from '#src/publish/publish';
@@ -10,7 +11,7 @@ import { importStarter } from '#src/starter/import-starter';
 import { withStore } from '#src/store/store';
 import { digests } from '#src/testing/snapshot-digests';
 import { makeTestStore } from '#src/testing/test-store';
-import { makeVariedStore } from '#src/testing/varied-store';
+import { makeVariedStore, variedDecks } from '#src/testing/varied-store';
 import type { ClickHouseSettings } from './clickhouse-settings';
 import { openSession } from './clickhouse-session';
 
@@ -69,6 +70,24 @@ it('counts the same with the tables dealt over a cluster of one machine', async 
   await expectSameSnapshots(env, snapshots, settingsFor(address, { CLICKHOUSE_CLUSTER: 'one' }), {
     formats: 'all',
   });
+  expect(await countDatabases()).toEqual([]);
+});
+
+it('adds further decks to the counts of before as DuckDB counts all', async () => {
+  const store = await makeVariedStore();
+  const { env, snapshots } = store;
+  const publishBy = async (clickHouse: ClickHouseSettings | undefined, recount: boolean) => {
+    const options = { keep: 5, formats: 'all', program: 'test', recount } as const;
+    const own = clickHouse === undefined ? env : { ...env, clickHouse };
+    const { countedAnew } = await withStore(own, (opened) => publish(opened, options, now, quiet));
+    return { countedAnew, files: await digests(snapshots) };
+  };
+  await publishBy(undefined, false);
+  await store.importDecks(variedDecks(20, 8), 'further.jsonl', { source: 'one' });
+  await store.use((own) => removeDecks(own, { source: 'two' }));
+  const added = await publishBy(settingsFor(address), false);
+  expect(added.countedAnew).toBe(20);
+  expect(added.files).toEqual((await publishBy(undefined, true)).files);
   expect(await countDatabases()).toEqual([]);
 });
 
