@@ -1,5 +1,6 @@
 import { PRICE_VARIANTS, priceBounds, priceVariantOf, type PriceVariant } from '@crownsmith/domain';
 import { MIN_SUBSET_DECKS } from '#src/least-decks';
+import { makeIntList } from '#src/store/int-list';
 import type { ScopeDecks } from './counted-rows';
 import type { DeckMemberships } from './deck-cells';
 
@@ -65,7 +66,7 @@ export const findPriceGroups = (decks: Pick<ScopeDecks, 'c1' | 'c2'>, cents: Int
 
 /** Price groups as memberships. @param firstGroup number of the first of them */
 export const priceMemberships = (groups: Uint8Array, firstGroup: number): DeckMemberships => {
-  const [decks, members]: [number[], number[]] = [[], []];
+  const [decks, members] = [makeIntList(), makeIntList()];
   groups.forEach((bits, deck) => {
     for (let group = 0; group < PRICE_GROUPS; group += 1)
       if ((bits & (1 << group)) !== 0) {
@@ -73,11 +74,18 @@ export const priceMemberships = (groups: Uint8Array, firstGroup: number): DeckMe
         members.push(firstGroup + group);
       }
   });
-  return { decks: Int32Array.from(decks), groups: Int32Array.from(members) };
+  return { decks: decks.toArray(), groups: members.toArray() };
+};
+
+const join = (a: Int32Array, b: Int32Array): Int32Array => {
+  const joined = new Int32Array(a.length + b.length);
+  joined.set(a);
+  joined.set(b, a.length);
+  return joined;
 };
 
 /** The memberships of both. */
 export const joinMemberships = (a: DeckMemberships, b: DeckMemberships): DeckMemberships => ({
-  decks: Int32Array.from([...a.decks, ...b.decks]),
-  groups: Int32Array.from([...a.groups, ...b.groups]),
+  decks: join(a.decks, b.decks),
+  groups: join(a.groups, b.groups),
 });

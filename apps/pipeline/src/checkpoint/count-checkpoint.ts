@@ -37,6 +37,33 @@ const cardStarts = (sizes: Int32Array): Float64Array => {
 
 const COUNTS = 'counts';
 const CARDS = 'cards';
+/** Start of the names of files with one value for each deck: one at a time, so that all are never in memory twice. */
+const COLUMN = 'column-';
+
+/** What a base has for each deck, by name. */
+const columnsOf = ({ rows, figures, copies, priceGroups }: CountBase) => ({
+  ...rows,
+  ...figures,
+  pricegroups: priceGroups,
+  copydecks: copies.deck,
+  copycards: copies.card,
+  copies: copies.copies,
+});
+type Columns = ReturnType<typeof columnsOf>;
+
+const withColumns = (
+  rest: Omit<CountBase, 'rows' | 'figures' | 'copies' | 'priceGroups'>,
+  columns: Columns,
+): CountBase => {
+  const { cents, basics, pricegroups, copydecks, copycards, copies, ...rows } = columns;
+  return {
+    ...rest,
+    rows,
+    figures: { cents, basics },
+    priceGroups: pricegroups,
+    copies: { deck: copydecks, card: copycards, copies },
+  };
+};
 
 const loadBase = async (
   folder: string,
@@ -45,11 +72,15 @@ const loadBase = async (
   const numbers = await openNumbers(folder, index?.files[CARDS]);
   if (numbers === undefined) return undefined;
   // What has the right checksum and key was saved by this very program.
-  const base = (await loadValue(folder, index?.files[COUNTS])) as CountBase | undefined;
-  if (base === undefined) {
+  const rest = (await loadValue(folder, index?.files[COUNTS])) as CountBase | undefined;
+  const columns: Record<string, unknown> = {};
+  for (const [name, saved] of Object.entries(index?.files ?? {}))
+    if (name.startsWith(COLUMN)) columns[name.slice(COLUMN.length)] = await loadValue(folder, saved);
+  if (rest === undefined || Object.values(columns).includes(undefined)) {
     await numbers.close();
     return undefined;
   }
+  const base = withColumns(rest, columns as Columns);
   const starts = cardStarts(base.rows.sizes);
   return {
     base,
@@ -99,10 +130,13 @@ export const openCheckpoint = async (
     save: (base) =>
       attempt(async () => {
         cards ??= await openNumberFile(folder, `${CARDS}-${name}.bin`);
-        const files = {
-          [COUNTS]: await saveValue(folder, `${COUNTS}-${name}.bin`, base),
+        const { rows: _rows, figures: _figures, copies: _copies, priceGroups: _groups, ...rest } = base;
+        const files: Record<string, SavedIndex['files'][string]> = {
+          [COUNTS]: await saveValue(folder, `${COUNTS}-${name}.bin`, rest),
           [CARDS]: await cards.finish(),
         };
+        for (const [column, values] of Object.entries(columnsOf(base)))
+          files[COLUMN + column] = await saveValue(folder, `${COLUMN}${column}-${name}.bin`, values);
         index = { schema: 1, key: keyOf(names), names, files };
         // Files of before are read until this run ends.
         await writeIndex(folder, index);

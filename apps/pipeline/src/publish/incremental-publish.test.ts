@@ -92,7 +92,7 @@ it('shares files that are the same with the snapshot before, and writes a damage
   expect(shared).toBe(manifest.files - 6);
 });
 
-it.each(['counts', 'cards', 'training', 'checkpoint'])(
+it.each(['counts', 'cards', 'column-day', 'training', 'checkpoint'])(
   'counts everything or learns anew where %s of the last publish are damaged',
   async (kind) => {
     const store = await makeVariedStore();
