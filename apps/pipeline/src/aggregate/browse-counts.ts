@@ -5,17 +5,16 @@ import type { CountEngine } from '#src/counting/count-engine';
 import { addCells, type CardSums } from './add-sums';
 import type { AddedCount, CardCount, CountInput } from './card-count';
 import { countCombos } from './combo-counts';
-import { mergeColumn, type CardRows, type CountBase } from './count-base';
+import { mergeColumn, type CountBase } from './count-base';
 
-import { areEqual, visitOnce, type CopyRows, type CountedRows } from './counted-rows';
+import { areEqual, pickColumns, visitOnce } from './counted-rows';
 import { noCells, readDeckCells, type DeckCells } from './deck-cells';
 import { makeFigureReader, type DeckFigures } from './deck-figures';
 import { makeGroupReader, type DeckGroup } from './deck-groups';
-import { readKnownDecks } from './deck-part';
+import { loadInParts, type KeptDecks } from './deck-part';
 import { createChanges } from './deck-sums';
 import { findDeckSubsets, type DeckSubset } from './deck-subsets';
 import { findPriceGroups, joinMemberships, priceMemberships } from './price-groups';
-import { loadKnownDecks } from './load-decks';
 import type { CountScope } from './scope-tables';
 import { countSubsets, type SubsetCounts } from './subset-counts';
 import { countWindows, type WindowCounts } from './window-counts';
@@ -77,16 +76,6 @@ const countGroups = async (
   };
 };
 
-/** Decks whose tables are loaded at once. */
-const CHUNK_DECKS = 50_000;
-
-/** Decks of which price groups are counted. */
-interface PricedDecks {
-  readonly rows: CountedRows;
-  readonly copies: CopyRows;
-  readonly cards: CardRows;
-}
-
 /**
  * Counts the cells of price groups of some decks, whose tables it loads.
  * @param groups by deck: the price groups that are counted, as bits
@@ -96,21 +85,18 @@ const countPriceCells = async (
   engine: CountEngine,
   input: CountInput,
   firstDays: Int32Array,
-  { rows, copies, cards }: PricedDecks,
+  decks: KeptDecks,
   groups: Uint8Array,
 ): Promise<DeckCells> => {
   const chosen = Int32Array.from(groups.keys()).filter((row) => groups[row] !== 0);
   let cells = noCells();
-  for (let from = 0; from < chosen.length; from += CHUNK_DECKS) {
-    const part = chosen.subarray(from, from + CHUNK_DECKS);
-    const known = await readKnownDecks(rows, copies, cards, part);
-    await loadKnownDecks(db, engine, known);
+  await loadInParts(db, engine, decks, chosen, async (part) => {
     await createChanges(engine, firstDays);
     const bits = Uint8Array.from(part, (row) => groups[row] ?? 0);
     const members = priceMemberships(bits, input.groups.groups.length);
-    const counted = await readDeckCells(engine, members, { ...known.decks, missing: known.missing });
-    cells = addCells(cells, counted, 1);
-  }
+    const { c1, c2, missing } = decks.rows;
+    cells = addCells(cells, await readDeckCells(engine, members, pickColumns({ c1, c2, missing }, part)), 1);
+  });
   return cells;
 };
 
@@ -155,10 +141,10 @@ const addPriceGroups = async (
     left[row] = before & ~bits;
     return bits & ~before;
   });
-  const cellsOf = (decks: PricedDecks, groups: Uint8Array): Promise<DeckCells> =>
+  const cellsOf = (decks: KeptDecks, groups: Uint8Array): Promise<DeckCells> =>
     countPriceCells(db, engine, input, count.firstDays, decks, groups);
   const cellsLeft = await cellsOf({ ...base, cards: kept.cards }, left);
-  const cellsEntered = await cellsOf({ ...count, cards: count.cards ?? kept.cards }, entered);
+  const cellsEntered = await cellsOf({ ...count, cards: count.cards ?? added.cards }, entered);
   return {
     cells: addCells(addCells(added.cells, cellsLeft, -1), cellsEntered, 1),
     comboDecks,

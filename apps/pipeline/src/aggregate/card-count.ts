@@ -64,6 +64,8 @@ export interface AddedCount {
   readonly rows: CountedRows;
   readonly copies: CopyRows;
   readonly eachDeckPart: EachDeckPart;
+  /** the cards of all decks, from where they are kept */
+  readonly cards: CardRows;
   /** cells of all decks, but those of price groups are the base's */
   readonly cells: DeckCells;
   readonly comboDecks: Int32Array;

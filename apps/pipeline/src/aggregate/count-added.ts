@@ -95,8 +95,7 @@ const countRemoved = async (
   { base, cards }: KeptBase,
   removedRows: Int32Array,
 ): Promise<RemovedCount> => {
-  const known = await readKnownDecks(base.rows, base.copies, cards, removedRows);
-  await loadKnownDecks(db, engine, known);
+  await loadKnownDecks(db, engine, await readKnownDecks(base.rows, base.copies, cards, removedRows));
   const { playDays, ...sums } = await readDeckSums(engine, {
     released: input.released,
     commander: scope.formats.indexOf('commander'),
@@ -245,6 +244,7 @@ export const countAdded = async (
       rows,
       copies,
       eachDeckPart: eachAdded,
+      cards: all,
       cells: addCells(moved.cells, cells, 1),
       comboDecks: addByGroup(sameGroups(input.combos.length), without.comboDecks, comboDecks, 1),
     },

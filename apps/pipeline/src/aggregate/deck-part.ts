@@ -5,7 +5,7 @@ import type { CardRows } from './count-base';
 import { spreadByNumber } from './count-queries';
 import { pickColumns, type CopyRows, type CountedRows, type ScopeDecks } from './counted-rows';
 import { makeCopyReader } from './deck-figures';
-import type { KnownDecks } from './load-decks';
+import { loadKnownDecks, type KnownDecks } from './load-decks';
 
 /** Reads what is known of decks whose lists were loaded. @param decks the loaded ones, in their order */
 export const readListColumns = async (
@@ -66,4 +66,32 @@ export const readKnownDecks = async (
     cards: [decks, numbers, copies].map((column) => Int32Array.from(column)),
     missing: pickColumns({ missing }, chosen).missing,
   };
+};
+
+/** Counted decks with their cards, where these are kept. */
+export interface KeptDecks {
+  readonly rows: CountedRows;
+  readonly copies: CopyRows;
+  readonly cards: CardRows;
+}
+
+/** Decks whose tables are loaded at once. */
+const CHUNK_DECKS = 50_000;
+
+/**
+ * Loads the tables of some of the counted decks, a part after the other, and calls back with the rows of each part.
+ * @param chosen their rows, ascending
+ */
+export const loadInParts = async (
+  db: DuckDBConnection,
+  engine: CountEngine,
+  { rows, copies, cards }: KeptDecks,
+  chosen: Int32Array,
+  count: (part: Int32Array) => Promise<void>,
+): Promise<void> => {
+  for (let from = 0; from < chosen.length; from += CHUNK_DECKS) {
+    const part = chosen.subarray(from, from + CHUNK_DECKS);
+    await loadKnownDecks(db, engine, await readKnownDecks(rows, copies, cards, part));
+    await count(part);
+  }
 };

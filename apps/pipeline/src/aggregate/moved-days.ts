@@ -6,9 +6,8 @@ import { createPotentialChanges, readCardChanges, readZoneChanges, readZones } f
 import { pickColumns, type CountedRows, type EachDeckPart } from './counted-rows';
 import { readDeckCells, type DeckCells } from './deck-cells';
 import { makeGroupReader } from './deck-groups';
-import { readKnownDecks } from './deck-part';
+import { loadInParts } from './deck-part';
 import { eachLoadedDeck } from './held-decks';
-import { loadKnownDecks } from './load-decks';
 import { MIN_EARLY_DECKS } from './potential-decks';
 import { joinMemberships, priceMemberships } from './price-groups';
 import type { CountScope } from './scope-tables';
@@ -107,9 +106,6 @@ const onlyCellChanges = (cells: DeckCells): DeckCells => {
   };
 };
 
-/** Decks whose tables are loaded at once. */
-const CHUNK_DECKS = 50_000;
-
 /** Sums of a base. */
 interface BaseSums {
   readonly sums: CardSums;
@@ -135,9 +131,7 @@ export const moveFirstDays = async (
   const affected = await findAffectedDecks({ before, now }, isLeft, { base: base.rows, eachDeckPart }, bans);
   const moved = Int32Array.from(now.keys()).filter((card) => now[card] !== before[card]);
   let { sums, cells } = start;
-  for (let from = 0; from < affected.length; from += CHUNK_DECKS) {
-    const part = affected.subarray(from, from + CHUNK_DECKS);
-    await loadKnownDecks(db, engine, await readKnownDecks(base.rows, base.copies, cards, part));
+  await loadInParts(db, engine, { ...base, cards }, affected, async (part) => {
     const own = pickColumns(base.rows, part);
     const groups = makeGroupReader(input.groups, own);
     await eachLoadedDeck(engine, own.sizes)(groups.visit);
@@ -152,6 +146,6 @@ export const moveFirstDays = async (
       sums = addSums(sums, await onlyChanges(engine, now.length), sign);
       cells = addCells(cells, onlyCellChanges(await readDeckCells(engine, members, own)), sign);
     }
-  }
+  });
   return { sums, cells };
 };
