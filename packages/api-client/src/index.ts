@@ -66,6 +66,7 @@ export { NarrowedPage } from './snapshot/narrowed-page';
 export { CommanderVariants } from './snapshot/commander-variants';
 export { CommanderListPage, CommanderWindowsPage, ZoneListPage } from './snapshot/commander-lists';
 export { CardPage, type CardPageFace } from './snapshot/card-page';
+export { CardPrintingRow, SetPrintings } from './snapshot/printings';
 export {
   CardListPage,
   NewCards,

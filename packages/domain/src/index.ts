@@ -221,6 +221,19 @@ export {
   type Region,
 } from './price/price';
 export {
+  cheapestPrinting,
+  FINISHES,
+  priceOfCopy,
+  priceOfPrintings,
+  UNPLAYABLE_REASONS,
+  type CheapestPrinting,
+  type FinishPrices,
+  type PricedPrinting,
+  type PrintingFinish,
+  type PrintingPrices,
+  type UnplayableReason,
+} from './price/printing-price';
+export {
   reduceTcgplayer,
   saleChanges,
   salePercent,

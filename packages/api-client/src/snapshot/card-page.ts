@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count } from './figures';
+import { CardPrintingRow } from './printings';
 import { CardList, CommanderRow } from './rows';
 
 /** A face of a card as its page shows it. */
@@ -40,6 +41,8 @@ export const CardPage = z.object({
   /** cards that share decks with it more often than chance, by primary list */
   played_with: z.array(CardList),
   similar: z.array(z.string()),
+  /** newest first; absent where no printings were imported, and from older snapshots */
+  printings: z.array(CardPrintingRow).optional(),
   /** decks per week, month and year where decks have dates: newest last */
   history: z.array(z.object({ period: z.string(), num_decks: count, potential_decks: count })),
 });

@@ -50,7 +50,7 @@ export const priceSourcesOf = (region: Region): readonly PriceSource[] =>
   PRICE_SOURCES.filter((source) => PRICE_SOURCE_INFO[source].region === region);
 
 /** Whether a value is a price: finite and not negative. */
-const isPrice = (value: number | undefined): value is number =>
+export const isPrice = (value: number | undefined): value is number =>
   value !== undefined && Number.isFinite(value) && value >= 0;
 
 /**
