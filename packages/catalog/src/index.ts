@@ -35,4 +35,9 @@ export {
 } from './scryfall/read-scryfall';
 export { cardFromScryfall, type CardReadOptions, type ScryfallCardError } from './scryfall/scryfall-card';
 export { readSets, setsOfCards, withSetCode, type CardSet, type SetEvent } from './sets/card-set';
+export type { DeclaredBracket } from './decks/declared-bracket';
+export type { DeckResult } from './decks/deck-result';
+export { readDeckstatsPage, readGoldfishPage, readTextList } from './decks/deck-pages';
+export type { SourceSample } from './sources/source-sample';
+export { SOURCE_SAMPLES } from './sources/source-samples';
 export { tagsOf, type TagFacts } from './tags/tags';

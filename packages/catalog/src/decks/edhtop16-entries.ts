@@ -1,9 +1,23 @@
 import { z } from 'zod';
+import { describeOtherShape, describeValue } from '../sources/other-shape';
+import { makeResult, resultField } from './deck-result';
 import { parseTime } from './iso-date';
-import { mergeCards, type DeckRecord } from './source-deck';
+import { mergeCards, optionalFacts, type DeckRecord } from './source-deck';
 
 const Named = z.object({ name: z.string().min(1) });
-const Entry = z.object({ id: z.union([z.string(), z.number()]).nullish(), maindeck: z.array(Named) });
+const Entry = z.object({
+  id: z.union([z.string(), z.number()]).nullish(),
+  standing: resultField,
+  wins: resultField,
+  winsSwiss: resultField,
+  winsBracket: resultField,
+  losses: resultField,
+  lossesSwiss: resultField,
+  lossesBracket: resultField,
+  draws: resultField,
+  maindeck: z.array(Named),
+});
+const ADVICE = 'ask for id, standing, commander { name } and maindeck { name } of the entries';
 const Errors = z.object({ errors: z.array(z.object({ message: z.string() })).min(1) });
 
 /** What an entry inherits from the objects around it. */
@@ -11,6 +25,10 @@ interface Around {
   readonly commander: string | undefined;
   readonly date: string | null;
   readonly tid: string | undefined;
+  /** of the tournament */
+  readonly event: string | undefined;
+  readonly players: unknown;
+  readonly topCut: unknown;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -20,6 +38,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** What an object adds to what is around its entries: it is a tournament, a commander, or an entry that names both. */
 const enter = (value: Readonly<Record<string, unknown>>, key: string, around: Around): Around => {
+  const isTournament = isObject(value['tournament']) || key.startsWith('tournament');
   const tournament = isObject(value['tournament']) ? value['tournament'] : value;
   const date = tournament['tournamentDate'];
   const named = isObject(value['commander']) ? value['commander']['name'] : undefined;
@@ -28,6 +47,9 @@ const enter = (value: Readonly<Record<string, unknown>>, key: string, around: Ar
     commander: textOf(named) ?? textOf(own) ?? around.commander,
     date: typeof date === 'string' || typeof date === 'number' ? parseTime(date) : around.date,
     tid: textOf(tournament['TID']) ?? around.tid,
+    event: (isTournament ? textOf(tournament['name']) : undefined) ?? around.event,
+    players: (isTournament ? tournament['size'] : undefined) ?? around.players,
+    topCut: (isTournament ? tournament['topCut'] : undefined) ?? around.topCut,
   };
 };
 
@@ -36,14 +58,14 @@ const MAX_DEPTH = 12;
 /** What a connection wraps its objects in; they keep the name of the field that it is. */
 const WRAPPERS: ReadonlySet<string> = new Set(['edges', 'node', 'nodes']);
 
-const entryRecord = (value: object, position: string, { commander, date, tid }: Around): DeckRecord => {
+const entryRecord = (value: object, position: string, around: Around): DeckRecord => {
+  const { commander, date, tid, event, players, topCut } = around;
   const parsed = Entry.safeParse(value);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const reason = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`;
+    const reason = describeOtherShape('The entry of EDHTop16', parsed.error, value, ADVICE);
     return { kind: 'reject', position, fault: 'malformed', reason };
   }
-  const { id, maindeck } = parsed.data;
+  const { id, standing, maindeck } = parsed.data;
   if (maindeck.length === 0)
     return { kind: 'reject', position, fault: 'no-list', reason: 'the entry has no list' };
   // The two of a pair are one commander there.
@@ -58,6 +80,9 @@ const entryRecord = (value: object, position: string, { commander, date, tid }: 
       format: 'commander',
       commanders: commanders.filter((name) => name !== '' && name !== 'Unknown Commander'),
       cards: mergeCards(cards, commanders),
+      ...optionalFacts({
+        result: makeResult({ ...parsed.data, event: event ?? tid, players, place: standing, topCut }),
+      }),
     },
   };
 };
@@ -99,7 +124,14 @@ export const isEdhTop16 = (value: object): boolean =>
  */
 export function* readEdhTop16(value: object, position: string): Generator<DeckRecord> {
   const failed = Errors.safeParse(value);
-  const nothing: Around = { commander: undefined, date: null, tid: undefined };
+  const nothing: Around = {
+    commander: undefined,
+    date: null,
+    tid: undefined,
+    event: undefined,
+    players: undefined,
+    topCut: undefined,
+  };
   let found = 0;
   for (const record of walk(value, '', position, nothing, 0)) {
     found += 1;
@@ -109,5 +141,10 @@ export function* readEdhTop16(value: object, position: string): Generator<DeckRe
     const reason = `the answer is an error: ${failed.data.errors[0]?.message.slice(0, 200) ?? ''}`;
     yield { kind: 'reject', position, fault: 'malformed', reason };
   } else if (found === 0)
-    yield { kind: 'reject', position, fault: 'no-list', reason: 'nothing in it has a list of cards' };
+    yield {
+      kind: 'reject',
+      position,
+      fault: 'no-list',
+      reason: `nothing in it has a list of cards (read of it: ${describeValue(value)}); ${ADVICE}`,
+    };
 }

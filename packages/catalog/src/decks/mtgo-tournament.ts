@@ -1,18 +1,33 @@
 import { z } from 'zod';
+import { describeOtherShape } from '../sources/other-shape';
+import { makeResult, resultField, type DeckResult } from './deck-result';
 import { parseIsoDate } from './iso-date';
-import { mergeCards, type DeckRecord } from './source-deck';
+import { mergeCards, optionalFacts, type DeckRecord } from './source-deck';
 
 const Card = z.object({ Count: z.number().int().min(0).max(1000), CardName: z.string().min(1) });
 const Deck = z.object({
   Date: z.string().nullish(),
   AnchorUri: z.string().nullish(),
+  Player: resultField,
+  Result: resultField,
   Mainboard: z.array(Card).nullish(),
   Sideboard: z.array(Card).nullish(),
 });
 const Tournament = z.object({
   Tournament: z.object({ Date: z.string().nullish(), Name: z.string().nullish(), Uri: z.string().nullish() }),
   Decks: z.array(z.unknown()).nullish(),
+  Standings: z.array(z.unknown()).nullish().catch(undefined),
 });
+const Standing = z.object({
+  Player: z.string().min(1),
+  Rank: resultField,
+  Wins: resultField,
+  Losses: resultField,
+  Draws: resultField,
+});
+type Standing = z.infer<typeof Standing>;
+
+const ADVICE = 'take a file of MTGODecklistCache’s folder Tournaments';
 
 /** Formats with a commander by the names of tournaments; in order. */
 const FORMATS: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +49,22 @@ interface Event {
   readonly format: string | undefined;
   readonly date: string | null;
   readonly uri: string | undefined;
+  /** by player */
+  readonly standings: ReadonlyMap<string, Standing>;
 }
+
+const resultOf = (text: unknown, player: unknown, event: Event): DeckResult | undefined => {
+  const standing = typeof player === 'string' ? event.standings.get(player) : undefined;
+  return makeResult({
+    event: event.uri ?? event.name,
+    players: event.standings.size,
+    place: standing?.Rank,
+    wins: standing?.Wins,
+    losses: standing?.Losses,
+    draws: standing?.Draws,
+    text,
+  });
+};
 
 const deckRecord = (value: unknown, position: string, index: number, event: Event): DeckRecord => {
   const reject = (fault: 'malformed' | 'no-commander' | 'no-list', reason: string): DeckRecord => ({
@@ -45,10 +75,9 @@ const deckRecord = (value: unknown, position: string, index: number, event: Even
   });
   const parsed = Deck.safeParse(value);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return reject('malformed', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+    return reject('malformed', describeOtherShape('The deck of the tournament', parsed.error, value, ADVICE));
   }
-  const { Date: date, AnchorUri: uri, Mainboard: main, Sideboard: side } = parsed.data;
+  const { Date: date, AnchorUri: uri, Mainboard: main, Sideboard: side, Player: player } = parsed.data;
   if (event.format === undefined)
     return reject('no-commander', `${event.name} is not a tournament of a format with a commander`);
   const entries = toEntries(main);
@@ -71,6 +100,7 @@ const deckRecord = (value: unknown, position: string, index: number, event: Even
       format: event.format,
       commanders,
       cards: mergeCards(entries, commanders),
+      ...optionalFacts({ result: resultOf(parsed.data.Result, player, event) }),
     },
   };
 };
@@ -82,18 +112,22 @@ export const isMtgoTournament = (value: object): boolean => 'Tournament' in valu
 export function* readMtgoTournament(value: object, position: string): Generator<DeckRecord> {
   const parsed = Tournament.safeParse(value);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const reason = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`;
+    const reason = describeOtherShape('The tournament of Magic Online', parsed.error, value, ADVICE);
     yield { kind: 'reject', position, fault: 'malformed', reason };
     return;
   }
-  const { Tournament: tournament, Decks: decks } = parsed.data;
+  const { Tournament: tournament, Decks: decks, Standings: ranks } = parsed.data;
+  const standings = (ranks ?? []).flatMap((one) => {
+    const standing = Standing.safeParse(one);
+    return standing.success ? [[standing.data.Player, standing.data] as const] : [];
+  });
   const name = tournament.Name ?? '';
   const event: Event = {
     name: name === '' ? 'The tournament' : name,
     format: FORMATS.find(([pattern]) => pattern.test(name))?.[1],
     date: parseIsoDate(tournament.Date),
     uri: tournament.Uri ?? undefined,
+    standings: new Map(standings),
   };
   for (const [index, deck] of (decks ?? []).entries())
     yield deckRecord(deck, `${position}.Decks[${index}]`, index, event);

@@ -1,10 +1,19 @@
 import type { z } from 'zod';
+import { describeOtherShape } from '../sources/other-shape';
 import { ArchidektDeck, convertArchidektDeck } from './archidekt-deck';
 import { convertDeckstatsDeck, DeckstatsDeck } from './deckstats-deck';
 import { convertMoxfieldDeck, MoxfieldDeckV2, MoxfieldDeckV3 } from './moxfield-deck';
 import { convertMtgjsonDeck, MtgjsonDeck } from './mtgjson-deck';
 import { convertPlainDeck, PlainDeck } from './plain-deck';
 import type { ParsedJsonDeck, SourceDeck } from './source-deck';
+
+/** Fields that no other source's decks have beside their cards. */
+const ARCHIDEKT_FIELDS = ['deckFormat', 'edhBracket', 'categories', 'updatedAt'] as const;
+
+const isArchidekt = (value: object): boolean =>
+  ArchidektDeck.safeParse(value).success || ARCHIDEKT_FIELDS.some((field) => field in value);
+
+const ADVICE = 'take the deck’s list as text instead';
 
 /**
  * Parses one deck from JSON of a supported shape: plain (`commanders`, `cards`), Moxfield (version 2 with `mainboard`,
@@ -19,29 +28,25 @@ export const parseJsonDeck = (value: unknown, fallbackId: string): ParsedJsonDec
     return { ok: false, fault: 'unknown-shape', reason: 'not a JSON object' };
   }
   const parseAs = <T>(
+    what: string,
     schema: z.ZodType<T>,
     convert: (deck: T, fallbackId: string) => SourceDeck,
     deck: unknown = value,
   ): ParsedJsonDeck => {
     const parsed = schema.safeParse(deck);
     if (parsed.success) return { ok: true, deck: convert(parsed.data, fallbackId) };
-    const issue = parsed.error.issues[0];
-    return {
-      ok: false,
-      fault: 'malformed',
-      reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`,
-    };
+    return { ok: false, fault: 'malformed', reason: describeOtherShape(what, parsed.error, deck, ADVICE) };
   };
   const data: unknown = 'data' in value ? value.data : undefined;
   if (typeof data === 'object' && data !== null && 'mainBoard' in data)
-    return parseAs(MtgjsonDeck, convertMtgjsonDeck, data);
-  if ('mainBoard' in value) return parseAs(MtgjsonDeck, convertMtgjsonDeck);
-  if ('boards' in value) return parseAs(MoxfieldDeckV3, convertMoxfieldDeck);
-  if ('mainboard' in value) return parseAs(MoxfieldDeckV2, convertMoxfieldDeck);
-  if ('sections' in value) return parseAs(DeckstatsDeck, convertDeckstatsDeck);
-  if ('commanders' in value) return parseAs(PlainDeck, convertPlainDeck);
-  if ('cards' in value && ArchidektDeck.safeParse(value).success)
-    return parseAs(ArchidektDeck, convertArchidektDeck);
+    return parseAs('MTGJSON’s deck', MtgjsonDeck, convertMtgjsonDeck, data);
+  if ('mainBoard' in value) return parseAs('MTGJSON’s deck', MtgjsonDeck, convertMtgjsonDeck);
+  if ('boards' in value) return parseAs('Moxfield’s deck', MoxfieldDeckV3, convertMoxfieldDeck);
+  if ('mainboard' in value) return parseAs('Moxfield’s deck', MoxfieldDeckV2, convertMoxfieldDeck);
+  if ('sections' in value) return parseAs('Deckstats’ deck', DeckstatsDeck, convertDeckstatsDeck);
+  if ('commanders' in value) return parseAs('The deck', PlainDeck, convertPlainDeck);
+  if ('cards' in value && isArchidekt(value))
+    return parseAs('Archidekt’s deck', ArchidektDeck, convertArchidektDeck);
   if ('cards' in value) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
   return {
     ok: false,

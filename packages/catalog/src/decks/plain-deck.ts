@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { parseBracket } from './declared-bracket';
+import { makeResult, resultField } from './deck-result';
 import { parseIsoDate } from './iso-date';
-import { mergeCards, type SourceDeck } from './source-deck';
+import { mergeCards, optionalFacts, type SourceDeck } from './source-deck';
 
 const copies = z.number().int().min(1).max(1000);
 const ListedCard = z.union([
@@ -8,13 +10,26 @@ const ListedCard = z.union([
   z.object({ name: z.string().min(1), count: copies.optional(), quantity: copies.optional() }),
 ]);
 
-/** Our own shape: commanders and cards by name. */
+/** Our own shape: commanders and cards by name, with the bracket that the player declared and the result in an event. */
 export const PlainDeck = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   date: z.string().nullish(),
   format: z.string().optional(),
   commanders: z.array(z.string().min(1)),
   cards: z.array(ListedCard),
+  companion: z.string().trim().min(1).nullish(),
+  bracket: resultField,
+  event: resultField,
+  players: resultField,
+  /** the final place; `rank` where it is called so */
+  place: resultField,
+  rank: resultField,
+  wins: resultField,
+  losses: resultField,
+  draws: resultField,
+  topCut: resultField,
+  /** in words, such as '3rd Place' or '5-0' */
+  result: resultField,
 });
 
 /** @param fallbackId used if the deck has no id */
@@ -31,5 +46,10 @@ export const convertPlainDeck = (deck: z.infer<typeof PlainDeck>, fallbackId: st
     format: deck.format ?? null,
     commanders,
     cards: mergeCards(cards, commanders),
+    ...optionalFacts({
+      companion: deck.companion ?? undefined,
+      bracket: parseBracket(deck.bracket),
+      result: makeResult({ ...deck, place: deck.place ?? deck.rank, text: deck.result }),
+    }),
   };
 };

@@ -17,10 +17,16 @@ describe('readDeckDocument', () => {
       format: 'EDH',
       game: 'Magic: The Gathering',
       startDate: 1_735_689_600,
+      swissNum: 5,
+      topCut: 4,
       standings: [
         {
           name: 'Somebody',
           standing: 1,
+          wins: 5,
+          losses: 1,
+          draws: 1,
+          winRate: 0.71,
           decklist: 'https://decks.example/1',
           deckObj: {
             Commanders: { A: { id: 'x', count: 1 }, B: { id: 'y', count: 1 } },
@@ -46,6 +52,7 @@ describe('readDeckDocument', () => {
           position: 'f.json[0].standings[0]',
           deck: {
             id: 'open-7/1',
+            result: { event: 'An Open', players: 5, place: 1, wins: 5, losses: 1, draws: 1, topCut: 4 },
             date: '2025-01-01',
             format: 'commander',
             commanders: ['A', 'B'],
@@ -64,6 +71,7 @@ describe('readDeckDocument', () => {
         position: 'f.json.standings[1]',
         list: {
           id: 'open-7/2',
+          result: { event: 'An Open', players: 5, place: 2, topCut: 4 },
           date: '2025-01-01',
           format: 'commander',
           text: 'Commanders\n1 A\n\nMainboard\n1 C\n1 D',
@@ -91,7 +99,12 @@ describe('readDeckDocument', () => {
   describe('of EDHTop16', () => {
     const entry = (id: string, more: object = {}) => ({
       id,
-      standing: 1,
+      standing: 3,
+      winsSwiss: 4,
+      winsBracket: 0,
+      lossesSwiss: 1,
+      lossesBracket: 1,
+      draws: 0,
       maindeck: names('C', 'D'),
       ...more,
     });
@@ -103,12 +116,15 @@ describe('readDeckDocument', () => {
             tournament: {
               TID: 't',
               name: 'An Open',
+              size: 64,
+              topCut: 16,
               tournamentDate: '2025-03-01T00:00:00.000Z',
               entries: [entry('e', { commander: { name: 'A / B // C' } })],
             },
           },
         },
         { date: '2025-03-01', commanders: ['A', 'B // C'] },
+        { event: 'An Open', players: 64, topCut: 16 },
       ],
       [
         'tournaments',
@@ -128,6 +144,7 @@ describe('readDeckDocument', () => {
           },
         },
         { date: '2025-03-02', commanders: ['A'] },
+        { event: 'x' },
       ],
       [
         'a commander',
@@ -136,12 +153,15 @@ describe('readDeckDocument', () => {
             commander: {
               name: 'A',
               entries: {
-                edges: [{ node: entry('e', { tournament: { name: 'x', tournamentDate: '2025-03-03' } }) }],
+                edges: [
+                  { node: entry('e', { tournament: { name: 'x', size: 40, tournamentDate: '2025-03-03' } }) },
+                ],
               },
             },
           },
         },
         { date: '2025-03-03', commanders: ['A'] },
+        { event: 'x', players: 40 },
       ],
       [
         'commanders',
@@ -160,8 +180,9 @@ describe('readDeckDocument', () => {
           },
         },
         { date: null, commanders: ['A'] },
+        {},
       ],
-    ])('reads the entries of %s', (_, value, expected) => {
+    ])('reads the entries of %s with their results', (_, value, expected, event) => {
       expect(decks(value).map(({ deck }) => deck)).toEqual([
         {
           id: 'e',
@@ -171,6 +192,7 @@ describe('readDeckDocument', () => {
             { name: 'D', count: 1 },
           ],
           ...expected,
+          result: { ...event, place: 3, wins: 4, losses: 2, draws: 0 },
         },
       ]);
     });
@@ -182,7 +204,11 @@ describe('readDeckDocument', () => {
         ['f.json', 'malformed', 'the answer is an error: Unknown field'],
       ]);
       expect(rejects({ data: { tournament: { name: 'x' } } })).toEqual([
-        ['f.json', 'no-list', 'nothing in it has a list of cards'],
+        [
+          'f.json',
+          'no-list',
+          'nothing in it has a list of cards (read of it: data (1)); ask for id, standing, commander { name } and maindeck { name } of the entries',
+        ],
       ]);
     });
   });
@@ -214,6 +240,7 @@ describe('readDeckDocument', () => {
           position: 'f.json.Decks[0]',
           deck: {
             id: 'https://mtgo.example/t#1',
+            result: { event: 'https://mtgo.example/t', wins: 5, losses: 0 },
             date: '2024-05-05',
             format: 'duel',
             commanders: ['A', 'B'],
@@ -231,6 +258,21 @@ describe('readDeckDocument', () => {
       ['Commander League', side('A', 'B', 'C'), 'a sideboard of 3 cards does not say which is the commander'],
     ])('rejects decks of %s without a certain commander', (name, sideboard, reason) => {
       expect(rejects(tournament(name, sideboard))).toEqual([['f.json.Decks[0]', 'no-commander', reason]]);
+    });
+    it('finds place, games and players in the standings', () => {
+      const Standings = [
+        { Rank: 1, Player: 'Somebody else', Points: 15, Wins: 5, Losses: 0, Draws: 0 },
+        { Rank: 2, Player: 'Somebody', Points: 12, Wins: 4, Losses: 1, Draws: 0 },
+      ];
+      const value = { ...tournament('Duel Commander Trial', side('A')), Standings };
+      expect(decks(value)[0]?.deck.result).toEqual({
+        event: 'https://mtgo.example/t',
+        players: 2,
+        place: 2,
+        wins: 4,
+        losses: 1,
+        draws: 0,
+      });
     });
     it('reads tournaments without decks', () => {
       expect(read({ ...tournament('Duel Commander', []), Decks: null })).toEqual([]);
@@ -258,8 +300,16 @@ describe('readDeckDocument', () => {
     expect(decks(data)[0]?.deck).toEqual(deck);
     expect(decks({ data: { ...data, type: 'Brawl Deck' } })[0]?.deck.format).toBe('brawl');
     expect(rejects({ meta: {}, data: [{ code: 'TST', fileName: 'FirstBears_TST' }] })).toEqual([
-      ['f.json', 'no-list', 'nothing in it has a list of cards'],
+      ['f.json.data[0]', 'unknown-shape', expect.stringContaining('not a deck of a supported shape')],
     ]);
+  });
+
+  it('reads lists of decks, as MTGJSON’s file of all precons is', () => {
+    const deck = (name: string) => ({ code: 'TST', name, commander: names('A'), mainBoard: names('C') });
+    const all = [deck('First'), deck('Second')];
+    for (const value of [all, { meta: {}, data: all }, { decks: all }])
+      expect(decks(value).map((one) => one.deck.id)).toEqual(['TST/First', 'TST/Second']);
+    expect(read({ data: [] })).toEqual([]);
   });
 
   it('reads Deckstats’ decks without what is beside them', () => {
@@ -270,10 +320,14 @@ describe('readDeckDocument', () => {
         { name: 'Commander', cards: [{ name: 'A', amount: 1, isCommander: true }] },
         { name: 'Main', cards: [{ name: 'C', amount: '2' }] },
         { name: 'Maybeboard', cards: [{ name: 'D', amount: 1 }] },
+        { name: 'Companion', cards: [{ name: 'E', amount: 1 }] },
       ],
+      updated: 1_767_225_600,
     };
     expect(decks(value)[0]?.deck).toMatchObject({
       id: '5',
+      date: '2026-01-01',
+      companion: 'E',
       commanders: ['A'],
       cards: [{ name: 'C', count: 2 }],
     });

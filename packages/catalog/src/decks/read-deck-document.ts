@@ -25,12 +25,31 @@ const findReader = (value: object): ((position: string) => Generator<DeckRecord>
   return isEdhTop16(value) ? (position) => readEdhTop16(value, position) : undefined;
 };
 
+/** Keys of lists of decks: MTGJSON's envelope, and files of ours. */
+const LIST_KEYS = ['data', 'decks'] as const;
+
+/** The decks that an object only wraps, with the key that they are under; undefined for any other object. */
+const findList = (value: object): readonly [string, readonly unknown[]] | undefined => {
+  for (const key of LIST_KEYS) {
+    const list: unknown = hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+    if (Array.isArray(list) && !isDeck(value)) return [key, list];
+  }
+  return undefined;
+};
+
 /** Arrays within arrays; an answer of a file of answers has one more. */
 const MAX_DEPTH = 3;
 
 function* readValue(value: unknown, position: string, depth: number): Generator<DeckRecord> {
   if (Array.isArray(value) && depth < MAX_DEPTH) {
     for (const [index, item] of value.entries()) yield* readValue(item, `${position}[${index}]`, depth + 1);
+    return;
+  }
+  const wrapped =
+    typeof value === 'object' && value !== null && depth < MAX_DEPTH ? findList(value) : undefined;
+  if (wrapped !== undefined) {
+    const [key, list] = wrapped;
+    yield* readValue(list, `${position}.${key}`, depth);
     return;
   }
   const read = typeof value === 'object' && value !== null ? findReader(value) : undefined;
@@ -45,7 +64,7 @@ function* readValue(value: unknown, position: string, depth: number): Generator<
 
 /**
  * Reads all decks of a JSON value, whatever it is: one deck of a shape that `parseJsonDeck` knows, a tournament of TopDeck.gg or
- * MTGODecklistCache, an answer of EDHTop16, or an array of any of these. What has no deck yields a `reject` with its position
+ * MTGODecklistCache, an answer of EDHTop16, or an array of any of these, also as `data` (MTGJSON) or `decks`. What has no deck yields a `reject` with its position
  * and the reason; a list that is text is yielded as it is.
  * @param position where the value is, such as the name of its file; it begins the positions and is the id of decks without one
  * @example

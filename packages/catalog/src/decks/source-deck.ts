@@ -1,3 +1,6 @@
+import type { DeclaredBracket } from './declared-bracket';
+import type { DeckResult } from './deck-result';
+
 /** A deck as its source lists it: names as written, not resolved to cards. */
 export interface SourceDeck {
   /** the source's id, or one made from the position in the file */
@@ -9,6 +12,12 @@ export interface SourceDeck {
   readonly commanders: readonly string[];
   /** each name once, without the commanders */
   readonly cards: readonly { readonly name: string; readonly count: number }[];
+  /** beside the deck (CR 702.139c); absent if the source names none */
+  readonly companion?: string;
+  /** that its player declared; absent if the source states none */
+  readonly bracket?: DeclaredBracket;
+  /** in the event that the deck was played in; absent if the source states none */
+  readonly result?: DeckResult;
 }
 
 /** A deck list as text, with what its source says of it. */
@@ -19,6 +28,7 @@ export interface SourceList {
   /** the format that the source names, null if it names none */
   readonly format: string | null;
   readonly text: string;
+  readonly result?: DeckResult;
 }
 
 /** Why JSON has no deck. */
@@ -49,3 +59,12 @@ export const mergeCards = (
   for (const name of commanders) counts.delete(name);
   return [...counts].map(([name, count]) => ({ name, count }));
 };
+
+/** The facts of a deck that not every source has: those that are known, for a spread. */
+export const optionalFacts = (facts: {
+  readonly [K in 'companion' | 'bracket' | 'result']?: SourceDeck[K] | undefined;
+}): Pick<SourceDeck, 'companion' | 'bracket' | 'result'> => ({
+  ...(facts.companion === undefined ? {} : { companion: facts.companion }),
+  ...(facts.bracket === undefined ? {} : { bracket: facts.bracket }),
+  ...(facts.result === undefined ? {} : { result: facts.result }),
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { describeOtherShape } from '../sources/other-shape';
+import { makeResult, resultField } from './deck-result';
 import { parseTime } from './iso-date';
-import { mergeCards, type DeckRecord } from './source-deck';
+import { mergeCards, optionalFacts, type DeckRecord } from './source-deck';
 
 const count = z.number().int().min(0).max(1000);
 /** Cards by name: how many, or an object that says so. */
@@ -8,13 +10,27 @@ const Board = z.record(z.string(), z.union([count, z.object({ count: count.optio
 const time = z.union([z.number(), z.string()]).nullish();
 
 const Standing = z.object({
-  standing: z.number().nullish(),
+  standing: resultField,
+  wins: resultField,
+  winsSwiss: resultField,
+  winsBracket: resultField,
+  losses: resultField,
+  lossesSwiss: resultField,
+  lossesBracket: resultField,
+  draws: resultField,
   id: z.string().nullish(),
   /** the address of a list, or a list as text */
   decklist: z.string().nullish(),
   deckObj: z.object({ Commanders: Board.nullish(), Mainboard: Board.nullish() }).nullish(),
 });
-const facts = { TID: z.string().nullish(), format: z.string().nullish(), startDate: time };
+const facts = {
+  TID: z.string().nullish(),
+  tournamentName: z.string().nullish().catch(undefined),
+  name: z.string().nullish().catch(undefined),
+  format: z.string().nullish(),
+  startDate: time,
+  topCut: resultField,
+};
 const Tournament = z.object({
   ...facts,
   /** where a single tournament is asked for */
@@ -50,18 +66,29 @@ interface Event {
   readonly tid: string | undefined;
   readonly format: string | null;
   readonly date: string | null;
+  readonly name: string | undefined;
+  readonly players: number | undefined;
+  readonly topCut: unknown;
 }
+
+const ADVICE = 'ask for the columns decklist, wins, losses and draws (topdeck.gg/docs/tournaments-v2)';
 
 const standingRecord = (value: unknown, position: string, place: number, event: Event): DeckRecord => {
   const parsed = Standing.safeParse(value);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const reason = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`;
+    const reason = describeOtherShape('The standing of TopDeck.gg', parsed.error, value, ADVICE);
     return { kind: 'reject', position, fault: 'malformed', reason };
   }
   const { standing, decklist, deckObj } = parsed.data;
-  const { tid, format, date } = event;
-  const common = { id: tid === undefined ? position : `${tid}/${standing ?? place}`, date, format };
+  const { tid, format, date, name, players, topCut } = event;
+  const finish = typeof standing === 'number' ? standing : place;
+  const result = makeResult({ ...parsed.data, event: name ?? tid, players, place: standing, topCut });
+  const common = {
+    id: tid === undefined ? position : `${tid}/${finish}`,
+    date,
+    format,
+    ...optionalFacts({ result }),
+  };
   const commanders = toEntries(deckObj?.Commanders).map(({ name }) => name);
   const cards = mergeCards(toEntries(deckObj?.Mainboard), commanders);
   if (cards.length > 0) return { kind: 'deck', position, deck: { ...common, commanders, cards } };
@@ -83,12 +110,19 @@ export const isTopDeck = (value: object): boolean => 'standings' in value || 'de
 /** The decks of a tournament of TopDeck.gg's API (versions 1 and 2), or of one of its standings. */
 export function* readTopDeck(value: object, position: string): Generator<DeckRecord> {
   if (!('standings' in value)) {
-    yield standingRecord(value, position, 1, { tid: undefined, format: null, date: null });
+    yield standingRecord(value, position, 1, {
+      tid: undefined,
+      format: null,
+      date: null,
+      name: undefined,
+      players: undefined,
+      topCut: undefined,
+    });
     return;
   }
   const parsed = Tournament.safeParse(value);
   if (!parsed.success) {
-    const reason = `standings: ${parsed.error.issues[0]?.message ?? 'invalid'}`;
+    const reason = describeOtherShape('The tournament of TopDeck.gg', parsed.error, value, ADVICE);
     yield { kind: 'reject', position, fault: 'malformed', reason };
     return;
   }
@@ -98,6 +132,9 @@ export function* readTopDeck(value: object, position: string): Generator<DeckRec
     tid: parsed.data.TID ?? data?.TID ?? undefined,
     format: format === null ? null : (FORMATS[format.trim().toLowerCase()] ?? format.trim().toLowerCase()),
     date: parseTime(parsed.data.startDate ?? data?.startDate),
+    name: parsed.data.tournamentName ?? parsed.data.name ?? data?.tournamentName ?? data?.name ?? undefined,
+    players: standings.length,
+    topCut: parsed.data.topCut ?? data?.topCut,
   };
   for (const [index, standing] of standings.entries())
     yield standingRecord(standing, `${position}.standings[${index}]`, index + 1, event);
