@@ -10,7 +10,7 @@ export {
 } from './card/card-legality';
 export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } from './card/game-changer';
 export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card-name';
-export { createCardNames, type CardNames } from './card/card-names';
+export { createCardNames, type CardNames, type NameMeaning, type OtherName } from './card/card-names';
 export { cardUrl, commanderUrl, findPairOfUrl, slugOfCardUrl, slugOfCommanderUrl } from './card/card-url';
 export {
   CARD_LAYOUTS,
@@ -379,7 +379,7 @@ export {
 
 export { stripAccents } from './text/accent';
 export { safeText } from './text/safe-text';
-export { isSlug, makeSlug, pairSlug, type Slug } from './text/slug';
+export { isSlug, makeSlug, pairSlug, textOfSlug, type Slug } from './text/slug';
 
 export {
   CARD_NAME_BATCH_SIZE,

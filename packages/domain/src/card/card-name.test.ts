@@ -9,6 +9,16 @@ describe('card names', () => {
     ['1,000-Li', '1000li'],
     ['Æther', 'aether'],
     ['?!', ''],
+    ['Ｓｏｌ　Ｒｉｎｇ', 'solring'],
+    ['ｺﾞﾌﾞﾘﾝ', 'ゴブリン'],
+    ['コフリン', 'コフリン'],
+    ['ごぶりん', 'ごぶりん'],
+    ['太陽の指輪', '太陽の指輪'],
+    ['\u1112\u1161\u11ab', '\ud55c'],
+    ['Straße', 'strasse'],
+    ['Œuvre, Æther', 'oeuvreaether'],
+    ['Ёлка', 'елка'],
+    ['Чародей', 'чародей'],
   ])('the query %j is normalised to %j', (text, query) => expect(normalizeQuery(text)).toBe(query));
   it.each([
     ['Fire // Ice', 'fire/ice'],
@@ -16,9 +26,19 @@ describe('card names', () => {
     ['Lim-Dûl the Necromancer', 'lim dul the necromancer'],
     ["Urza's Tower", 'Urza’s Tower'],
     ['_____', ' _____ '],
+    ['_____ Goblin', '________ goblin'],
+    ['Sol_Ring', 'sol ring'],
+    ['火／氷', '火 // 氷'],
+    ['\u30ab\u3099', '\u30ac'],
   ])('%j and %j have the same key', (a, b) => expect(foldName(a)).toBe(foldName(b)));
   it('of two faces and of one have different keys', () =>
     expect(foldName('Fire // Ice')).not.toBe(foldName('Fire Ice')));
+  it.each([
+    ['_____ Goblin', 'Goblin'],
+    ['ガ', 'カ'],
+    ['カ', 'か'],
+    ['Чародей', 'Чародеи'],
+  ])('%j and %j have different keys', (a, b) => expect(foldName(a)).not.toBe(foldName(b)));
   it('are split into names of faces', () =>
     expect(faceNames('Delver of Secrets // Insectile Aberration')).toEqual([
       'Delver of Secrets',

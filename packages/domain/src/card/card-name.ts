@@ -3,26 +3,34 @@ import { stripAccents } from '../text/accent';
 /** Separates the names of a card's faces. */
 export const FACE_SEPARATOR = ' // ';
 
-/**
- * Normalises a typeahead query or label for comparison (specification, section 5): lower case, no accents, letters and
- * digits only.
- * @example normalizeQuery("Atraxa, Praetors' Voice") // 'atraxapraetorsvoice'
- */
-export const normalizeQuery = (text: string): string =>
-  stripAccents(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+/** A text in lower case, without accents and without the widths of letters that Asian keyboards know. */
+const plainText = (text: string): string => stripAccents(text.normalize('NFKC')).toLowerCase();
 
 /**
- * The key of a name in look-ups: accents, case, punctuation and spacing do not matter, but the separator of faces does.
- * A name of symbols only keeps them.
+ * Normalises a typeahead query or label for comparison (specification, section 5): lower case, no accents, letters and
+ * digits only, full and half width alike. Katakana and hiragana stay apart.
+ * @example normalizeQuery("Atraxa, Praetors' Voice") // 'atraxapraetorsvoice'
+ * @example normalizeQuery('Ｏｐｔ') // 'opt'
+ */
+export const normalizeQuery = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What stands for a word on a card that leaves one blank: as long as it is, it is part of the name. */
+const BLANK = /_{2,}/g;
+const NO_NAME = /[^\p{L}\p{N}_]+|(?<!_)_(?!_)/gu;
+
+const foldFace = (face: string): string => plainText(face).replace(NO_NAME, '').replace(BLANK, '_');
+
+/**
+ * The key of a name in look-ups: accents, case, punctuation, spacing and widths do not matter, but the separator of faces does,
+ * and so do blanks: `_____ Goblin` is no Goblin. A name of symbols only keeps them.
  * @example foldName('Lim-Dul’s  vault') === foldName("Lim-Dûl's Vault") // true
  * @example foldName('Fire//Ice') // 'fire//ice'
+ * @example foldName('_____ Goblin') // '_goblin'
  */
 export const foldName = (name: string): string =>
   name
-    .split(/\/+/)
-    .map((face) => normalizeQuery(face) || face.trim())
+    .split(/[/／]+/)
+    .map((face) => foldFace(face) || face.trim())
     .filter((face) => face !== '')
     .join('//');
 

@@ -1,51 +1,155 @@
-import { isSlug, makeSlug } from '../text/slug';
+import { isSlug, makeSlug, textOfSlug } from '../text/slug';
+import type { Legality } from './card';
 import { FACE_SEPARATOR, faceNames, foldName } from './card-name';
 import { slugOfCardUrl, slugOfCommanderUrl } from './card-url';
+import { compareBearers, spelledName, type NameBearing } from './name-bearer';
+import type { NameKind } from './name-kind';
+
+/** A card to find by its names. */
+interface NamedCard {
+  readonly name: string;
+  /** without it the card counts as legal */
+  readonly legality?: Legality;
+}
+
+/** A name that cards bear besides their own. */
+export interface OtherName {
+  readonly kind: NameKind;
+  readonly name: string;
+  /** of the cards that bear it */
+  readonly slugs: readonly string[];
+}
+
+/** A card that a written name means, and the name as the card bears it. */
+export interface NameMeaning<C> {
+  readonly card: C;
+  readonly name: string;
+  readonly bearing: NameBearing;
+  /** of a name besides the card's own */
+  readonly kind?: NameKind;
+}
 
 /** Finds cards by the names that people and programs use. */
 export interface CardNames<C> {
   /**
-   * By full name, face name (front faces first), slug or path, that of a commander's page, too, and by other names whose slugs
-   * redirect to it; undefined for an unknown card.
+   * By full name, face name, another name, slug or path, that of a commander's page, too, and by names whose slugs redirect to
+   * it; undefined for an unknown card.
    */
   readonly find: (name: string) => C | undefined;
+  /** All cards that a name means, the one that `find` takes first (`compareBearers`). */
+  readonly meanings: (name: string) => readonly NameMeaning<C>[];
 }
 
 /** The prefix of Alchemy's rebalanced cards, which resolve to the printed card. */
-const REBALANCED = /^A-(?=\S)/;
+const REBALANCED = /(?<=^|\/ ?)A-(?=\S)/g;
+
+/** A word left out of a card's name. */
+const HAS_BLANK = /__/;
+
+const firstFound = <T>(steps: readonly (() => readonly T[])[]): readonly T[] => {
+  for (const step of steps) {
+    const found = step();
+    if (found.length > 0) return found;
+  }
+  return [];
+};
 
 /**
- * Indexes cards by name, ignoring accents, case and punctuation.
+ * Indexes cards by name. A name that is spelled as the card has it goes before one that differs in accents, punctuation or
+ * spaces; then legal cards go before others, and a card's own name before those that it bears besides.
  * @param cards the catalogue by slug
  * @param redirects other slugs, of faces and former names, to canonical slugs
+ * @param otherNames the names besides the cards' own with a key of `foldName`
  * @example createCardNames(new Map([['opt', { name: 'Opt' }]]), new Map()).find('OPT')?.name // 'Opt'
  */
-export const createCardNames = <C extends { readonly name: string }>(
+export const createCardNames = <C extends NamedCard>(
   cards: ReadonlyMap<string, C>,
   redirects: ReadonlyMap<string, string>,
+  otherNames: (key: string) => readonly OtherName[] = () => [],
 ): CardNames<C> => {
-  const slugs = new Map<string, string>();
-  const add = (name: string, slug: string): void => {
+  const byKey = new Map<string, C | C[]>();
+  const add = (name: string, card: C): void => {
     const key = foldName(name);
-    if (!slugs.has(key)) slugs.set(key, slug);
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, card);
+    else if (Array.isArray(known)) known.push(card);
+    else if (known !== card) byKey.set(key, [known, card]);
   };
-  for (const [slug, { name }] of cards) add(name, slug);
-  for (const faceIndex of [0, 1]) {
-    for (const [slug, { name }] of cards) {
-      const face = name.includes(FACE_SEPARATOR.trim()) ? faceNames(name)[faceIndex] : undefined;
-      if (face !== undefined) add(face, slug);
-    }
+  for (const card of cards.values()) {
+    add(card.name, card);
+    if (card.name.includes(FACE_SEPARATOR.trim())) for (const face of faceNames(card.name)) add(face, card);
   }
-  const bySlug = (slug: string): C | undefined => cards.get(slug) ?? cards.get(redirects.get(slug) ?? '');
-  const byRedirect = (name: string): C | undefined => cards.get(redirects.get(makeSlug(name)) ?? '');
-  const byName = (name: string): C | undefined => cards.get(slugs.get(foldName(name)) ?? '');
 
-  return {
-    find: (name) => {
-      const slug = slugOfCardUrl(name) ?? slugOfCommanderUrl(name);
-      if (slug) return bySlug(slug);
-      const card = byName(name) ?? (REBALANCED.test(name) ? byName(name.replace(REBALANCED, '')) : undefined);
-      return card ?? (isSlug(name) ? bySlug(name) : byRedirect(name));
-    },
+  const ownMeaning = (card: C, key: string): NameMeaning<C> => {
+    if (foldName(card.name) === key) return { card, name: card.name, bearing: 'own' };
+    const faces = faceNames(card.name);
+    const at = faces.findIndex((face) => foldName(face) === key);
+    return { card, name: faces[at] ?? card.name, bearing: at === 0 ? 'front' : 'face' };
   };
+
+  /** The cards that bear a name, those whose name is spelled so alone. */
+  const named = (text: string): readonly NameMeaning<C>[] => {
+    const key = foldName(text);
+    if (key === '') return [];
+    const own = byKey.get(key) ?? [];
+    const meanings: NameMeaning<C>[] = (Array.isArray(own) ? own : [own]).map((card) =>
+      ownMeaning(card, key),
+    );
+    for (const { kind, name, slugs } of otherNames(key))
+      for (const slug of slugs) {
+        const card = cards.get(slug);
+        const bearing = kind === 'former' ? 'former' : 'printed';
+        if (card) meanings.push({ card, name, bearing, kind });
+      }
+    if (meanings.length < 2) return meanings;
+    const spelled = spelledName(text);
+    const compare = compareBearers(spelled);
+    const sorted = meanings
+      .map((meaning) => ({ ...meaning, legality: meaning.card.legality ?? ('legal' as const), meaning }))
+      .sort(compare)
+      .map(({ meaning }) => meaning);
+    const isSpelled = ({ name }: NameMeaning<C>): boolean => spelledName(name) === spelled;
+    const [first] = sorted;
+    const wanted = first && isSpelled(first) ? sorted.filter(isSpelled) : sorted;
+    const once = new Map<C, NameMeaning<C>>();
+    for (const meaning of wanted) if (!once.has(meaning.card)) once.set(meaning.card, meaning);
+    return [...once.values()];
+  };
+
+  const ofCard = (card: C | undefined): readonly NameMeaning<C>[] =>
+    card ? [{ card, name: card.name, bearing: 'own' }] : [];
+  const redirected = (slug: string): C | undefined => cards.get(redirects.get(slug) ?? '');
+  /** A path may be that of another name, too. */
+  const ofPath = (slug: string): readonly NameMeaning<C>[] =>
+    firstFound([() => ofCard(cards.get(slug) ?? redirected(slug)), () => named(textOfSlug(slug))]);
+  /** The slug of a card with a blank is the word beside it, which names something else. */
+  const ofSlug = (slug: string): readonly NameMeaning<C>[] => {
+    const card = cards.get(slug);
+    return card && HAS_BLANK.test(card.name) ? [] : ofCard(card ?? redirected(slug));
+  };
+
+  /** `Reskin // Own name`: both halves are names of one card, or the first is one that is not known yet. */
+  const ofHalves = (text: string): readonly NameMeaning<C>[] => {
+    const [first = '', second, ...more] = text.split('//');
+    if (second === undefined || more.length > 0) return [];
+    const meant = named(second);
+    const known = named(first);
+    if (known.length === 0)
+      return foldName(first) === '' ? [] : meant.filter(({ bearing }) => bearing === 'own');
+    return known.filter(({ card }) => meant.some((other) => other.card === card));
+  };
+
+  const meanings = (text: string): readonly NameMeaning<C>[] => {
+    const slug = slugOfCardUrl(text) ?? slugOfCommanderUrl(text);
+    if (slug) return ofPath(slug);
+    const printed = text.replaceAll(REBALANCED, '');
+    return firstFound([
+      () => named(text),
+      () => (printed === text ? [] : named(printed)),
+      () => (isSlug(text) ? ofSlug(text) : ofCard(redirected(makeSlug(text)))),
+      () => ofHalves(printed),
+    ]);
+  };
+
+  return { meanings, find: (name) => meanings(name)[0]?.card };
 };

@@ -27,13 +27,21 @@ const NOT_ASCII = /[^ -~]/;
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 
 /**
- * Removes accents; ligatures and barred letters become plain letters. All other characters stay.
+ * Marks above and below letters. Those of kana and Hangul are parts of the letter, as is the breve of the Cyrillic й, which
+ * no Russian leaves out as they do the dots of ё.
+ */
+const ACCENT = /(?<![Ии])\u0306|(?!\u0306|\u3099|\u309a)\p{M}/gu;
+
+/**
+ * Removes accents; ligatures and barred letters become plain letters. All other characters stay, composed where they can be.
  * @example stripAccents('Lim-Dûl, Æther, Jötun') // 'Lim-Dul, AEther, Jotun'
+ * @example stripAccents('Ёлка, ガーゴイル') // 'Елка, ガーゴイル'
  */
 export const stripAccents = (text: string): string =>
   NOT_ASCII.test(text)
     ? text
         .normalize('NFD')
-        .replace(/\p{M}/gu, '')
+        .replace(ACCENT, '')
+        .normalize('NFC')
         .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     : text;

@@ -28,6 +28,23 @@ export const makeSlug = (name: string): Slug => {
   return (slug || codePoints(name) || 'unnamed') as Slug;
 };
 
+/** Parts of a slug that are code points of no Latin letter or digit. */
+const CODE_POINTS = /^[0-9a-f]{3,6}(?:-[0-9a-f]{3,6})*$/;
+const FIRST_CODE_POINT = 0x2b0;
+const LAST_CODE_POINT = 0x10ffff;
+
+/**
+ * The words of a slug; of one that `makeSlug` made of other letters than Latin ones, those letters.
+ * @example textOfSlug('sol-ring') // 'sol ring'
+ * @example textOfSlug(makeSlug('太陽の指輪')) // '太陽の指輪'
+ */
+export const textOfSlug = (slug: string): string => {
+  const codes = CODE_POINTS.test(slug) ? slug.split('-').map((part) => Number.parseInt(part, 16)) : [];
+  const isText =
+    codes.length > 0 && codes.every((code) => code >= FIRST_CODE_POINT && code <= LAST_CODE_POINT);
+  return isText ? String.fromCodePoint(...codes) : slug.replaceAll('-', ' ');
+};
+
 /** Whether a value is a well-formed slug. @example isSlug('sol-ring') // true */
 export const isSlug = (value: unknown): value is Slug =>
   typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);

@@ -1,0 +1,47 @@
+import type { Legality } from './card';
+
+/**
+ * A name as it is written, without the differences of keyboards: case, kinds of apostrophes, quotes and dashes, and how many
+ * blanks. Punctuation, blanks and accents matter, other than in `foldName`.
+ * @example spelledName('Lim-Dûl’s  Vault') === spelledName("lim-dûl's vault") // true
+ * @example spelledName('Waste Land') === spelledName('Wasteland') // false
+ */
+export const spelledName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/[“”„«»]/gu, '"')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .replace(/ ?\/+ ?/gu, '//')
+    .trim();
+
+/** How a card bears a name, the most its own first: as its full name, a front face, another face, on a printing, formerly. */
+export const NAME_BEARINGS = ['own', 'front', 'face', 'printed', 'former'] as const;
+/** How a card bears a name. */
+export type NameBearing = (typeof NAME_BEARINGS)[number];
+
+/** A card that bears a name that somebody wrote. */
+export interface NameBearer {
+  readonly legality: Legality;
+  readonly bearing: NameBearing;
+  /** The name as the card bears it. */
+  readonly name: string;
+}
+
+const LEGALITY_ORDER: Readonly<Record<Legality, number>> = { legal: 0, banned: 1, unknown: 2, not_legal: 3 };
+
+/**
+ * Orders the cards that a written name can mean, the most likely first: present names before former ones, those that are spelled so
+ * before those of the same letters, then legal cards, then the card whose own name it is before those that bear it otherwise.
+ * The order of equal ones is the caller's.
+ * @param spelled `spelledName` of what was written
+ */
+export const compareBearers =
+  (spelled: string) =>
+  (a: NameBearer, b: NameBearer): number =>
+    Number(a.bearing === 'former') - Number(b.bearing === 'former') ||
+    Number(spelledName(b.name) === spelled) - Number(spelledName(a.name) === spelled) ||
+    LEGALITY_ORDER[a.legality] - LEGALITY_ORDER[b.legality] ||
+    NAME_BEARINGS.indexOf(a.bearing) - NAME_BEARINGS.indexOf(b.bearing);
