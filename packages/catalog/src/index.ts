@@ -21,6 +21,13 @@ export { listPreconFiles, preconFiles } from './precons/precon-files';
 export type { Precon, PreconFault } from './precons/precon';
 export { readPrecons, type PreconEvent, type PreconFile } from './precons/read-precons';
 export { readPrices, type PriceEvent } from './prices/read-prices';
+export { nameOnPrinting, type PrintedName, type Printing } from './printings/printing';
+export {
+  readPrintedNames,
+  readPrintings,
+  type PrintedNameEvent,
+  type PrintingEvent,
+} from './printings/read-printings';
 export type { Position } from './records/position';
 export type { ReadOptions } from './records/read-records';
 export type { RecordReject } from './records/record-reject';

@@ -140,7 +140,7 @@ describe('broken records', () => {
     const long = JSON.stringify({ object: 'card', name: 'x'.repeat(5000) });
     expect(faultsOf(scan(`[${cards[0]},${long},${cards[1]}]`, 100, 1000))).toEqual([['too-large', 2, 1]]);
     expect(valuesOf(scan(`[${cards[0]},${long},${cards[1]}]`, 100, 1000))).toEqual([card('a'), card('b')]);
-    expect(faultsOf(scan(`{"a":${'['.repeat(999)}${']'.repeat(999)}}`))).toEqual([['syntax', 1, 1]]);
+    expect(faultsOf(scan(`{"a":\n${'['.repeat(999)}${']'.repeat(999)}}`))).toEqual([['syntax', 1, 1]]);
   });
 });
 

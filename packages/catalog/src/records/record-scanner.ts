@@ -13,6 +13,7 @@ import {
   SPACE,
 } from './ascii';
 import type { Position } from './position';
+import { parseLine } from './record-line';
 import { columnOf, firstKeyAt, isCardStart, RECORD_START_REACH, startsWithKey } from './record-start';
 
 /** Why a part of a file is no record. */
@@ -30,6 +31,7 @@ export interface ScannerOptions {
 }
 
 const LESS_THAN = 0x3c;
+/** Of a record that is not a line of its own. */
 const MAX_DEPTH = 256;
 /** How many bytes of a text that is not JSON the error quotes. */
 const EXCERPT_BYTES = 24;
@@ -62,6 +64,8 @@ export class RecordScanner {
   #column: number | undefined;
   #firstKey: string | undefined;
   #openArrays = 0;
+  /** Whether the record before was a line of its own, as it is in most files: then the next is looked for as one, too. */
+  #inLines = true;
   #results: Scanned[] = [];
 
   constructor({ maxRecordBytes = 2 * 1024 * 1024 }: ScannerOptions = {}) {
@@ -221,6 +225,16 @@ export class RecordScanner {
   #readRecord(last: boolean): boolean {
     const bytes = this.#buffer;
     const start = this.#from.byte - this.#base;
+    if (this.#inLines && this.#at === start) {
+      const line = parseLine(bytes, start, last, this.#decoder);
+      if (line === 'more') return false;
+      this.#inLines = line !== undefined && line.end - start <= this.#maxRecordBytes;
+      if (this.#inLines && line !== undefined) {
+        this.#at = line.end;
+        this.#addRecord(line.value, start);
+        return true;
+      }
+    }
     const limit = start + this.#maxRecordBytes;
     while (this.#at < bytes.length) {
       const byte = bytes[this.#at];
@@ -288,14 +302,18 @@ export class RecordScanner {
   #complete(start: number): void {
     const end = this.#at;
     try {
-      const value: unknown = JSON.parse(this.#decoder.decode(this.#buffer.subarray(start, end)));
-      this.#results.push({ kind: 'record', value, position: this.#from });
-      this.#firstKey ??= firstKeyAt(this.#buffer, start);
-      this.#mode = 'between';
+      this.#addRecord(JSON.parse(this.#decoder.decode(this.#buffer.subarray(start, end))), start);
+      this.#inLines = this.#line === this.#from.line;
     } catch (error) {
       const reason = error instanceof SyntaxError ? error.message : 'the text is not UTF-8';
       this.#reject('syntax', reason, this.#base + end);
     }
+  }
+
+  #addRecord(value: unknown, start: number): void {
+    this.#results.push({ kind: 'record', value, position: this.#from });
+    this.#firstKey ??= firstKeyAt(this.#buffer, start);
+    this.#mode = 'between';
   }
 
   /** Rejects the current record and looks for the next one, from just after its first brace. */

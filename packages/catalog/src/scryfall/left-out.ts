@@ -43,15 +43,22 @@ const BY_SUBTYPE: Readonly<Record<string, LeftOutReason>> = {
   Contraption: 'contraption',
 };
 
-const isMeldResult = ({ name, all_parts }: ScryfallCard): boolean =>
+/** What decides it: all of a card's record, or as much as another kind of record states. */
+type CardFacts = Pick<ScryfallCard, 'name'> & {
+  readonly [field in 'layout' | 'type_line' | 'all_parts']?: ScryfallCard[field] | null | undefined;
+} & {
+  readonly card_faces?: readonly { readonly type_line?: string | null | undefined }[] | null | undefined;
+};
+
+const isMeldResult = ({ name, all_parts }: CardFacts): boolean =>
   all_parts?.some((part) => part.component === 'meld_result' && part.name === name) ?? false;
 
 /**
  * Why a record is no Commander card; undefined for a card. A meld result is the back of two other cards (CR 701.42);
  * names with `A-` are digital rebalancings of paper cards.
  */
-export const leftOutReason = (record: ScryfallCard): LeftOutReason | undefined => {
-  const byLayout = BY_LAYOUT[record.layout];
+export const leftOutReason = (record: CardFacts): LeftOutReason | undefined => {
+  const byLayout = BY_LAYOUT[record.layout ?? ''];
   if (byLayout !== undefined) return byLayout;
   const { supertypes, types, subtypes } = frontTypes(
     record.type_line ?? record.card_faces?.[0]?.type_line ?? '',
