@@ -1,7 +1,12 @@
 import { err, ok, type Result } from '@crownsmith/domain';
 import { LRUCache } from 'lru-cache';
 import { BusyError, createBoundedQueue } from '#app/platform/bounded-queue';
-import { makeDeckAddressError, type DeckAddressError, type DeckAddressErrorCode } from './deck-address-error';
+import {
+  makeDeckAddressError,
+  type DeckAddressError,
+  type DeckAddressErrorCode,
+  type DeckAddressFault,
+} from './deck-address-error';
 import type { DeckSite } from './deck-site';
 import { fetchFromSite, type SiteFetch } from './fetch-site.server';
 import { DECK_SITES } from './sites.server';
@@ -17,6 +22,10 @@ interface AddressedDeck {
 export interface DeckAddressesOptions extends Partial<SiteFetch> {
   /** other origins of sites by name, for tests: a visitor never chooses them */
   readonly origins?: Readonly<Record<string, string>>;
+  /** agents that sites have approved, by the name of the site; one that needs such an agent is not asked without it */
+  readonly agents?: Readonly<Record<string, string | undefined>>;
+  /** told of each answer of another shape, for the operator's log */
+  readonly onOtherShape?: (site: string, detail: string) => void;
   /** requests to one site in a minute */
   readonly siteLimit?: number;
   /** ms since some moment, by a clock that nobody sets */
@@ -85,6 +94,8 @@ const createSiteLimit = (limit: number, now: () => number) => {
  */
 export const createDeckAddresses = ({
   origins = {},
+  agents = {},
+  onOtherShape,
   siteLimit = SITE_LIMIT,
   now = () => performance.now(),
   ...given
@@ -99,21 +110,26 @@ export const createDeckAddresses = ({
   const isAllowed = createSiteLimit(siteLimit, now);
   const queue = createBoundedQueue(QUEUE);
 
-  const fetchDeck = async (site: DeckSite, deck: string): Promise<Result<string, DeckAddressErrorCode>> => {
-    if (!isAllowed(site.name)) return err('busy');
+  const fetchDeck = async (site: DeckSite, deck: string): Promise<Result<string, DeckAddressFault>> => {
+    const agent = agents[site.name];
+    if (site.needsAgent === true && agent === undefined) return err({ code: 'no-agent' });
+    if (!isAllowed(site.name)) return err({ code: 'busy' });
     try {
       const origin = origins[site.name] ?? site.origin;
-      return await queue.add(() => fetchFromSite(origin, site.requests(deck), options));
+      const asSite: SiteFetch = { ...options, userAgent: agent ?? options.userAgent };
+      const fetched = await queue.add(() => fetchFromSite(origin, site.requests(deck), asSite));
+      if (!fetched.ok && fetched.error.detail !== undefined) onOtherShape?.(site.name, fetched.error.detail);
+      return fetched;
     } catch (error) {
-      if (error instanceof BusyError) return err('busy');
+      if (error instanceof BusyError) return err({ code: 'busy' });
       throw error;
     }
   };
 
   const kept = new LRUCache<
     string,
-    Result<string, DeckAddressErrorCode>,
-    () => Promise<Result<string, DeckAddressErrorCode>>
+    Result<string, DeckAddressFault>,
+    () => Promise<Result<string, DeckAddressFault>>
   >({
     max: MAX_KEPT,
     ttl: KEPT_MS,
@@ -121,7 +137,7 @@ export const createDeckAddresses = ({
     ttlResolution: 0,
     fetchMethod: async (_key, _stale, { context, options: entry }) => {
       const fetched = await context();
-      if (!fetched.ok) entry.ttl = PASSING.has(fetched.error) ? KEPT_PASSING_MS : KEPT_ERROR_MS;
+      if (!fetched.ok) entry.ttl = PASSING.has(fetched.error.code) ? KEPT_PASSING_MS : KEPT_ERROR_MS;
       return fetched;
     },
   });
@@ -129,14 +145,14 @@ export const createDeckAddresses = ({
   return {
     read: async (address) => {
       const url = parseAddress(address);
-      if (url === undefined) return err(makeDeckAddressError('not-an-address'));
+      if (url === undefined) return err(makeDeckAddressError({ code: 'not-an-address' }));
       const site = findSite(url);
-      if (site === undefined) return err(makeDeckAddressError('unknown-site'));
+      if (site === undefined) return err(makeDeckAddressError({ code: 'unknown-site' }));
       const deck = site.findDeck(url);
-      if (deck === undefined) return err(makeDeckAddressError('not-a-deck', site.name));
+      if (deck === undefined) return err(makeDeckAddressError({ code: 'not-a-deck' }, site.name));
       const fetched = await kept.fetch(`${site.name} ${deck}`, { context: () => fetchDeck(site, deck) });
       if (fetched?.ok === true) return ok({ site: site.name, text: fetched.value });
-      return err(makeDeckAddressError(fetched?.error ?? 'unreachable', site.name));
+      return err(makeDeckAddressError(fetched?.error ?? { code: 'unreachable' }, site.name));
     },
   };
 };

@@ -33,10 +33,26 @@ const archidekt = (name: string, category: string, quantity = 1) => ({
   card: { oracleCard: { name } },
 });
 
+const DECKSTATS_DECK = {
+  id: 34_567,
+  sections: [
+    {
+      name: 'Main',
+      cards: [
+        { name: 'Krenko, Mob Boss', amount: 1, isCommander: true },
+        { name: 'Mountain', amount: 30 },
+      ],
+    },
+    { name: 'Sideboard', cards: [{ name: 'Shock', amount: 1 }] },
+  ],
+};
+
 let answers: Record<string, Answer>;
 let requests: string[];
+let agents: (string | undefined)[];
 const server = createServer((request, response) => {
   requests.push(request.url ?? '');
+  agents.push(request.headers['user-agent']);
   (answers[request.url ?? ''] ?? send('text/html', '<h1>Not found</h1>', 404))(response, request);
 });
 let origin = '';
@@ -51,12 +67,14 @@ afterAll(() => {
 beforeEach(() => {
   answers = {};
   requests = [];
+  agents = [];
 });
 
 const open = (options: DeckAddressesOptions = {}) =>
   createDeckAddresses({
     origins: Object.fromEntries(DECK_SITES.map(({ name }) => [name, origin])),
     timeoutMs: 60_000,
+    agents: { Moxfield: 'Approved/1' },
     ...options,
   });
 const KRENKO_AT_MOXFIELD = 'https://moxfield.com/decks/abcdefghij-1234567890x';
@@ -97,23 +115,18 @@ describe('decks at public addresses', () => {
       'Deckstats',
       'https://deckstats.net/decks/12/34567-goblins/en',
       '/api.php?action=get_deck&id_type=saved&owner_id=12&id=34567&response_type=json',
+      send('text/html; charset=UTF-8', JSON.stringify(DECKSTATS_DECK)),
+    ],
+    [
+      'Deckstats',
+      'deckstats.net/decks/2034245-goblins-of-mine?lng=en',
+      '/decks/2034245-goblins-of-mine',
       send(
         'text/html; charset=UTF-8',
-        JSON.stringify({
-          id: 34_567,
-          sections: [
-            {
-              name: 'Main',
-              cards: [
-                { name: 'Krenko, Mob Boss', amount: 1, isCommander: true },
-                { name: 'Mountain', amount: 30 },
-              ],
-            },
-            { name: 'Sideboard', cards: [{ name: 'Shock', amount: 1 }] },
-          ],
-        }),
+        `<script>init_deck_data(${JSON.stringify(DECKSTATS_DECK)}, false);deck_display();</script>`,
       ),
     ],
+    ['Moxfield', 'moxfield.com/embed/abcdefghij-1234567890x', API, json(MOXFIELD_DECK)],
     [
       'MTGGoldfish',
       'https://www.mtggoldfish.com/deck/7654321#paper',
@@ -144,6 +157,54 @@ describe('decks at public addresses', () => {
     expect(await open().read('mtggoldfish.com/deck/7')).toMatchObject({ ok: true });
   });
 
+  it('asks the API of Deckstats by the deck’s id where its page has no deck', async () => {
+    answers['/decks/77-'] = send('text/html', '<main>Wait a moment</main>');
+    answers['/api.php?action=get_deck&id_type=saved&id=77&response_type=json'] = json(DECKSTATS_DECK);
+    expect(await open().read('https://deckstats.net/decks/77-%C3%A9t%C3%A9/en')).toMatchObject({ ok: true });
+    expect(requests[0]).toBe('/decks/77-');
+  });
+
+  it('asks Moxfield by the approved agent alone, and not at all without one', async () => {
+    answers[API] = json(MOXFIELD_DECK);
+    expect(await errorOf(KRENKO_AT_MOXFIELD)).toBe('a deck');
+    expect(agents).toEqual(['Approved/1']);
+    const read = await open({ agents: {} }).read(KRENKO_AT_MOXFIELD);
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: 'no-agent', message: expect.stringMatching(/Moxfield answers only.*Export.*paste it/) },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps a companion beside the deck', async () => {
+    answers['/api/decks/9/'] = json({
+      categories: [
+        { name: 'Commander', isPremier: true },
+        { name: 'Companion', isPremier: true },
+      ],
+      cards: [archidekt('Krenko, Mob Boss', 'Commander'), archidekt('Obosh, the Preypiercer', 'Companion')],
+    });
+    const read = await open().read('archidekt.com/decks/9');
+    const list = parseDeckList(read.ok ? read.value.text : '');
+    expect(list.commanders.map(({ name }) => name)).toEqual(['Krenko, Mob Boss']);
+    expect(list.companion?.name).toBe('Obosh, the Preypiercer');
+  });
+
+  it('says which field an answer of another shape lacks, to the visitor and the operator', async () => {
+    const told: string[] = [];
+    answers['/api/decks/9/'] = json({ name: 'Goblins', deckFormat: 3, cards: [{ quantity: 1, card: {} }] });
+    const read = await open({ onOtherShape: (site, detail) => told.push(`${site}: ${detail}`) }).read(
+      'archidekt.com/decks/9',
+    );
+    const detail =
+      'Archidekt’s deck has no cards[0].card.oracleCard (read of it: name, deckFormat, cards (1)); take the deck’s list as text instead';
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: 'unreadable', message: expect.stringContaining(detail) },
+    });
+    expect(told).toEqual([`Archidekt: ${detail}`]);
+  });
+
   it.each([
     ['', 'not-an-address'],
     ['goblins', 'not-an-address'],
@@ -160,6 +221,9 @@ describe('decks at public addresses', () => {
     ['https://archidekt.com/decks/../api/users', 'not-a-deck'],
     ['https://archidekt.com/decks/1%2f..%2fusers', 'not-a-deck'],
     ['https://deckstats.net/decks/12/?id=1', 'not-a-deck'],
+    ['https://deckstats.net/decks/12', 'not-a-deck'],
+    ['https://deckstats.net/decks/search/', 'not-a-deck'],
+    ['https://deckstats.net/decks/new-12', 'not-a-deck'],
     ['https://tappedout.net/mtg-decks/', 'not-a-deck'],
   ])('asks nobody for %j', async (address, code) => {
     expect(await errorOf(address)).toBe(code);

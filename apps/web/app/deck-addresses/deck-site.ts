@@ -1,3 +1,5 @@
+import type { Result } from '@crownsmith/domain';
+
 /** A request for a deck, and how its response is read. */
 export interface SiteRequest {
   /** path and query at the site's origin */
@@ -5,8 +7,8 @@ export interface SiteRequest {
   readonly accept: string;
   /** content types that a deck has; any other response is not read */
   readonly types: RegExp;
-  /** a list in a notation of our own parser; undefined where the body has none */
-  readonly read: (body: string) => string | undefined;
+  /** a list in a notation of our own parser; where the body has none, a sentence that says why, or undefined */
+  readonly read: (body: string) => Result<string, string | undefined>;
 }
 
 /** A site that people keep decks at. */
@@ -14,6 +16,8 @@ export interface DeckSite {
   readonly name: string;
   /** hosts of its pages */
   readonly hosts: readonly string[];
+  /** whether it answers only agents that it has approved, one of which the operator has to set */
+  readonly needsAgent?: true;
   /** where its decks are asked for */
   readonly origin: string;
   /** what identifies a deck among those of the site, by the address of its page; undefined for other pages */

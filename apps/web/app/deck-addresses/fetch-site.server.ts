@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@crownsmith/domain';
-import type { DeckAddressErrorCode } from './deck-address-error';
+import type { DeckAddressErrorCode, DeckAddressFault } from './deck-address-error';
 import type { SiteRequest } from './deck-site';
 
 export interface SiteFetch {
@@ -89,16 +89,16 @@ export const fetchFromSite = async (
   origin: string,
   requests: readonly SiteRequest[],
   options: SiteFetch,
-): Promise<Result<string, DeckAddressErrorCode>> => {
+): Promise<Result<string, DeckAddressFault>> => {
   const signal = AbortSignal.timeout(options.timeoutMs);
-  let error: DeckAddressErrorCode | undefined;
+  let fault: DeckAddressFault | undefined;
   for (const request of requests) {
     // A rejection is no connection, one that breaks off, or the end of the time.
     const body = await fetchBody(origin, request, options, signal).catch(() => err('unreachable' as const));
     const list = body.ok ? request.read(body.value) : undefined;
-    if (list !== undefined) return ok(list);
-    error ??= body.ok ? 'unreadable' : body.error;
+    if (list?.ok === true) return list;
+    fault ??= body.ok ? { code: 'unreadable', detail: list?.error } : { code: body.error };
     if (!body.ok && body.error === 'unreachable') break;
   }
-  return err(error ?? 'unreachable');
+  return err(fault ?? { code: 'unreachable' });
 };

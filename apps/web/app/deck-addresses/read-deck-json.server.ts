@@ -1,5 +1,5 @@
 import { parseJsonDeck } from '@crownsmith/catalog';
-import { makeDeckList } from '@crownsmith/domain';
+import { err, makeDeckList, ok, type Result } from '@crownsmith/domain';
 
 const parseJson = (body: string): unknown => {
   try {
@@ -9,11 +9,21 @@ const parseJson = (body: string): unknown => {
   }
 };
 
-/** The list of a deck as its site's API has it; undefined for anything else, and for a deck without cards. */
-export const readDeckJson = (body: string): string | undefined => {
+/** The list of a deck as its site's API has it; why there is none for anything else, and for a deck without cards. */
+export const readDeckJson = (body: string): Result<string, string> => {
   const parsed = parseJsonDeck(parseJson(body), '');
-  if (!parsed.ok) return undefined;
-  const { commanders, cards } = parsed.deck;
-  if (commanders.length + cards.length === 0) return undefined;
-  return makeDeckList({ commanders: commanders.map((name) => ({ name, count: 1 })), main: cards }, 'arena');
+  if (!parsed.ok) return err(parsed.reason);
+  const { commanders, cards, companion } = parsed.deck;
+  if (commanders.length + cards.length === 0) return err('the deck has no cards');
+  const one = (name: string) => ({ name, count: 1 });
+  return ok(
+    makeDeckList(
+      {
+        commanders: commanders.map(one),
+        main: cards,
+        companion: companion === undefined ? undefined : one(companion),
+      },
+      'arena',
+    ),
+  );
 };

@@ -1,3 +1,5 @@
+import { readDeckstatsPage, readGoldfishPage, readTextList } from '@crownsmith/catalog';
+import { err, ok, type Result } from '@crownsmith/domain';
 import type { DeckSite, SiteRequest } from './deck-site';
 import { readDeckJson } from './read-deck-json.server';
 
@@ -15,18 +17,23 @@ const jsonRequest = (path: string, types = JSON_TYPE): SiteRequest => ({
 /** The parts of a path. */
 const partsOf = (url: URL): readonly string[] => url.pathname.split('/').filter((part) => part !== '');
 
-/** An entry of a list: a number and a name. */
-const ENTRY = /^\d+x?[ \t]+\S/m;
-const readList = (body: string): string | undefined =>
-  ENTRY.test(body) && !body.trimStart().startsWith('<') ? body : undefined;
+type Extract = (body: string) => string | undefined;
+const readWith =
+  (extract: Extract) =>
+  (body: string): Result<string, undefined> => {
+    const list = extract(body);
+    return list === undefined ? err(undefined) : ok(list);
+  };
 
 const MOXFIELD: DeckSite = {
   name: 'Moxfield',
   hosts: ['moxfield.com', 'www.moxfield.com'],
+  needsAgent: true,
   origin: 'https://api2.moxfield.com',
   findDeck: (url) => {
     const [decks, id] = partsOf(url);
-    return decks === 'decks' && id !== undefined && /^[\w-]{10,40}$/.test(id) ? id : undefined;
+    const isDeck = decks === 'decks' || decks === 'embed';
+    return isDeck && id !== undefined && /^[\w-]{10,40}$/.test(id) ? id : undefined;
   },
   requests: (id) => [jsonRequest(`/v3/decks/all/${id}`)],
 };
@@ -55,41 +62,55 @@ const TAPPEDOUT: DeckSite = {
       : undefined;
   },
   requests: (slug) => [
-    { path: `/mtg-decks/${slug}/?fmt=txt`, accept: 'text/plain', types: /^text\/plain\b/i, read: readList },
+    {
+      path: `/mtg-decks/${slug}/?fmt=txt`,
+      accept: 'text/plain',
+      types: /^text\/plain\b/i,
+      read: readWith(readTextList),
+    },
   ],
 };
+
+const deckstatsApi = (ids: Readonly<Record<string, string>>): SiteRequest => {
+  const query = new URLSearchParams({
+    action: 'get_deck',
+    id_type: 'saved',
+    ...ids,
+    response_type: 'json',
+  });
+  return jsonRequest(`/api.php?${query.toString()}`, JSON_OR_TEXT);
+};
+
+/** The page of a deck has its JSON in a script. */
+const deckstatsPage = (path: string): SiteRequest => ({
+  path: `/decks/${path}`,
+  accept: 'text/html',
+  types: /^text\/html\b/i,
+  read: (body) => {
+    const deck = readDeckstatsPage(body);
+    return deck === undefined ? err(undefined) : readDeckJson(deck);
+  },
+});
 
 const DECKSTATS: DeckSite = {
   name: 'Deckstats',
   hosts: ['deckstats.net', 'www.deckstats.net'],
   origin: 'https://deckstats.net',
+  // Since 2026 `/decks/{id}-{name}`, before `/decks/{owner}/{id}-{name}`; `/decks/{owner}` is a person's page.
   findDeck: (url) => {
-    const [decks, owner, deck] = partsOf(url);
-    const id = /^(\d{1,12})(?:-|$)/.exec(deck ?? '')?.[1];
-    return decks === 'decks' && id !== undefined && /^\d{1,12}$/.test(owner ?? '')
-      ? `${owner ?? ''}/${id}`
-      : undefined;
+    const [decks, first = '', second = ''] = partsOf(url);
+    if (decks !== 'decks') return undefined;
+    const id = /^(\d{1,12})(?:-|$)/.exec(second)?.[1];
+    if (id !== undefined && /^\d{1,12}$/.test(first)) return `${first}/${id}`;
+    const [, newId, name = ''] = /^(\d{1,12})-(.*)$/.exec(first) ?? [];
+    if (newId === undefined) return undefined;
+    return `${newId}-${/^[\w-]{1,150}$/.test(name) ? name : ''}`;
   },
   requests: (deck) => {
-    const [owner = '', id = ''] = deck.split('/');
-    const query = new URLSearchParams({
-      action: 'get_deck',
-      id_type: 'saved',
-      owner_id: owner,
-      id,
-      response_type: 'json',
-    });
-    return [jsonRequest(`/api.php?${query.toString()}`, JSON_OR_TEXT)];
+    const [owner = '', id] = deck.split('/');
+    if (id !== undefined) return [deckstatsApi({ owner_id: owner, id }), deckstatsPage(deck)];
+    return [deckstatsPage(deck), deckstatsApi({ id: deck.slice(0, deck.indexOf('-')) })];
   },
-};
-
-/** The list in a page of MTGGoldfish for Arena, which has headings. Our parser decodes its character references. */
-const readTextArea = (body: string): string | undefined => {
-  const start = body.search(/<textarea\b[^>]{0,300}\bcopy-paste-box\b/i);
-  if (start < 0) return undefined;
-  const from = body.indexOf('>', start) + 1;
-  const to = body.toLowerCase().indexOf('</textarea', from);
-  return to < 0 ? undefined : readList(body.slice(from, to));
 };
 
 const MTGGOLDFISH: DeckSite = {
@@ -102,10 +123,20 @@ const MTGGOLDFISH: DeckSite = {
     return deck === 'deck' && id !== undefined && /^\d{1,12}$/.test(id) ? id : undefined;
   },
   requests: (id) => [
-    { path: `/deck/arena_download/${id}`, accept: 'text/html', types: /^text\/html\b/i, read: readTextArea },
-    { path: `/deck/download/${id}`, accept: 'text/plain', types: /^text\/plain\b/i, read: readList },
+    {
+      path: `/deck/arena_download/${id}`,
+      accept: 'text/html',
+      types: /^text\/html\b/i,
+      read: readWith(readGoldfishPage),
+    },
+    {
+      path: `/deck/download/${id}`,
+      accept: 'text/plain',
+      types: /^text\/plain\b/i,
+      read: readWith(readTextList),
+    },
   ],
 };
 
-/** The sites whose decks can be read by their address. Shapes read on 2026-11-22. */
+/** The sites whose decks can be read by their address; `SOURCE_SAMPLES` has a sample of each shape. */
 export const DECK_SITES: readonly DeckSite[] = [MOXFIELD, ARCHIDEKT, TAPPEDOUT, DECKSTATS, MTGGOLDFISH];

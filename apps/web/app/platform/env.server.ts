@@ -178,6 +178,14 @@ const Variables = z.object({
   PATREON_CAMPAIGN_ID: z.string().min(1).optional(),
   PATREON_ORIGIN: origin.default('https://www.patreon.com'),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  MOXFIELD_USER_AGENT: z
+    .string()
+    .trim()
+    .regex(
+      /^[\x20-\x7e]{1,200}$/,
+      'must be a User-Agent that Moxfield has approved, at most 200 characters of ASCII',
+    )
+    .optional(),
   CONTACT_EMAIL: z.string().trim().refine(isEmailShaped, 'must be an e-mail address').optional(),
 });
 

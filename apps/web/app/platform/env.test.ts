@@ -61,6 +61,9 @@ describe('parseEnv', () => {
     ['TRUST_PROXY', 'banana'],
     ['TRUST_PROXY', '999.1.1.1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['MOXFIELD_USER_AGENT', 'Site/1\r\nX: y'],
+    ['MOXFIELD_USER_AGENT', 'Sité/1'],
+    ['MOXFIELD_USER_AGENT', 'x'.repeat(201)],
   ])('refuses the unsafe or invalid %s=%s', (name, value) =>
     expect(issuesOf({ [name]: value })).toHaveLength(1),
   );

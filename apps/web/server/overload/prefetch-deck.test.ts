@@ -24,7 +24,7 @@ const app = express()
         read.push(address);
         await new Promise((resolve) => setImmediate(resolve));
         isFetched = true;
-        return err(makeDeckAddressError('not-found'));
+        return err(makeDeckAddressError({ code: 'not-found' }));
       },
     })),
   )

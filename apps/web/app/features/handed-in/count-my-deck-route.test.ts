@@ -30,7 +30,7 @@ describe('the form that hands a deck in without an account', () => {
       Promise.resolve(
         address === PUBLIC
           ? ok({ site: 'Archidekt', text: DECK })
-          : err(makeDeckAddressError('private', 'Archidekt')),
+          : err(makeDeckAddressError({ code: 'private' }, 'Archidekt')),
       ),
   };
   const cards = {
