@@ -64,7 +64,7 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
   addRecordCommand(
     group,
     'precons',
-    'import precons: deck files (MTGJSON, JSON, or text with Name, Set and Date), or folders of them',
+    'import precons: deck files (MTGJSON, JSON, or text with Name, Set and Date), lists of decks (MTGJSON), or folders of them',
     '<path...>',
   ).action((paths: string[], options: RecordImportOptions) =>
     runImport(context, (store) => importPrecons(store, paths, options, context.now())),

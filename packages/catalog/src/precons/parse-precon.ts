@@ -1,25 +1,15 @@
 import { MAX_LIST_CHARACTERS, parseDeckList, type DeckListFacts } from '@crownsmith/domain';
+import { describeOtherShape } from '../sources/other-shape';
 import { makePrecon, type PreconEntry, type PreconResult } from './precon';
 import { deckSchema, envelopeSchema } from './precon.schema';
 
 const entryOf = (entry: string | PreconEntry): PreconEntry =>
   typeof entry === 'string' ? { name: entry, count: 1 } : entry;
 
-const parseJsonPrecon = (content: string, folderSet: string | undefined): PreconResult => {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    return { code: 'json', reason: error instanceof Error ? error.message : 'it is not JSON' };
-  }
-  const envelope = envelopeSchema.safeParse(value);
-  const deck = deckSchema.safeParse(
-    envelope.success && envelope.data.data !== undefined ? envelope.data.data : value,
-  );
-  if (!deck.success) {
-    const issue = deck.error.issues[0];
-    return { code: 'shape', reason: `${issue?.path.join('.') || 'deck'}: ${issue?.message ?? 'unexpected'}` };
-  }
+const jsonPrecon = (value: unknown, folderSet: string | undefined): PreconResult => {
+  const deck = deckSchema.safeParse(value);
+  if (!deck.success)
+    return { code: 'shape', reason: describeOtherShape('The deck', deck.error, value, ADVICE) };
   const { name, code, set, releaseDate, date, commander, commanders, mainBoard, cards } = deck.data;
   const leaders = [...(commander ?? []), ...(commanders ?? [])].map((each) => entryOf(each).name);
   const entries = [...(mainBoard ?? []), ...(cards ?? [])].map(entryOf);
@@ -28,6 +18,23 @@ const parseJsonPrecon = (content: string, folderSet: string | undefined): Precon
     [...new Set(leaders)],
     entries,
   );
+};
+
+const ADVICE = 'take a deck file or the list of all precons of MTGJSON, or a text list';
+
+/** One deck, or a list of decks: an array, or MTGJSON's envelope around either. */
+const parseJsonPrecons = (content: string, folderSet: string | undefined): readonly PreconResult[] => {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (error) {
+    return [{ code: 'json', reason: error instanceof Error ? error.message : 'it is not JSON' }];
+  }
+  const envelope = envelopeSchema.safeParse(value);
+  const inner = envelope.success ? (envelope.data.data ?? envelope.data.decks ?? value) : value;
+  if (!Array.isArray(inner)) return [jsonPrecon(inner, folderSet)];
+  if (inner.length === 0) return [{ code: 'shape', reason: 'it is a list without decks' }];
+  return inner.map((deck) => jsonPrecon(deck, folderSet));
 };
 
 /** A line of the header, with or without the slashes of a comment. */
@@ -63,10 +70,17 @@ const parseTextPrecon = (
 };
 
 /**
- * Parses a precon: MTGJSON's deck file, JSON with `name`, `set`, `date`, `commanders` and `cards`, or a deck list below
- * lines `Name:`, `Set:` and `Date:`, also as comments (`// NAME:`). Sideboards and display commanders are left out.
+ * Parses the precons of a file: MTGJSON's deck file, JSON with `name`, `set`, `date`, `commanders` and `cards`, a list of either
+ * (as MTGJSON's file of all precons is), or one deck list below lines `Name:`, `Set:` and `Date:`, also as comments (`// NAME:`).
+ * Sideboards and display commanders are left out.
  * @param facts what is known of names, for lists that do not mark their commander
  * @param folderSet the set that the file's folder is named after, for a file that does not name its set
  */
-export const parsePrecon = (content: string, facts: DeckListFacts, folderSet?: string): PreconResult =>
-  /^\s*[{[]/.test(content) ? parseJsonPrecon(content, folderSet) : parseTextPrecon(content, facts, folderSet);
+export const parsePrecons = (
+  content: string,
+  facts: DeckListFacts,
+  folderSet?: string,
+): readonly PreconResult[] =>
+  /^\s*[{[]/.test(content)
+    ? parseJsonPrecons(content, folderSet)
+    : [parseTextPrecon(content, facts, folderSet)];

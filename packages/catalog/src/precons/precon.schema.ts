@@ -21,5 +21,5 @@ export const deckSchema = z.object({
   cards: cardsOrNames.max(1000).nullish(),
 });
 
-/** MTGJSON's envelope. */
-export const envelopeSchema = z.object({ data: z.unknown() });
+/** MTGJSON's envelope, and one of ours. */
+export const envelopeSchema = z.object({ data: z.unknown().optional(), decks: z.unknown().optional() });

@@ -100,9 +100,9 @@ describe('readPrecons', () => {
     ['a line that is no entry', list.replace('2 Test Wolf', '0 Test Wolf'), 'line'],
     ['an image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'line'],
     ['another encoding', Buffer.from(list.replace('Test Wolf', 'Test W\u00f6lf'), 'latin1'), 'not-utf8'],
-    ['a list of numbers', '[1,2]', 'shape'],
+    ['a number in a list', '[1]', 'shape'],
+    ['a list without decks', '{"meta":{},"data":[]}', 'shape'],
     ['an empty file', '', 'no-name'],
-    ['a file that is too large', ' '.repeat(MAX_PRECON_BYTES + 1), 'too-large'],
   ])('rejects %s with the name of the file', async (_, content, code) =>
     expect(await one(content)).toMatchObject({
       kind: 'reject',
@@ -111,6 +111,34 @@ describe('readPrecons', () => {
       reason: expect.stringMatching(/^deck: /),
     }),
   );
+
+  it('rejects a file that is too large as soon as it is', async () => {
+    async function* endless() {
+      for (;;) yield Buffer.alloc(MAX_PRECON_BYTES / 4, ' ');
+    }
+    expect(await collect(readPrecons([{ file: 'deck', bytes: endless() }]))).toMatchObject([
+      { code: 'too-large', file: 'deck' },
+    ]);
+  });
+
+  it.each([
+    ['an array', (decks: readonly unknown[]) => decks],
+    ['the envelope of MTGJSON', (decks: readonly unknown[]) => ({ meta: deck.meta, data: decks })],
+  ])('reads a list of precons in %s, each deck for itself', async (_, wrap) => {
+    const decks = [
+      deck.data,
+      { ...deck.data, code: 'TS2' },
+      { ...deck.data, name: 3 },
+      { ...deck.data, commander: [] },
+    ];
+    const [file] = [{ file: 'all', bytes: chunksOf(gzipSync(JSON.stringify(wrap(decks)))) }];
+    expect(await collect(readPrecons([file]))).toMatchObject([
+      { precon: bears, file: 'all[0]' },
+      { precon: { name: 'Test Bears', set: 'ts2' }, file: 'all[1]' },
+      { code: 'shape', reason: expect.stringMatching(/^all\[2\]: The deck has another name: /) },
+      { code: 'no-commander', file: 'all[3]' },
+    ]);
+  });
 
   it('gives the line number of an invalid line in the file', async () =>
     expect(await one(list.replace('2 Test Wolf', '0 Test Wolf'))).toMatchObject({

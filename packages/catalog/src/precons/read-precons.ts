@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { makeSlug, type DeckListFacts } from '@crownsmith/domain';
 import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
-import { parsePrecon } from './parse-precon';
+import { parsePrecons } from './parse-precon';
 import type { Precon, PreconFault, PreconResult } from './precon';
 
-/** A file with one precon. */
+/** A file with a precon, or with a list of them. */
 export interface PreconFile {
   /** File name, for messages. */
   readonly file: string;
@@ -13,13 +13,13 @@ export interface PreconFile {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** What a folder of precons yields for each file. */
+/** What a folder of precons yields for each deck of its files. */
 export type PreconEvent =
   | { readonly kind: 'precon'; readonly precon: Precon; readonly file: string }
   | { readonly kind: 'reject'; readonly code: PreconFault; readonly reason: string; readonly file: string };
 
-/** Longest file, decompressed, in bytes: deck files with all card facts have some 300 kB. */
-export const MAX_PRECON_BYTES = 4 * 1024 * 1024;
+/** Longest file, decompressed, in bytes: a deck with all card facts has some 300 kB, and a list has all decks. */
+export const MAX_PRECON_BYTES = 64 * 1024 * 1024;
 
 const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> => {
   const parts: Uint8Array[] = [];
@@ -32,25 +32,39 @@ const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | u
   return Buffer.concat(parts);
 };
 
-const readPrecon = async ({ bytes, set }: PreconFile, facts: DeckListFacts): Promise<PreconResult> => {
+const readPreconFile = async (
+  { bytes, set }: PreconFile,
+  facts: DeckListFacts,
+): Promise<readonly PreconResult[]> => {
   try {
     const content = await readAll(bytes);
     if (content === undefined)
-      return { code: 'too-large', reason: `the file is longer than ${MAX_PRECON_BYTES} bytes` };
-    const result = parsePrecon(new TextDecoder().decode(content), facts, set);
+      return [{ code: 'too-large', reason: `the file is longer than ${MAX_PRECON_BYTES} bytes` }];
+    const results = parsePrecons(new TextDecoder().decode(content), facts, set);
     // A list in another encoding may parse, with replacement characters in its names.
-    return 'precon' in result && !isUtf8(content)
-      ? { code: 'not-utf8', reason: 'the file is not UTF-8' }
-      : result;
+    return results.some((result) => 'precon' in result) && !isUtf8(content)
+      ? [{ code: 'not-utf8', reason: 'the file is not UTF-8' }]
+      : results;
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
-    return { code: 'gzip', reason: error.message };
+    return [{ code: 'gzip', reason: error.message }];
   }
 };
 
+async function* preconResults(
+  files: AsyncIterable<PreconFile> | Iterable<PreconFile>,
+  facts: DeckListFacts,
+): AsyncGenerator<{ readonly result: PreconResult; readonly file: string }> {
+  for await (const source of files) {
+    const results = await readPreconFile(source, facts);
+    for (const [at, result] of results.entries())
+      yield { result, file: results.length === 1 ? source.file : `${source.file}[${at}]` };
+  }
+}
+
 /**
- * Reads precons, one per file, gzipped or not, in any format of `parsePrecon`. A file without a valid precon yields a
- * reject with the file's name, and so does the second one of the same name and set. Of two precons with one name and
+ * Reads the precons of files, gzipped or not, in any format of `parsePrecons`. A file without a valid precon, and an invalid deck
+ * of a list, yields a reject with the file's name, and so does the second one of the same name and set. Of two precons with one name and
  * different sets, the second one's slug ends with its set.
  */
 export async function* readPrecons(
@@ -59,9 +73,7 @@ export async function* readPrecons(
 ): AsyncGenerator<PreconEvent> {
   const slugs = new Set<string>();
   const seen = new Set<string>();
-  for await (const source of files) {
-    const { file } = source;
-    const result = await readPrecon(source, facts);
+  for await (const { result, file } of preconResults(files, facts)) {
     if (!('precon' in result)) {
       yield { kind: 'reject', code: result.code, reason: `${file}: ${result.reason}`, file };
       continue;
