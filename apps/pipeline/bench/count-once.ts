@@ -2,7 +2,6 @@
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { parseEnv } from '#src/env';
-import { makeNameIndex } from '#src/names/name-index';
 import { countDecks } from '#src/aggregate/count-decks';
 import { makeStoreScope } from '#src/publish/count-store';
 import { readCatalogue } from '#src/publish/published-catalogue';
@@ -11,10 +10,10 @@ import { withStore } from '#src/store/store';
 const env = parseEnv(process.env, process.cwd());
 await withStore(env, (store) =>
   store.query(async (db) => {
-    const { cards } = await readCatalogue(store, db);
-    const combos = resolveCombos(await readSourceCombos(store, db), cards, makeNameIndex(cards));
+    const catalogue = await readCatalogue(store, db);
+    const combos = resolveCombos(await readSourceCombos(store, db), catalogue.cards, catalogue.index);
     const [started, used] = [performance.now(), process.cpuUsage()];
-    const { input } = await makeStoreScope(store, db, cards, {}, new Date(), combos);
+    const { input } = await makeStoreScope(store, db, catalogue, {}, new Date(), combos);
     const decks = await store.count(db, async (engine) => {
       const count = await countDecks(db, engine, input);
       await countBrowse(db, engine, input, count, { combos, precons: [] });

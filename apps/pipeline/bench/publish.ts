@@ -47,11 +47,11 @@ try {
   print(`   ${manifest.decks} decks, ${manifest.cards} cards, ${manifest.files} files`);
   const { counts, cards } = await withStore(env, (store) =>
     store.query(async (db) => {
-      const { cards: known } = await readCatalogue(store, db);
+      const catalogue = await readCatalogue(store, db);
       return {
-        cards: known,
+        cards: catalogue.cards,
         counts: await timed('  of that: all counts (SQL over Parquet)', async () => {
-          const { input } = await makeStoreScope(store, db, known, {}, new Date());
+          const { input } = await makeStoreScope(store, db, catalogue, {}, new Date());
           return (await countDecks(db, makeDuckDbEngine(db), input)).counts;
         }),
       };

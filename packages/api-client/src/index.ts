@@ -44,6 +44,7 @@ export { RecEvidence, RecLack, RecReason, RecsRequest, RecsResponse, type Rec } 
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
 export { Checksums, FileChecksum } from './snapshot/checksums';
 export { Catalog } from './snapshot/catalog';
+export { OtherNames } from './snapshot/other-names';
 export { Redirects } from './snapshot/redirects';
 export { MiscData } from './snapshot/misc';
 export {

@@ -17,6 +17,7 @@ export { downloadFile, type DownloadedFile, type DownloadFileOptions } from './d
 export { describeDownloadError, type DownloadError } from './download/download-error';
 export { latestGameChangerChange } from './legality/game-changers';
 export { latestLegalityChange } from './legality/legality-changes';
+export { NAME_LANGUAGES_TEXT, parseNameKind, readNames, type NameEvent } from './names/read-names';
 export { listPreconFiles, preconFiles } from './precons/precon-files';
 export type { Precon, PreconFault } from './precons/precon';
 export { readPrecons, type PreconEvent, type PreconFile } from './precons/read-precons';

@@ -11,6 +11,8 @@ export {
 export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } from './card/game-changer';
 export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card-name';
 export { createCardNames, type CardNames, type NameMeaning, type OtherName } from './card/card-names';
+export { compareBearers, spelledName, type NameBearing } from './card/name-bearer';
+export { NAME_KINDS, NAME_LANGUAGES, type NameKind, type PrintedNameKind } from './card/name-kind';
 export { cardUrl, commanderUrl, findPairOfUrl, slugOfCardUrl, slugOfCommanderUrl } from './card/card-url';
 export {
   CARD_LAYOUTS,

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { importCombos } from '#src/combos/import-combos';
 import { countNewHandedIn } from '#src/handed-in/handed-in-decks';
 import { importHandedIn } from '#src/handed-in/import-handed-in';
+import { importNames } from '#src/names/import-names';
 import { importPrecons } from '#src/precons/import-precons';
 import type { RecordImportOptions, RecordImportSummary } from '#src/records/import-records';
 import type { RecordFileImporter } from '#src/records/record-file';
@@ -47,7 +48,7 @@ const importFile =
   (file: string, options: RecordImportOptions): Promise<void> =>
     runImport(context, (store) => importer(store, file, options, context.now(), context.progress));
 
-/** Adds `import combos|salt|precons|handed-in|salt-votes`. */
+/** Adds `import combos|salt|names|precons|handed-in|salt-votes`. */
 export const addRecordCommands = (group: Command, context: CommandContext): void => {
   addRecordCommand(
     group,
@@ -61,6 +62,12 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
     'import salt by card name, 0 to 4: a CSV table or JSON lines with name and salt',
     '<file>',
   ).action(importFile(context, importSalt));
+  addRecordCommand(
+    group,
+    'names',
+    'import names that are printed on cards: a table of language, printed and oracle name; gzipped or not',
+    '<file>',
+  ).action(importFile(context, importNames));
   addRecordCommand(
     group,
     'precons',

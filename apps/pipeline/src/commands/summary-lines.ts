@@ -93,12 +93,14 @@ const RECORD_NOUNS: Readonly<Record<RecordImportSummary['kind'], string>> = {
   precons: 'precon',
   'handed-in': 'deck',
   'salt-votes': 'card',
+  'card-names': 'name',
 };
 
 const RECORD_ENDS: Readonly<Partial<Record<RecordImportSummary['kind'], string>>> = {
   salt: ' with salt',
   'handed-in': ' that people handed in',
   'salt-votes': ' with votes',
+  'card-names': ' of cards besides their own',
 };
 
 /** Lines for the operator about an import of records. */

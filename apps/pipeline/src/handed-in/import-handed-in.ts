@@ -5,7 +5,7 @@ import { hashDeckContent } from '#src/decks/deck-content-hash';
 import { deckDay, possibleDeckDays, type DayRange } from '#src/decks/deck-date';
 import { readExport } from '#src/input/read-export';
 import { cardsBySlug } from '#src/names/cards-by-slug';
-import { makeCachedNameKey } from '#src/names/name-index';
+import { makeCachedNameKey } from '#src/names/name-key';
 import { PipelineError } from '#src/pipeline-error';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import type { RecordEvent } from '#src/records/import-records';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeNameIndex, nameKey } from './name-index';
+import { makeNameIndex } from './name-index';
+import { nameKey } from './name-key';
 
 const NAMES = [
   "Lim-Dûl's Vault",
@@ -63,12 +64,12 @@ describe('makeNameIndex of renamed cards', () => {
     ['Ice', 'Fire // Ice', false],
     ['Lone Wolf', 'A-Lone Wolf', false],
     ['A-Howl', 'Wood // A-Howl', false],
-  ])('resolves %s to %s; a former name: %s', (written, name, isFormer) => {
+  ])('resolves %s to %s; another name: %s', (written, name, isOther) => {
     expect(cards[renamed.resolve(written) ?? -1]?.name).toBe(name);
-    expect(renamed.isFormer(written)).toBe(isFormer);
+    expect(renamed.isOther(written)).toBe(isOther);
   });
 
-  it('matches no former name of an unknown name', () => expect(renamed.isFormer('Nobody')).toBe(false));
+  it('matches no former name of an unknown name', () => expect(renamed.isOther('Nobody')).toBe(false));
 });
 
 describe('nameKey', () => {

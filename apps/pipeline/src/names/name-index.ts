@@ -1,103 +1,190 @@
-import { faceNames, foldName } from '@crownsmith/domain';
+import {
+  compareBearers,
+  faceNames,
+  foldName,
+  spelledName,
+  type Legality,
+  type NameBearing,
+  type NameKind,
+} from '@crownsmith/domain';
+import type { StoredName } from './card-name-table';
+import { nameKey, paperName } from './name-key';
 
 /** A card to find by name; its number is its index in the list. */
 export interface NamedCard {
   readonly name: string;
   readonly formerNames?: readonly string[];
+  readonly oracleId?: string;
+  readonly legality?: Legality;
+}
+
+/** A name that a card has besides its own, and the number of the card. */
+export interface OtherName {
+  readonly kind: NameKind;
+  readonly name: string;
+  readonly card: number;
 }
 
 /** Finds cards by their names as people and sources write them. */
 export interface NameIndex {
-  /** number of the card, undefined if the name matches none */
+  /** number of the card, undefined if the name matches none; of several cards that bear the name the first of `bearers` */
   readonly resolve: (name: string) => number | undefined;
-  /** whether the name is a former name of the card that it matches */
-  readonly isFormer: (name: string) => boolean;
+  /** the cards that bear the name, in the order of `compareBearers`, a card once for each form of the name that it bears */
+  readonly bearers: (name: string) => readonly Pick<Bearing, 'card' | 'bearing'>[];
+  /** whether the card bears the name on printings or formerly only: it is neither its name nor that of a face */
+  readonly isOther: (name: string) => boolean;
+  /** the names that cards have besides their own */
+  readonly others: readonly OtherName[];
 }
 
-const REBALANCED = /^A-\s*(?=\S)/;
+/** Readings of signs that some printed names carry in brackets. */
+const READINGS = /（[\p{sc=Hira}\p{sc=Kana}ー]+）/gu;
 
-/** The paper name of a digitally rebalanced card: `A-Teferi` in a deck list stands for the paper card. */
-const paperName = (name: string): string =>
-  name
-    .split('/')
-    .map((face) => face.trim().replace(REBALANCED, ''))
-    .join('/');
+/** A name that a card bears. */
+interface Bearing {
+  readonly name: string;
+  readonly card: number;
+  readonly bearing: NameBearing;
+}
 
-const frontKey = (key: string): string => key.split('//')[0] ?? key;
+/** Whether a name is borne on printings or formerly only. */
+export const isOtherBearing = (bearing: NameBearing | undefined): boolean =>
+  bearing === 'printed' || bearing === 'former';
 
-/**
- * The key that all spellings of a name share, independent of the known cards: its front face, folded, without the `A-`
- * of rebalanced cards. Two decks whose names have the same keys are the same deck.
- * @example nameKey('Lim-Dul’s Vault') === nameKey("Lim-Dûl's Vault") // true
- * @example nameKey('Fire // Ice') === nameKey('Fire/Ice') && nameKey('A-Fire') === nameKey('Fire') // true
- */
-export const nameKey = (name: string): string => frontKey(foldName(paperName(name)));
+/** The names of cards by their folded form. */
+class BearingTable {
+  readonly #bearings: Bearing[] = [];
+  readonly #first = new Map<string, number>();
+  /** of the keys that several cards have */
+  readonly #several = new Map<string, number[]>();
 
-/** `nameKey` with a cache, for lists that repeat names. */
-export const makeCachedNameKey = (): ((name: string) => string) => {
-  const cache = new Map<string, string>();
-  return (name) => {
-    const key = cache.get(name) ?? nameKey(name);
-    cache.set(name, key);
-    return key;
-  };
+  add(key: string, bearing: Bearing): void {
+    if (key === '') return;
+    const first = this.#first.get(key);
+    const number = this.#bearings.length;
+    if (first === undefined) this.#first.set(key, number);
+    else {
+      const several = this.#several.get(key);
+      const known = (several ?? [first]).map((each) => this.#bearings[each]);
+      if (known.some((each) => each?.card === bearing.card && each.name === bearing.name)) return;
+      if (several === undefined) this.#several.set(key, [first, number]);
+      else several.push(number);
+    }
+    this.#bearings.push(bearing);
+  }
+
+  of(key: string): readonly Bearing[] {
+    const several = this.#several.get(key);
+    if (several !== undefined) return several.flatMap((each) => this.#bearings[each] ?? []);
+    const first = this.#bearings[this.#first.get(key) ?? -1];
+    return first === undefined ? [] : [first];
+  }
+}
+
+/** Adds a name in full and by its faces. */
+const addWithFaces = (
+  table: BearingTable,
+  name: string,
+  card: number,
+  [own, front, face]: readonly [NameBearing, NameBearing, NameBearing],
+): void => {
+  table.add(foldName(name), { name, card, bearing: own });
+  if (!name.includes('/')) return;
+  const [first = '', ...rest] = faceNames(name);
+  if (rest.length === 0) return;
+  table.add(foldName(first), { name: first, card, bearing: front });
+  for (const each of rest) table.add(foldName(each), { name: each, card, bearing: face });
 };
 
-/** A name, and the number of its card. */
-type NumberedName = readonly [name: string, card: number];
-
-/** Makes the search for a name among some: in full, then by its front face, then as a back face or the paper name. */
-const createNameSearch = (names: readonly NumberedName[]): ((name: string) => number | undefined) => {
-  const full = new Map<string, number>();
-  const fronts = new Map<string, number>();
-  const others = new Map<string, number>();
-  const addName = (map: Map<string, number>, key: string, card: number): void => {
-    if (key !== '' && !map.has(key)) map.set(key, card);
-  };
-  for (const [name, card] of names) {
-    addName(full, foldName(name), card);
-    const [first = '', ...rest] = faceNames(name);
-    if (rest.length > 0) addName(fronts, foldName(first), card);
-    for (const face of rest) addName(others, foldName(face), card);
-  }
-  // A rebalanced card is found by its paper name only if there is no paper card.
-  for (const [name, card] of names) {
+/** Adds the names that cards have themselves: in full, by face, without the `A-` of rebalanced cards, and former ones. */
+const addOwnNames = (table: BearingTable, cards: readonly NamedCard[]): void => {
+  for (const [card, { name, formerNames = [] }] of cards.entries()) {
+    addWithFaces(table, name, card, ['own', 'front', 'face']);
     const paper = paperName(name);
-    if (paper !== name) addName(others, foldName(paper), card);
-    if (paper !== name) addName(others, nameKey(paper), card);
+    if (paper !== name) {
+      table.add(foldName(paper), { name: paper, card, bearing: 'face' });
+      table.add(nameKey(paper), { name: paper, card, bearing: 'face' });
+    }
+    for (const former of formerNames) addWithFaces(table, former, card, ['former', 'former', 'former']);
   }
-  const find = (key: string): number | undefined =>
-    full.get(key) ??
-    fronts.get(key) ??
-    full.get(frontKey(key)) ??
-    fronts.get(frontKey(key)) ??
-    others.get(key) ??
-    others.get(frontKey(key));
-  return (name) => {
-    const paper = paperName(name);
-    return paper === name ? find(foldName(name)) : (find(foldName(paper)) ?? find(foldName(name)));
-  };
 };
 
-/**
- * Makes an index over cards. A name is matched in full, then by its front face (`Front`, `Front // Back`,
- * `Front/Back`, split cards), then as a back face; always without accents, case, punctuation and with or without
- * the `A-` of rebalanced cards. A card's full name takes precedence over another card's face, and any present name or face
- * over a former name.
- */
-export const makeNameIndex = (cards: readonly NamedCard[]): NameIndex => {
-  const findPresent = createNameSearch(cards.map(({ name }, number) => [name, number]));
-  const findFormer = createNameSearch(
-    cards.flatMap(({ formerNames = [] }, number) => formerNames.map((name): NumberedName => [name, number])),
+/** Adds the names that cards have besides their own. @returns those whose card is known */
+const addOtherNames = (
+  table: BearingTable,
+  cards: readonly NamedCard[],
+  names: readonly StoredName[],
+  resolve: (name: string) => number | undefined,
+): readonly OtherName[] => {
+  const byOracle = new Map(
+    cards.flatMap(({ oracleId }, card) => (oracleId === undefined ? [] : [[oracleId, card] as const])),
   );
-  const cache = new Map<string, number | undefined>();
+  const others: OtherName[] = cards.flatMap(({ formerNames = [] }, card) =>
+    formerNames.map((name) => ({ kind: 'former' as const, name, card })),
+  );
+  for (const { kind, name, card: cardName, oracleId } of names) {
+    const card = (oracleId === undefined ? undefined : byOracle.get(oracleId)) ?? resolve(cardName);
+    if (card === undefined) continue;
+    others.push({ kind, name, card });
+    const bearing = kind === 'former' ? kind : 'printed';
+    addWithFaces(table, name, card, [bearing, bearing, bearing]);
+    if (name.includes('（')) {
+      const bare = name.replace(READINGS, '');
+      if (bare !== name) addWithFaces(table, bare, card, [bearing, bearing, bearing]);
+    }
+  }
+  return others;
+};
+
+/**
+ * Makes an index over cards and the names that they have besides their own. A name is matched in full, then by its front face
+ * (`Front`, `Front // Back`, `Front/Back`, split cards), then as a back face, also `Reskin // Oracle`; always without accents,
+ * case, punctuation and with or without the `A-` of rebalanced cards. Of several cards that bear it the one is meant that
+ * `compareBearers` puts first.
+ */
+export const makeNameIndex = (cards: readonly NamedCard[], names: readonly StoredName[] = []): NameIndex => {
+  const table = new BearingTable();
+  const order = (key: string, name: string): readonly Bearing[] => {
+    const found = table.of(key);
+    if (found.length < 2) return found;
+    const compare = compareBearers(spelledName(name));
+    const legality = ({ card }: Bearing): Legality => cards[card]?.legality ?? 'unknown';
+    return found
+      .map((each) => ({ ...each, legality: legality(each) }))
+      .toSorted((a, b) => compare(a, b) || a.card - b.card);
+  };
+  const findWritten = (name: string): readonly Bearing[] => {
+    const key = foldName(name);
+    const whole = order(key, name);
+    const faces = key.split('//');
+    if (whole.length > 0 || faces.length < 2) return whole;
+    const [front = [], ...backs] = faces.map((face) => order(face, face));
+    const both = front.filter(({ card }) => backs.some((back) => back.some((each) => each.card === card)));
+    if (front.length > 0) return both.length > 0 ? both : front;
+    return backs.flat().filter(({ bearing }) => bearing === 'own');
+  };
+  const findUncached = (name: string): readonly Bearing[] => {
+    const paper = paperName(name);
+    const found = findWritten(paper);
+    if (paper === name || (found[0]?.bearing ?? 'former') !== 'former') return found;
+    const asWritten = findWritten(name);
+    return asWritten.length > 0 ? asWritten : found;
+  };
+  addOwnNames(table, cards);
+  const cache = new Map<string, readonly Bearing[]>();
+  const find = (name: string): readonly Bearing[] => {
+    const known = cache.get(name);
+    if (known !== undefined) return known;
+    const found = findUncached(name);
+    cache.set(name, found);
+    return found;
+  };
+  const others = addOtherNames(table, cards, names, (name) => find(name)[0]?.card);
+  cache.clear();
   return {
-    resolve: (name) => {
-      if (cache.has(name)) return cache.get(name);
-      const found = findPresent(name) ?? findFormer(name);
-      cache.set(name, found);
-      return found;
-    },
-    isFormer: (name) => findPresent(name) === undefined && findFormer(name) !== undefined,
+    resolve: (name) => find(name)[0]?.card,
+    bearers: find,
+    isOther: (name) => isOtherBearing(find(name)[0]?.bearing),
+    others,
   };
 };

@@ -5,7 +5,7 @@ import type { AdditionalDeck } from '#src/aggregate/additional-decks';
 import { hashDeckContent } from '#src/decks/deck-content-hash';
 import { dayNumber } from '#src/iso-date';
 import { makeNameDictionary } from '#src/names/name-dictionary';
-import { makeCachedNameKey } from '#src/names/name-index';
+import { makeCachedNameKey } from '#src/names/name-key';
 import { sqlText } from '#src/store/database';
 import { readTexts } from '#src/store/query';
 import { readRecords } from '#src/store/record-table';

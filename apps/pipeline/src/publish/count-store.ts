@@ -10,23 +10,17 @@ import { possibleDeckDays } from '#src/decks/deck-date';
 import { makeHandedInScope } from '#src/handed-in/handed-in-decks';
 import { HANDED_IN_FORMAT } from '#src/handed-in/import-handed-in';
 import { dayNumber } from '#src/iso-date';
-import { makeNameIndex } from '#src/names/name-index';
 import { usdPrice } from '#src/prices/usd-price';
 import { PipelineError } from '#src/pipeline-error';
 import { hashPrecons, makePreconScope } from '#src/precons/precon-decks';
 import { countedCondition } from '#src/sources/source-weight';
 import { readNames } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
+import type { Catalogue } from './published-catalogue';
 
 /** The formats that ban a card, as far as the card file names them. */
 const formatsThatBan = ({ legality, bannedIn = [] }: Card): readonly string[] =>
   legality === 'banned' ? ['commander', ...bannedIn] : bannedIn;
-
-/** Card number of each name of the dictionary, -1 for an unknown name. */
-const resolveNames = (names: readonly string[], cards: readonly Card[]): Int32Array => {
-  const index = makeNameIndex(cards);
-  return Int32Array.from(names, (name) => index.resolve(name) ?? -1);
-};
 
 /** What the store's decks are counted with, and which of them people handed in. */
 export interface StoreScope {
@@ -45,7 +39,7 @@ export interface StoreScope {
 export const makeStoreScope = async (
   store: Store,
   db: DuckDBConnection,
-  cards: readonly Card[],
+  { cards, index }: Pick<Catalogue, 'cards' | 'index'>,
   scope: Scope,
   now: Date,
   combos: readonly KnownCombo[] = [],
@@ -72,7 +66,8 @@ export const makeStoreScope = async (
   const input = {
     decks: store.path(decks.file),
     deckCards: deckCards.map((file) => store.path(file.file)),
-    nameCards: resolveNames(handedIn.names, cards),
+    // Card number of each name of the dictionary, -1 for an unknown name.
+    nameCards: Int32Array.from(handedIn.names, (name) => index.resolve(name) ?? -1),
     ...(weights.length === 0 ? {} : { counted: countedCondition(weights) }),
     excluded: preconScope.excluded,
     additional: [...preconScope.additional, ...handedIn.additional],

@@ -8,7 +8,6 @@ import { openCheckpoint, type CountCheckpoint } from '#src/checkpoint/count-chec
 import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { dayNumber, isoDate } from '#src/iso-date';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
-import { makeNameIndex } from '#src/names/name-index';
 import { PipelineError } from '#src/pipeline-error';
 import { readPublishedPrecons } from '#src/precons/precon-decks';
 import type { Progress } from '#src/progress';
@@ -103,13 +102,13 @@ const countAll = async (
   store.query(async (db) => {
     const { deals = NO_DEALS, worker, withPrecons = false } = options;
     const catalogue = await readCatalogue(store, db);
-    const { cards: known, estimates, saltVotes } = catalogue;
+    const { cards: known, index, estimates, saltVotes } = catalogue;
     const precons = await readPublishedPrecons(store, db);
-    const combos = resolveCombos(await readSourceCombos(store, db), known, makeNameIndex(known));
+    const combos = resolveCombos(await readSourceCombos(store, db), known, index);
     const { input, names, firstHandedIn } = await makeStoreScope(
       store,
       db,
-      known,
+      catalogue,
       makeScope(options),
       now,
       combos,
@@ -146,6 +145,7 @@ const countAll = async (
         const handedIn = rows.deck.reduce((decks, deck) => decks + (deck >= firstHandedIn ? 1 : 0), 0);
         return {
           cards,
+          index,
           counts,
           browse,
           origins,

@@ -21,7 +21,8 @@ import {
 import type { RecommenderCard } from '@crownsmith/recommender';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { readSourcedCards } from '#src/cards/known-cards';
-import { makeNameIndex } from '#src/names/name-index';
+import { readStoredCardNames } from '#src/names/add-card-names';
+import { makeNameIndex, type NameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
 import { saltOfVotes } from '#src/salt/salt-of-votes';
 import { readRecords } from '#src/store/record-table';
@@ -34,6 +35,8 @@ export interface Catalogue {
   readonly cards: readonly Card[];
   /** by card; `decidePlayedLegality` adds what the decks show */
   readonly evidence: readonly LegalityEvidence[];
+  /** the cards by all their names */
+  readonly index: NameIndex;
   /** by card number, votes of the site's users behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
   /** figures that the starter estimates because none were imported */
@@ -56,19 +59,15 @@ export const completeWithStarter = (withPrices: boolean): ((sourced: SourcedCard
   };
 };
 
-/**
- * Values of names by card number. What a card has under former names is combined with what it has under its present one, the
- * present one last.
- */
+/** Values of names by card number. What a card has under other names is combined with what it has under its own, its own last. */
 const byCardNumber = <T>(
-  cards: readonly Card[],
+  { resolve, isOther }: NameIndex,
   values: ReadonlyMap<string, T>,
-  combine: (former: T, present: T) => T,
+  combine: (other: T, own: T) => T,
 ): ReadonlyMap<number, T> => {
-  const { resolve, isFormer } = makeNameIndex(cards);
   const found = new Map<number, T>();
-  const [former, present] = [true, false].map((is) => [...values].filter(([name]) => isFormer(name) === is));
-  for (const [name, value] of [...(former ?? []), ...(present ?? [])]) {
+  const [others, own] = [true, false].map((is) => [...values].filter(([name]) => isOther(name) === is));
+  for (const [name, value] of [...(others ?? []), ...(own ?? [])]) {
     const card = resolve(name);
     if (card === undefined) continue;
     const known = found.get(card);
@@ -77,16 +76,20 @@ const byCardNumber = <T>(
   return found;
 };
 
-const presentValue = <T>(_former: T, present: T): T => present;
+const ownValue = <T>(_other: T, own: T): T => own;
 
 /** Counts of votes by their value, of both. */
 const addVotes = (a: readonly number[], b: readonly number[]): readonly number[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, vote) => (a[vote] ?? 0) + (b[vote] ?? 0));
 
 /** Imported prices replace those of the same source. */
-const withPrices = (cards: readonly Card[], prices: ReadonlyMap<string, Prices>): readonly Card[] => {
+const withPrices = (
+  cards: readonly Card[],
+  index: NameIndex,
+  prices: ReadonlyMap<string, Prices>,
+): readonly Card[] => {
   if (prices.size === 0) return cards;
-  const byCard = byCardNumber(cards, prices, (former, present) => ({ ...former, ...present }));
+  const byCard = byCardNumber(index, prices, (other, own) => ({ ...other, ...own }));
   return cards.map((card, number) => {
     const own = byCard.get(number);
     return own === undefined ? card : { ...card, prices: { ...card.prices, ...own } };
@@ -102,9 +105,10 @@ interface ImportedSalt {
 /** Imported salt and votes replace all other. */
 const withImportedSalt = (
   cards: readonly Card[],
+  index: NameIndex,
   { salt, votes }: ImportedSalt,
 ): Pick<Catalogue, 'cards' | 'saltVotes'> => {
-  const salts = saltOfVotes(byCardNumber(cards, votes, addVotes), byCardNumber(cards, salt, presentValue));
+  const salts = saltOfVotes(byCardNumber(index, votes, addVotes), byCardNumber(index, salt, ownValue));
   return {
     cards: cards.map(({ salt: _, ...card }, number) => {
       const own = salts.get(number);
@@ -117,9 +121,9 @@ const withImportedSalt = (
 };
 
 /** Without an import the starter's salt fills what cards lack. */
-const withStarterSalt = (cards: readonly Card[]): readonly Card[] => {
+const withStarterSalt = (cards: readonly Card[], index: NameIndex): readonly Card[] => {
   const starter = new Map(starterSalt().map(({ name, salt }) => [name, salt]));
-  const known = byCardNumber(cards, starter, presentValue);
+  const known = byCardNumber(index, starter, ownValue);
   return cards.map((card, number) => {
     const salt = card.salt ?? known.get(number);
     return salt === undefined ? card : { ...card, salt };
@@ -154,11 +158,13 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt = await readImportedSalt(store, db);
-  const priced = withPrices(cards, prices);
+  const index = makeNameIndex(cards, await readStoredCardNames(store, db));
+  const priced = withPrices(cards, index, prices);
   return {
     ...(salt === undefined
-      ? { cards: withStarterSalt(priced), saltVotes: new Map() }
-      : withImportedSalt(priced, salt)),
+      ? { cards: withStarterSalt(priced, index), saltVotes: new Map() }
+      : withImportedSalt(priced, index, salt)),
+    index,
     evidence,
     estimates: [
       ...(hasPrices ? [] : (['prices'] as const)),

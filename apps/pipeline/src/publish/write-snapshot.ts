@@ -4,6 +4,7 @@ import {
   Combo,
   ComboIndex,
   CombosByCard,
+  OtherNames,
   PreconIndex,
   PreconPage,
   toWireCard,
@@ -14,7 +15,8 @@ import type { Card } from '@crownsmith/domain';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
-import { makeNameIndex } from '#src/names/name-index';
+import type { NameIndex } from '#src/names/name-index';
+import { listOtherNames } from '#src/names/other-names';
 import { makeComboIndex, makeComboPages, makeCombosByCard } from '#src/pages/browse/combo-pages';
 import type { Deals } from '#src/pages/browse/misc-data';
 import { makePreconPages } from '#src/pages/browse/precon-pages';
@@ -47,6 +49,8 @@ export const SNAPSHOT_FOLDERS = [
 /** What a snapshot is made from. */
 export interface SnapshotInput {
   readonly cards: readonly Card[];
+  /** the cards by all their names */
+  readonly index: NameIndex;
   readonly counts: DeckCounts;
   readonly browse: BrowseCounts;
   readonly origins: DeckOrigins;
@@ -89,10 +93,10 @@ const writePrecons = async (
   snapshot: SnapshotFiles,
   context: PageContext,
   { precons }: BrowseCounts,
+  index: NameIndex,
   input: Suggest,
 ): Promise<number> => {
   const codes = new Map(knownSets().map((set) => [set.name.toLowerCase(), set.code]));
-  const index = makeNameIndex(context.cards);
   const pages = makePreconPages(context, precons, index, (set) => codes.get(set.toLowerCase()), input);
   for (const page of pages) await snapshot.writeJson(`precons/${page.slug}.json`, PreconPage, page);
   const rows = pages.map(({ slug, name, set, released_at, commanders, identity }) => ({
@@ -110,11 +114,12 @@ const writePrecons = async (
 /** Writes all files of a snapshot except its manifest; those of cards are adopted when they are written. */
 export const writeSnapshot = async (
   snapshot: SnapshotWriter,
-  { cards, counts, browse, origins, estimates, saltVotes, deals, training, cardPages }: SnapshotInput,
+  { cards, index, counts, browse, origins, estimates, saltVotes, deals, training, cardPages }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
   const context = makePageContext(cards, counts, saltVotes);
   await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
+  await snapshot.writeJson('names.json', OtherNames, listOtherNames(cards, index));
   await writeMainLists(snapshot, context);
   const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
   const combos = await writeCombos(snapshot, context, browse);
@@ -127,7 +132,7 @@ export const writeSnapshot = async (
   const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
   const commanders = await writeCommanderPages(snapshot, context, input, progress);
   await writeNarrowedPages(snapshot, context, trained, progress);
-  const precons = await writePrecons(snapshot, context, browse, input);
+  const precons = await writePrecons(snapshot, context, browse, index, input);
   const written = await cardPages.written();
   snapshot.adopt(written);
   await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {

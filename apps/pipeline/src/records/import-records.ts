@@ -26,7 +26,7 @@ export type RecordEvent<T> =
 
 /** What an import of records did. */
 export interface RecordImportSummary {
-  readonly kind: RecordKind;
+  readonly kind: RecordKind | 'card-names';
   readonly name: string;
   /** the input was also the last one of its kind, so nothing was done */
   readonly alreadyImported: boolean;

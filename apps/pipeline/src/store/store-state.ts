@@ -10,7 +10,17 @@ const StoreFile = z.object({ file: z.string().regex(/^[a-z0-9-]+\.parquet$/), ro
 
 /** An import, whether or not it changed the store. */
 const ImportRecord = z.object({
-  kind: z.enum(['cards', 'decks', 'prices', 'combos', 'salt', 'precons', 'handed-in', 'salt-votes']),
+  kind: z.enum([
+    'cards',
+    'decks',
+    'prices',
+    'combos',
+    'salt',
+    'precons',
+    'handed-in',
+    'salt-votes',
+    'card-names',
+  ]),
   /** hash of the input and of the options that change how it is read */
   hash: z.string(),
   name: z.string(),
@@ -39,6 +49,8 @@ export const StoreState = z.object({
   'handed-in': StoreFile.nullable().default(null),
   /** votes of the site's users on the salt of cards */
   'salt-votes': StoreFile.nullable().default(null),
+  /** names that cards have besides their own */
+  'card-names': StoreFile.nullable().default(null),
   /** share of a source's decks that count; sources that are not listed count whole */
   weights: z.array(z.object({ source: z.string(), weight: z.number().min(0).lt(1) })).default([]),
   /** number of the next deck */
@@ -63,6 +75,7 @@ export const EMPTY_STORE: StoreState = {
   precons: null,
   'handed-in': null,
   'salt-votes': null,
+  'card-names': null,
   weights: [],
   nextDeck: 0,
   imports: [],
@@ -120,6 +133,7 @@ export const stateFiles = (state: StoreState): ReadonlySet<string> =>
       state.precons,
       state['handed-in'],
       state['salt-votes'],
+      state['card-names'],
       ...state.deckCards,
     ].flatMap((file) => (file === null ? [] : [file.file])),
   );

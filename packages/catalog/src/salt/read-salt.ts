@@ -1,11 +1,12 @@
 import { MAX_SALT } from '@crownsmith/domain';
 import * as z from 'zod';
-import { NEWLINE } from '../records/ascii';
 import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
 import type { Position } from '../records/position';
+import { peek } from '../records/peek';
 import { readRecords, type ReadOptions } from '../records/read-records';
 import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
-import { delimiterOf, readSaltTable } from './salt-table';
+import { delimiterOf, watchEnd } from '../records/table';
+import { readSaltTable } from './salt-table';
 
 /** The replacement character, which decoders write for bytes that are not UTF-8. */
 const REPLACEMENT_CHARACTER = '\ufffd';
@@ -40,47 +41,14 @@ const saltEvent = (value: unknown, position: Position): SaltEvent => {
   return rejectInvalid('row', row.error, position);
 };
 
-/** How many bytes are read to detect the format. */
-const START_BYTES = 4096;
-
-/** The beginning of a stream as text, and the whole stream. */
-const peek = async (
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<{ readonly start: string; readonly all: AsyncIterable<Uint8Array> }> => {
-  const source = bytes[Symbol.asyncIterator]();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  while (length < START_BYTES) {
-    const next = await source.next();
-    if (next.done === true) break;
-    parts.push(next.value);
-    length += next.value.length;
-  }
-  async function* all(): AsyncGenerator<Uint8Array> {
-    yield* parts;
-    for (let next = await source.next(); next.done !== true; next = await source.next()) yield next.value;
-  }
-  const start = Buffer.concat(parts)
-    .subarray(0, START_BYTES)
-    .toString('utf8')
-    .replace(/^\ufeff/, '');
-  return { start, all: all() };
-};
-
 const isTable = (start: string): boolean => !['{', '[', '<', undefined].includes(start.trimStart()[0]);
 
 /** Events of a table. A short last row without a line end after it is cut off. */
 async function* tableEvents(bytes: AsyncIterable<Uint8Array>, delimiter: string): AsyncGenerator<SaltEvent> {
-  let lastByte: number | undefined;
-  async function* watched(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of bytes) {
-      lastByte = chunk.at(-1) ?? lastByte;
-      yield chunk;
-    }
-  }
+  const watched = watchEnd(bytes);
   let last: SaltEvent | undefined;
   let isShort = false;
-  for await (const row of readSaltTable(watched(), delimiter)) {
+  for await (const row of readSaltTable(watched.bytes, delimiter)) {
     if (last !== undefined) yield last;
     ({ isShort } = row);
     last =
@@ -89,7 +57,7 @@ async function* tableEvents(bytes: AsyncIterable<Uint8Array>, delimiter: string)
         : rejectFault('syntax', row.reason, row.position);
   }
   if (last === undefined) return;
-  const isCutOff = isShort && last.kind === 'reject' && lastByte !== NEWLINE;
+  const isCutOff = isShort && last.kind === 'reject' && !watched.endsLine();
   yield isCutOff ? rejectFault('truncated', 'the file ends within the row', last.position) : last;
 }
 
