@@ -25,11 +25,14 @@ export {
   type RankedCommander,
 } from './api/commander';
 export {
+  fromSavedPrintings,
   SavedListChange,
   SavedListInput,
   SavedListResponse,
   type SavedListSummary,
   SavedListsResponse,
+  type SavedPrinting,
+  toSavedPrintings,
 } from './api/saved-lists';
 export {
   DeckReport,
@@ -110,4 +113,5 @@ export { MessageId, StoredMessage, type MessageKind } from './stored-message';
 export { ExportHeader, type ExportKind } from './exchange/export-header';
 export { HandedInDeck } from './exchange/handed-in-deck';
 export { findHandedInErrors } from './exchange/handed-in-errors';
+export { PrintedCopies, Printings } from './exchange/printed-copies';
 export { SaltVotes } from './exchange/salt-votes';

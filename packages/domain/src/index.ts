@@ -149,6 +149,7 @@ export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from 
 export { parseDeckList } from './deck-list/parse-deck-list';
 export {
   countCopies,
+  listOfCopies,
   namesOfPastedList,
   resolvePastedList,
   type CardCopies,
@@ -304,6 +305,7 @@ export {
   type MigratedClipboard,
   type PersistedClipboard,
 } from './clipboard/clipboard-storage';
+export { CLIPBOARD_PRINTINGS_KEY, parsePrintings, persistPrintings } from './clipboard/printings-storage';
 export { clipboardCards, clipboardIdentity, clipboardTotals, isIllegal } from './clipboard/clipboard-view';
 export {
   addCards,
@@ -323,11 +325,27 @@ export {
   setClipboard,
   setCopies,
   setError,
+  setPrintings,
   setRecs,
   setViewerImage,
   undo,
 } from './clipboard/clipboard';
-export { cardListOf, countListCards, isSameList, type CardList } from './card-list/card-list';
+export {
+  cardListOf,
+  countListCards,
+  isSameList,
+  printableList,
+  withFittedPrintings,
+  type CardList,
+  type PrintListOptions,
+} from './card-list/card-list';
+export {
+  copiesByPrinting,
+  fitPrintings,
+  type CopyMarks,
+  type PrintedCopies,
+  type Printings,
+} from './card-list/printings';
 export { compareLists, type ListChanges } from './card-list/list-changes';
 export { mergeClipboards } from './card-list/merge-clipboards';
 
@@ -400,6 +418,7 @@ export {
   MAX_HANDED_IN_LISTS,
   MAX_LIST_VERSIONS,
   MAX_LISTS,
+  MAX_MARK_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_OWNED_CARDS,
   MAX_OWNED_COPIES,

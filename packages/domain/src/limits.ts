@@ -24,6 +24,8 @@ export const MAX_NAME_COMMAS = 3;
 export const MAX_SEARCHED_ENTRIES = 250;
 /** Characters of a card's name, slug or URL path in a list, a form or a request. */
 export const MAX_NAME_CHARACTERS = 200;
+/** Characters of a set code, a collector number, or another mark of a copy. */
+export const MAX_MARK_CHARACTERS = 40;
 /** Characters of a slug in a URL, which can be that of two commanders. */
 export const MAX_SLUG_CHARACTERS = 300;
 /** Characters of a search query. */

@@ -1,10 +1,12 @@
 import {
+  fromSavedPrintings,
   SavedListChange,
   SavedListInput,
   type SavedListResponse,
   type SavedListSummary,
+  toSavedPrintings,
 } from '@crownsmith/api-client';
-import type { CardList } from '@crownsmith/domain';
+import { type CardList, withFittedPrintings } from '@crownsmith/domain';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { User } from '#app/accounts/accounts.server';
 import { accounts } from '#app/accounts/current.server';
@@ -65,17 +67,18 @@ const toSummary = (list: SavedList): SavedListSummary => ({
 const toResponse = (list: OpenList): SavedListResponse => ({
   ...toSummary(list),
   cards: Object.entries(list.list.cards).map(([url, count]) => ({ url, count })),
+  ...(list.list.printings && { printings: toSavedPrintings(list.list.printings) }),
 });
 
 /** The list of a body, with the urls of this site's cards; undefined after a response that names unknown ones. */
 const readList = async (
   store: Pick<SnapshotStore, 'get'>,
-  { commanders, cards }: Pick<SavedListInput, 'commanders' | 'cards'>,
+  { commanders, cards, printings }: Pick<SavedListInput, 'commanders' | 'cards' | 'printings'>,
   response: Response,
 ): Promise<CardList | undefined> => {
   const snapshot = await store.get();
   const entries = cards.map((card) => (typeof card === 'string' ? { url: card, count: 1 } : card));
-  const urls = [...commanders, ...entries.map(({ url }) => url)];
+  const urls = [...commanders, ...[...entries, ...(printings ?? [])].map(({ url }) => url)];
   const known = new Map(urls.flatMap((url) => [[url, snapshot.resolveCard(url)?.url] as const]));
   const missing = urls.filter((url) => known.get(url) === undefined);
   if (missing.length > 0) {
@@ -89,7 +92,18 @@ const readList = async (
     copies.set(canonical, (copies.get(canonical) ?? 0) + count);
   }
   const leaders = commanders.map((url) => known.get(url) ?? url);
-  return { commanders: [...new Set(leaders)].sort(), cards: Object.fromEntries(copies) };
+  return {
+    commanders: [...new Set(leaders)].sort(),
+    cards: Object.fromEntries(copies),
+    ...(printings && { printings: fromSavedPrintings(printings, (url) => known.get(url) ?? url) }),
+  };
+};
+
+/** A changed list; where it states no printings, with those that the stored one states of the cards that stay. */
+const withKeptPrintings = async (uid: string, id: string, list: CardList): Promise<CardList> => {
+  if (list.printings) return withFittedPrintings(list);
+  const opened = await lists().open(uid, id);
+  return opened.ok ? withFittedPrintings({ ...list, printings: opened.value.list.printings }) : list;
 };
 
 /** Responds with a list as it is stored now. */
@@ -147,7 +161,12 @@ export const createListsApi = (store: Pick<SnapshotStore, 'get'>, limitWrites: R
         const list = await readList(store, body.data, response);
         if (!list) return;
         const { name, version: base } = body.data;
-        const saved = await lists().save(uid, request.params['id'] ?? '', { list, base, name });
+        const id = request.params['id'] ?? '';
+        const saved = await lists().save(uid, id, {
+          list: await withKeptPrintings(uid, id, list),
+          base,
+          name,
+        });
         if (!saved.ok) return sendListError(response, saved.error);
         await sendList(response, uid, saved.value.id);
       }),

@@ -1,4 +1,5 @@
-import { copiesOf, type CardList } from './card-list';
+import { copiesOf, printingsOf, withFittedPrintings, type CardList } from './card-list';
+import { isSamePrintings, type PrintedCopies } from './printings';
 
 /** Copies of a card, by its URL. */
 interface Copies {
@@ -14,6 +15,12 @@ export interface ListChanges {
   readonly removed: readonly Copies[];
   /** Cards of both, in another number of copies. */
   readonly changed: readonly { readonly url: string; readonly before: number; readonly after: number }[];
+  /** Cards of which both lists state another printing, or one of them none. */
+  readonly printings: readonly {
+    readonly url: string;
+    readonly before: readonly PrintedCopies[];
+    readonly after: readonly PrintedCopies[];
+  }[];
   readonly commanders: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
 
@@ -36,6 +43,9 @@ export const compareLists = (before: CardList, after: CardList): ListChanges => 
   changed: Object.keys(after.cards)
     .map((url) => ({ url, before: copiesOf(before, url), after: copiesOf(after, url) }))
     .filter((card) => card.before > 0 && card.before !== card.after),
+  printings: Object.keys({ ...before.printings, ...after.printings })
+    .map((url) => ({ url, before: printingsOf(before, url), after: printingsOf(after, url) }))
+    .filter((card) => !isSamePrintings(card.before, card.after)),
   commanders: {
     added: without(after.commanders, before.commanders),
     removed: without(before.commanders, after.commanders),
@@ -43,19 +53,22 @@ export const compareLists = (before: CardList, after: CardList): ListChanges => 
 });
 
 /** Whether nothing changed. */
-export const isUnchanged = ({ added, removed, changed, commanders }: ListChanges): boolean =>
-  [added, removed, changed, commanders.added, commanders.removed].every(({ length }) => length === 0);
+export const isUnchanged = ({ added, removed, changed, printings, commanders }: ListChanges): boolean =>
+  [added, removed, changed, printings, commanders.added, commanders.removed].every(
+    ({ length }) => length === 0,
+  );
 
 /** The later list: `applyListChanges(before, compareLists(before, after))` has the cards and commanders of `after`. */
 export const applyListChanges = (list: CardList, changes: ListChanges): CardList => {
-  const { added, removed, changed, commanders } = changes;
+  const { added, removed, changed, printings, commanders } = changes;
   const gone = new Set(removed.map(({ url }) => url));
-  return {
+  return withFittedPrintings({
     commanders: [...without(list.commanders, commanders.removed), ...commanders.added],
     cards: Object.fromEntries([
       ...Object.entries(list.cards).filter(([url]) => !gone.has(url)),
       ...changed.map(({ url, after }) => [url, after] as const),
       ...added.map(({ url, count }) => [url, count] as const),
     ]),
-  };
+    printings: { ...list.printings, ...Object.fromEntries(printings.map(({ url, after }) => [url, after])) },
+  });
 };

@@ -1,4 +1,5 @@
-import { copiesOf, isSameList, type CardList } from './card-list';
+import { allCopies, isSameList, printingsOf, withFittedPrintings, type CardList } from './card-list';
+import { isSamePrintings } from './printings';
 import { MAX_COMMANDERS } from '../limits';
 
 /** The value that changed, of two from the same base; undefined where both changed to different ones. */
@@ -6,10 +7,6 @@ const changedValue = <T>(base: T, local: T, remote: T): T | undefined => {
   if (local === remote || remote === base) return local;
   return local === base ? remote : undefined;
 };
-
-/** All copies of a card in a list, a commander's own included. */
-const allCopies = (list: CardList, url: string): number =>
-  copiesOf(list, url) + (list.commanders.includes(url) ? 1 : 0);
 
 const isSameZone = (a: readonly string[], b: readonly string[]): boolean =>
   isSameList({ commanders: a, cards: {} }, { commanders: b, cards: {} });
@@ -35,7 +32,7 @@ const mergeCommanders = (
  * side added, removed or changed is as that side has it. Where both sides changed the copies of a card, the larger number
  * holds: a card too many is easier to notice than one that is missing. Where the commanders of both cannot lead together,
  * those of `local` stay, without any that the other side removed, and the others become cards. The merged list can have
- * more cards than either side.
+ * more cards than either side. What is stated of a card's copies is as the side has it that changed it, `local` where both did.
  * @param base the clipboard that both sides started from; an empty one if there is none
  * @param local the side whose commanders win
  * @param canLead whether one or two commanders, by URL, form a command zone (see `isCommandZone`)
@@ -55,5 +52,13 @@ export const mergeClipboards = (
     const copies = changedValue(allCopies(base, url), here, there) ?? Math.max(here, there);
     return [url, copies - (commanders.includes(url) ? 1 : 0)];
   });
-  return { commanders, cards: Object.fromEntries(cards.filter(([, copies]) => copies > 0)) };
+  const printings = [...urls].map((url) => {
+    const [from, here, there] = [base, local, remote].map((list) => printingsOf(list, url));
+    return [url, (isSamePrintings(from, here) ? there : here) ?? []] as const;
+  });
+  return withFittedPrintings({
+    commanders,
+    cards: Object.fromEntries(cards.filter(([, copies]) => copies > 0)),
+    printings: Object.fromEntries(printings),
+  });
 };

@@ -1,4 +1,5 @@
 import type { Card } from '../card/card';
+import type { Printings } from '../card-list/printings';
 
 /** Key of the clipboard in local storage. */
 export const CLIPBOARD_STORAGE_KEY = 'clipboard';
@@ -35,6 +36,8 @@ export type EntriesByUrl = Readonly<Record<string, ClipboardEntry>>;
 export interface ClipboardSnapshot {
   readonly cards: EntriesByUrl;
   readonly commanders: readonly string[];
+  /** What the lists that were imported state of copies; absent where that is nothing. */
+  readonly printings?: Printings | undefined;
 }
 
 /** The clipboard: a visitor's list of cards (specification, section 3). `R` is the type of a recommendation. */

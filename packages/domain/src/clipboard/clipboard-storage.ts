@@ -20,7 +20,7 @@ const CLIPBOARD_VERSION = 2;
 /** The stored shape. */
 export interface PersistedClipboard {
   readonly version: typeof CLIPBOARD_VERSION;
-  readonly state: ClipboardSnapshot;
+  readonly state: Pick<ClipboardSnapshot, 'cards' | 'commanders'>;
 }
 
 /** A clipboard from storage in the current shape. */
@@ -45,7 +45,7 @@ export type ClipboardStorageError =
 
 /**
  * The value to store: cards and commanders (specification, section 3). A card in several copies has a `count`, which readers
- * of version 2 from before it leave out.
+ * of version 2 from before it leave out. Printings are stored beside it: `persistPrintings`.
  */
 export const persistClipboard = ({ cards, commanders }: ClipboardState): PersistedClipboard => ({
   version: CLIPBOARD_VERSION,

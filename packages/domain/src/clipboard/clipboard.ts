@@ -9,6 +9,7 @@ import {
   type EntriesByUrl,
 } from './clipboard-state';
 import { crown, REMOVE_PARTNER_MESSAGE } from '../command-zone/crown';
+import { fitAllPrintings, isSamePrintings, type Printings } from '../card-list/printings';
 import { MAX_COMMANDERS, MAX_UNDO_STATES } from '../limits';
 
 const byUrl = (cards: readonly ClipboardCard[]): CardsByUrl =>
@@ -29,15 +30,35 @@ const isSame = (a: ClipboardSnapshot, b: ClipboardSnapshot): boolean => {
     a.commanders.length === b.commanders.length &&
     a.commanders.every((url, at) => url === b.commanders[at]) &&
     urls.length === Object.keys(b.cards).length &&
-    urls.every((url) => copiesIn(a.cards, url) === copiesIn(b.cards, url))
+    urls.every((url) => copiesIn(a.cards, url) === copiesIn(b.cards, url)) &&
+    Object.keys({ ...a.printings, ...b.printings }).every((url) =>
+      isSamePrintings(own(a.printings ?? {}, url), own(b.printings ?? {}, url)),
+    )
   );
 };
 
+/** A state without the printings of copies that it does not have. */
+const withOwnPrintings = <R>(state: ClipboardState<R>): ClipboardState<R> => {
+  const { printings, ...rest } = state;
+  const { cards, commanders } = rest;
+  const fitted = fitAllPrintings(
+    printings,
+    (url) => copiesIn(cards, url) + (commanders.includes(url) ? 1 : 0),
+  );
+  return fitted ? { ...rest, printings: fitted } : rest;
+};
+
+const snapshotOf = ({ cards, commanders, printings }: ClipboardSnapshot): ClipboardSnapshot => ({
+  cards,
+  commanders,
+  ...(printings && { printings }),
+});
+
 /** Applies a patch; adds the previous cards and commanders to the undo history if they change. */
 const change = <R>(state: ClipboardState<R>, next: Partial<ClipboardState<R>>): ClipboardState<R> => {
-  const changed = { ...state, ...next };
+  const changed = withOwnPrintings({ ...state, ...next });
   if (isSame(state, changed)) return changed;
-  const previous = { cards: state.cards, commanders: state.commanders };
+  const previous = snapshotOf(state);
   return { ...changed, prevStates: [...state.prevStates, previous].slice(-MAX_UNDO_STATES) };
 };
 
@@ -158,9 +179,9 @@ export const crownCard = <R>(state: ClipboardState<R>, card: ClipboardCard): Cli
 
 /** Removes all cards and commanders, with undo; the panel and the loaded cards do not change. */
 export const clearClipboard = <R>(state: ClipboardState<R>): ClipboardState<R> => {
-  const { isOpen, loadedCards, prevStates, cards, commanders } = state;
+  const { isOpen, loadedCards, prevStates } = state;
   return change(
-    { ...EMPTY_CLIPBOARD, isOpen, loadedCards, prevStates, cards, commanders },
+    { ...EMPTY_CLIPBOARD, isOpen, loadedCards, prevStates, ...snapshotOf(state) },
     { cards: {}, commanders: [] },
   );
 };
@@ -169,7 +190,8 @@ export const clearClipboard = <R>(state: ClipboardState<R>): ClipboardState<R> =
 export const undo = <R>(state: ClipboardState<R>): ClipboardState<R> => {
   const previous = state.prevStates.at(-1);
   if (previous === undefined) return state;
-  return { ...state, ...previous, error: null, prevStates: state.prevStates.slice(0, -1) };
+  const { printings: _printings, ...rest } = state;
+  return { ...rest, ...previous, error: null, prevStates: state.prevStates.slice(0, -1) };
 };
 
 /** Removes the recommendation at an index, if there is one. */
@@ -225,5 +247,12 @@ export const setClipboard = <R>(
   const next = { ...patch, cards, commanders };
   return patch.prevStates === undefined
     ? change(state, next)
-    : { ...state, ...next, prevStates: patch.prevStates.slice(-MAX_UNDO_STATES) };
+    : withOwnPrintings({ ...state, ...next, prevStates: patch.prevStates.slice(-MAX_UNDO_STATES) });
 };
+
+/**
+ * Sets what is stated of some cards' copies, in place of what was stated of these cards; other cards keep theirs. Copies
+ * that the clipboard does not have are left out.
+ */
+export const setPrintings = <R>(state: ClipboardState<R>, printings: Printings): ClipboardState<R> =>
+  change(state, { printings: { ...state.printings, ...printings } });

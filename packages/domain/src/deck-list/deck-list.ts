@@ -9,9 +9,9 @@ export interface DeckListEntry {
   readonly count: number;
   readonly name: string;
   /** Set code in upper case. */
-  readonly set?: string;
-  readonly collectorNumber?: string;
-  readonly finish?: Finish;
+  readonly set?: string | undefined;
+  readonly collectorNumber?: string | undefined;
+  readonly finish?: Finish | undefined;
   /** Archidekt's categories, without flags. */
   readonly categories?: readonly string[];
   /** Tags after `#`. */

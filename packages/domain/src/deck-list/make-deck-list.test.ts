@@ -34,6 +34,10 @@ describe('printed lists', () => {
       '1x Edgar Markov (c17) 36 *F* [Commander{top}]\n1x Lurrus of the Dream-Den [Companion]\n1x Fire // Ice (mh2) [Removal,Draw]\n9x Swamp',
     ],
     [
+      'manabox',
+      '// COMMANDER\n1 Edgar Markov (C17) 36 *F*\n\n// COMPANION\n1 Lurrus of the Dream-Den\n\n// DECK\n1 Fire // Ice (MH2)\n9 Swamp',
+    ],
+    [
       'tappedout',
       'Companion:\n1x Lurrus of the Dream-Den\n\n1x Edgar Markov (C17:36) *F* *CMDR*\n1x Fire // Ice (MH2) #ramp\n9x Swamp',
     ],
@@ -91,6 +95,7 @@ describe('lists that are parsed back after printing', () => {
     arena: ['set', 'collectorNumber'],
     moxfield: ['set', 'collectorNumber', 'finish', 'tags'],
     archidekt: ['set', 'collectorNumber', 'finish', 'categories'],
+    manabox: ['set', 'collectorNumber', 'finish'],
     tappedout: ['set', 'collectorNumber', 'finish', 'tags'],
     csv: ['set', 'collectorNumber', 'finish'],
   };

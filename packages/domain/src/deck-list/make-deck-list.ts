@@ -1,7 +1,16 @@
 import type { DeckListEntry } from './deck-list';
 
 /** Formats of lists, by the program that reads them; `csv` is for spreadsheets and collection programs. */
-export const LIST_FORMATS = ['plain', 'mtgo', 'arena', 'moxfield', 'archidekt', 'tappedout', 'csv'] as const;
+export const LIST_FORMATS = [
+  'plain',
+  'mtgo',
+  'arena',
+  'moxfield',
+  'archidekt',
+  'manabox',
+  'tappedout',
+  'csv',
+] as const;
 /** A format of lists. */
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
@@ -28,6 +37,9 @@ const tags = (entry: DeckListEntry): string => (entry.tags ?? []).map((tag) => `
 const plain: PrintEntry = ({ count, name }) => `${count} ${name}`;
 const arena: PrintEntry = (entry) => `${plain(entry, 'main')}${printing(entry)}`;
 const moxfield: PrintEntry = (entry) => `${arena(entry, 'main')}${finish(entry)}${tags(entry)}`;
+
+/** ManaBox has no tags in its lists. */
+const manabox: PrintEntry = (entry) => `${arena(entry, 'main')}${finish(entry)}`;
 
 /** Archidekt's first category states the zone. */
 const ZONE_CATEGORY = { commander: 'Commander{top}', companion: 'Companion', main: undefined } as const;
@@ -99,6 +111,7 @@ const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = 
   mtgo,
   arena: (list) => makeBlocks(list, arena, (word) => word),
   moxfield: (list) => makeBlocks(list, moxfield, (word) => word),
+  manabox: (list) => makeBlocks(list, manabox, (word) => `// ${word.toUpperCase()}`),
   archidekt: ({ commanders, companion, main }) =>
     [
       ...lines(commanders, archidekt, 'commander'),

@@ -79,8 +79,8 @@ describe('countCopies', () => {
     expect(
       countCopies(resolvePastedList('2 Fire\n1 Nobody\n1 Fire // Ice\n1 Sol Ring', lookUp).main),
     ).toEqual([
-      { card: fireAndIce, count: 3 },
-      { card: ring, count: 1 },
+      { card: fireAndIce, count: 3, printings: [] },
+      { card: ring, count: 1, printings: [] },
     ]));
 });
 

@@ -1,8 +1,11 @@
-import { foldName } from '../card/card-name';
+import { faceNames, foldName } from '../card/card-name';
+import type { CardList } from '../card-list/card-list';
+import { fitPrintings, type PrintedCopies } from '../card-list/printings';
 import type { ColorIdentity } from '../color/color-identity';
 import { canBeInCommandZone, isCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
 import type { DeckLine, DeckList } from './deck-list';
 import type { DeckListFacts } from './deck-list';
+import { MAX_MARK_CHARACTERS } from '../limits';
 import { parseDeckList, parseReadings } from './parse-deck-list';
 import { MIN_DECK_CARDS } from './zone-guess';
 
@@ -37,6 +40,8 @@ export interface PastedList<C> extends Pick<
 export interface CardCopies<C> {
   readonly card: C;
   readonly count: number;
+  /** What the list states of these copies, where it states something. */
+  readonly printings: readonly PrintedCopies[];
 }
 
 const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
@@ -108,14 +113,50 @@ export const resolvePastedList = <C extends PastedCard>(
   };
 };
 
+const isMark = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= MAX_MARK_CHARACTERS;
+
+/** What a line states of its copies: the words of its name only where they are none of the card's names. */
+const statedBy = <C extends { readonly name: string }>(line: DeckLine, card: C): PrintedCopies => {
+  const { count, name, set, collectorNumber, finish } = line;
+  const names = [card.name, ...faceNames(card.name)].map(foldName);
+  return {
+    count,
+    ...(isMark(set) && { set }),
+    // A number tells no printing without its set.
+    ...(isMark(set) && isMark(collectorNumber) && { collectorNumber }),
+    ...(finish !== undefined && { finish }),
+    ...(!names.includes(foldName(name)) && { listedName: name }),
+  };
+};
+
 /** The known cards of some lines, each once, with their copies added up. */
 export const countCopies = <C extends CommandZoneCard>(
   lines: readonly PastedLine<C>[],
 ): readonly CardCopies<C>[] => {
   const copies = new Map<string, CardCopies<C>>();
-  for (const { card, count } of lines) {
+  for (const line of lines) {
+    const { card, count } = line;
     if (card === undefined) continue;
-    copies.set(card.name, { card, count: (copies.get(card.name)?.count ?? 0) + count });
+    const { count: before, printings } = copies.get(card.name) ?? { count: 0, printings: [] };
+    const stated = [...printings, statedBy(line, card)];
+    copies.set(card.name, { card, count: before + count, printings: fitPrintings(stated, Infinity) });
   }
   return [...copies.values()];
+};
+
+/** Commanders and other cards, by URL, with what is stated of their copies. */
+export const listOfCopies = <C extends { readonly url: string }>(
+  commanders: readonly CardCopies<C>[],
+  main: readonly CardCopies<C>[],
+): CardList => {
+  const stated = [...commanders, ...main].filter(({ printings }) => printings.length > 0);
+  const printings: Record<string, readonly PrintedCopies[]> = {};
+  for (const { card, printings: copies } of stated)
+    printings[card.url] = [...(printings[card.url] ?? []), ...copies];
+  return {
+    commanders: commanders.map(({ card }) => card.url).sort(),
+    cards: Object.fromEntries(main.map(({ card, count }) => [card.url, count])),
+    ...(stated.length > 0 && { printings }),
+  };
 };

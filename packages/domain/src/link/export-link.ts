@@ -1,3 +1,5 @@
+import type { DeckListEntry } from '../deck-list/deck-list';
+import { makeDeckList } from '../deck-list/make-deck-list';
 import { err, ok, type Result } from '../result';
 import { affiliateLink, withParameters, type LinkParameters } from './affiliate-link';
 
@@ -84,8 +86,8 @@ export const archidektUrl = (lines: readonly ArchidektLine[]): ArchidektLink => 
 };
 
 /**
- * The URL of Moxfield's import with a list.
+ * The URL of Moxfield's import with a list, its printings and finishes included.
  * @example moxfieldUrl([{ name: 'Opt', count: 1 }, { name: 'Island', count: 9 }]) // 'https://www.moxfield.com/import?c=1%20Opt%0A9%20Island'
  */
-export const moxfieldUrl = (lines: readonly ExportLine[]): string =>
-  `https://www.moxfield.com/import?c=${encode(makeLines(lines).join('\n'))}`;
+export const moxfieldUrl = (lines: readonly DeckListEntry[]): string =>
+  `https://www.moxfield.com/import?c=${encode(makeDeckList({ commanders: [], main: lines }, 'moxfield'))}`;

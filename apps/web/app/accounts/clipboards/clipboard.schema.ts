@@ -1,3 +1,4 @@
+import { Printings } from '@crownsmith/api-client';
 import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS, MAX_COPIES } from '@crownsmith/domain';
 import { z } from 'zod';
 import { CardUrl } from '../profile/settings.schema';
@@ -11,6 +12,7 @@ export const ClipboardList = z.object({
       (cards) => Object.keys(cards).length <= MAX_CLIPBOARD_CARDS,
       `A clipboard has at most ${MAX_CLIPBOARD_CARDS} cards.`,
     ),
+  printings: Printings.optional(),
 });
 export type ClipboardList = z.infer<typeof ClipboardList>;
 

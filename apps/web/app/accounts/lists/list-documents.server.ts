@@ -1,3 +1,4 @@
+import { Printings } from '@crownsmith/api-client';
 import {
   MAX_COMMANDERS,
   MAX_COPIES,
@@ -42,6 +43,7 @@ const ListVersion = z.object({
   listId: z.string(),
   commanders,
   cards: z.record(cardUrl, z.number().int().positive().max(MAX_COPIES)),
+  printings: Printings.optional(),
 });
 export type ListVersion = z.infer<typeof ListVersion>;
 

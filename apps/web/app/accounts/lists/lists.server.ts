@@ -107,7 +107,9 @@ export const createLists = (
   ): Promise<CardList | undefined> => {
     const isListed = data.versions.some((listed) => listed.version === version);
     const stored = isListed ? await from.get(LIST_VERSIONS, versionId(id, version)) : undefined;
-    return stored && { commanders: stored.commanders, cards: stored.cards };
+    if (!stored) return undefined;
+    const { commanders, cards: copies, printings } = stored;
+    return { commanders, cards: copies, ...(printings && { printings }) };
   };
 
   const openOf = async (

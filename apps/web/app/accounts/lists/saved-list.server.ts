@@ -6,11 +6,19 @@ import {
   MAX_LIST_CARDS,
   MAX_LIST_VERSIONS,
   ok,
+  type Printings,
   type Result,
   TRASH_DAYS,
+  withFittedPrintings,
 } from '@crownsmith/domain';
 import type { Stored, Transaction } from '../documents/documents.server';
-import { LIST_VERSIONS, type ListDocument, LISTS, versionId } from './list-documents.server';
+import {
+  LIST_VERSIONS,
+  type ListDocument,
+  type ListVersion,
+  LISTS,
+  versionId,
+} from './list-documents.server';
 import { listError, type ListError } from './list-error';
 
 const DAY_MS = 86_400_000;
@@ -70,27 +78,32 @@ export const checkCards = (list: CardList): Result<CardList, ListError> => {
   return count > MAX_LIST_CARDS ? err(listError('too-many-cards')) : ok(list);
 };
 
+const toStored = (printings: Printings): NonNullable<ListVersion['printings']> =>
+  Object.fromEntries(Object.entries(printings).map(([url, copies]) => [url, [...copies]]));
+
 /** Writes the cards of a list's next version, and deletes those of a version that is no longer kept. @returns the list with it */
 export const writeVersion = (
   transaction: Transaction,
   { id, data }: Stored<Omit<ListDocument, 'commanders'>>,
-  { commanders, cards }: CardList,
+  list: CardList,
   now: number,
 ): ListDocument => {
+  const { commanders, cards, printings } = withFittedPrintings(list);
   const version = (data.versions.at(-1)?.version ?? 0) + 1;
   const added = { version, savedAt: now, cardCount: countListCards({ commanders, cards }) };
   const versions = [...data.versions, added].slice(-MAX_LIST_VERSIONS);
   for (const former of data.versions)
     if (!versions.includes(former)) transaction.delete(LIST_VERSIONS, versionId(id, former.version));
-  const list = { ...data, commanders: [...commanders], versions, changedAt: now };
-  transaction.set(LISTS, id, list);
+  const written = { ...data, commanders: [...commanders], versions, changedAt: now };
+  transaction.set(LISTS, id, written);
   transaction.set(LIST_VERSIONS, versionId(id, version), {
     uid: data.uid,
     listId: id,
     commanders: [...commanders],
     cards: { ...cards },
+    ...(printings && { printings: toStored(printings) }),
   });
-  return list;
+  return written;
 };
 
 /** Deletes a list with all its versions. */

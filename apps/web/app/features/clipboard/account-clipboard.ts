@@ -25,7 +25,11 @@ export const startAccountClipboard = async (uid: string) => {
     alone,
   });
   const unsubscribe = clipboardStore.subscribe((state, before) => {
-    if (state.cards !== before.cards || state.commanders !== before.commanders) sync.onChange();
+    const isSame =
+      state.cards === before.cards &&
+      state.commanders === before.commanders &&
+      state.printings === before.printings;
+    if (!isSame) sync.onChange();
   });
   const onOnline = (): void => void sync.sync();
   window.addEventListener('online', onOnline);

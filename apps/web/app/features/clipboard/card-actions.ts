@@ -1,4 +1,4 @@
-import { clipboardCard, type ClipboardCard, missingCommanders } from '@crownsmith/domain';
+import { clipboardCard, type ClipboardCard, missingCommanders, type Printings } from '@crownsmith/domain';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from './clipboard';
 
@@ -35,10 +35,15 @@ export const loadMissingCards = async (urls: readonly string[]): Promise<void> =
 export const loadMissingCommanders = (): Promise<void> =>
   loadMissingCards(missingCommanders(clipboard.store.getState()));
 
-/** Adds cards by URL; those whose request fails are left out. @param copies of cards of which there are several */
+/**
+ * Adds cards by URL; those whose request fails are left out.
+ * @param copies of cards of which there are several
+ * @param printings what is stated of copies
+ */
 export const addByUrl = async (
   urls: readonly string[],
   copies: Readonly<Record<string, number>>,
+  printings: Printings,
 ): Promise<void> => {
   await loadMissingCards(urls);
   const state = clipboard.store.getState();
@@ -48,6 +53,7 @@ export const addByUrl = async (
       return card ? [{ ...card, count: copies[url] ?? 1 }] : [];
     }),
   );
+  clipboard.setPrintings(Object.fromEntries(urls.map((url) => [url, printings[url] ?? []])));
 };
 
 /** Runs an action with a card's data; shows a toast when its request fails. */

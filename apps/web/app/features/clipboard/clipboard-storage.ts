@@ -1,9 +1,13 @@
 import {
+  CLIPBOARD_PRINTINGS_KEY,
   CLIPBOARD_STORAGE_KEY,
   MAX_STORED_CHARACTERS,
   type MigratedClipboard,
   migrateClipboard,
+  parsePrintings,
   persistClipboard,
+  persistPrintings,
+  type Printings,
   setClipboard,
 } from '@crownsmith/domain';
 import type { Clipboard, ClipboardStore } from './clipboard-store';
@@ -37,11 +41,15 @@ interface Options {
   readonly events: EventTarget;
   readonly onError: (error: StorageError | undefined) => void;
   /** Receives the URLs of listed cards whose stored data is invalid, to be fetched and added again in their copies. */
-  readonly onMissing: (urls: readonly string[], copies: Readonly<Record<string, number>>) => void;
+  readonly onMissing: (
+    urls: readonly string[],
+    copies: Readonly<Record<string, number>>,
+    printings: Printings,
+  ) => void;
 }
 
 /**
- * Saves the store's cards and commanders in the browser's storage, and loads them: at first, when another tab writes, and
+ * Saves the store's cards and commanders in the browser's storage, what it states of copies beside them, and loads both: at first, when another tab writes, and
  * when a page returns from the back/forward cache. It never throws: errors are reported and the clipboard continues in
  * memory. A text that no version can read is copied to `UNREADABLE_KEY` before it is overwritten; where there is no room for
  * the copy, nothing is saved until the text is discarded.
@@ -54,16 +62,18 @@ export const connectStorage = ({
   onMissing,
 }: Options): StorageConnection => {
   let lastText: string | null = null;
+  let lastPrintings: string | null = null;
   let applying = false;
   let unreadable: string | undefined;
   let isSetAside = true;
 
-  const read = (): string | null => {
+  const read = (): readonly [text: string | null, printings: string | null] => {
     try {
-      return storage().getItem(CLIPBOARD_STORAGE_KEY);
+      const stored = storage();
+      return [stored.getItem(CLIPBOARD_STORAGE_KEY), stored.getItem(CLIPBOARD_PRINTINGS_KEY)];
     } catch {
       onError('disabled');
-      return lastText;
+      return [lastText, lastPrintings];
     }
   };
 
@@ -84,13 +94,31 @@ export const connectStorage = ({
     }
   };
 
+  const remove = (key: string): 'disabled' | undefined => {
+    try {
+      storage().removeItem(key);
+      return undefined;
+    } catch {
+      return 'disabled';
+    }
+  };
+
   const save = (state: Clipboard): void => {
     if (!isSetAside) return;
     const text = JSON.stringify(persistClipboard(state));
-    if (text === lastText) return;
-    const error = write(CLIPBOARD_STORAGE_KEY, text);
+    const printings = persistPrintings(state.printings) ?? null;
+    if (text === lastText && printings === lastPrintings) return;
+    // First what is beside the cards: another tab reads both when the cards change.
+    const error = savePrintings(printings) ?? write(CLIPBOARD_STORAGE_KEY, text);
     if (error === undefined) lastText = text;
     onError(error);
+  };
+
+  const savePrintings = (text: string | null): 'disabled' | 'full' | undefined => {
+    if (text === lastPrintings) return undefined;
+    const error = text === null ? remove(CLIPBOARD_PRINTINGS_KEY) : write(CLIPBOARD_PRINTINGS_KEY, text);
+    if (error === undefined) lastPrintings = text;
+    return error;
   };
 
   const setAside = (text: string): void => {
@@ -115,20 +143,30 @@ export const connectStorage = ({
     if (Object.keys(state.cards).length > 0 || state.commanders.length > 0) save(state);
   };
 
-  const apply = ({ cards, commanders, loadedCards, toLoad, copiesToLoad }: MigratedClipboard): void => {
+  const apply = (
+    { cards, commanders, loadedCards, toLoad, copiesToLoad }: MigratedClipboard,
+    printings: Printings,
+  ): void => {
     applying = true;
-    store.setState((state) =>
-      setClipboard(state, { cards, commanders, loadedCards: { ...state.loadedCards, ...loadedCards } }),
+    store.setState(
+      (state) =>
+        setClipboard(state, {
+          cards,
+          commanders,
+          printings,
+          loadedCards: { ...state.loadedCards, ...loadedCards },
+        }),
+      true,
     );
     applying = false;
     const missing = toLoad.filter((url) => !commanders.includes(url));
-    if (missing.length > 0) onMissing(missing, copiesToLoad);
+    if (missing.length > 0) onMissing(missing, copiesToLoad, printings);
   };
 
   const refresh = (): void => {
-    const text = read();
-    if (text === lastText) return;
-    lastText = text;
+    const [text, printings] = read();
+    if (text === lastText && printings === lastPrintings) return;
+    [lastText, lastPrintings] = [text, printings];
     // The storage was cleared by hand; the list stays and is saved with the next change.
     if (text === null) return;
     const stored = migrateClipboard(text);
@@ -138,18 +176,22 @@ export const connectStorage = ({
       unreadable = undefined;
       onError(undefined);
     }
-    apply(stored.value);
+    apply(stored.value, parsePrintings(printings ?? '{}'));
   };
 
   const onStorage = (event: Event): void => {
     const key = (event as StorageEvent).key;
-    if (key === CLIPBOARD_STORAGE_KEY || key === null) refresh();
+    if (key === CLIPBOARD_STORAGE_KEY || key === CLIPBOARD_PRINTINGS_KEY || key === null) refresh();
   };
 
   refresh();
   store.setState({ prevStates: [] });
   const unsubscribe = store.subscribe((state, before) => {
-    if (applying || (state.cards === before.cards && state.commanders === before.commanders)) return;
+    const isSame =
+      state.cards === before.cards &&
+      state.commanders === before.commanders &&
+      state.printings === before.printings;
+    if (applying || isSame) return;
     save(state);
   });
   events.addEventListener('storage', onStorage);

@@ -1,4 +1,10 @@
-import { type CardList, cardListOf, isSameList, mergeClipboards } from '@crownsmith/domain';
+import {
+  type CardList,
+  cardListOf,
+  isSameList,
+  mergeClipboards,
+  withFittedPrintings,
+} from '@crownsmith/domain';
 import { z } from 'zod';
 import { VersionedClipboard } from '#app/accounts/clipboards/clipboard.schema';
 
@@ -41,10 +47,12 @@ interface Options {
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
 
-const without = ({ commanders, cards }: CardList, urls: readonly string[]): CardList => ({
-  commanders: commanders.filter((url) => !urls.includes(url)),
-  cards: Object.fromEntries(Object.entries(cards).filter(([url]) => !urls.includes(url))),
-});
+const without = ({ commanders, cards, printings }: CardList, urls: readonly string[]): CardList =>
+  withFittedPrintings({
+    commanders: commanders.filter((url) => !urls.includes(url)),
+    cards: Object.fromEntries(Object.entries(cards).filter(([url]) => !urls.includes(url))),
+    printings,
+  });
 
 const only = (list: CardList, urls: readonly string[]): CardList =>
   without(
@@ -52,10 +60,12 @@ const only = (list: CardList, urls: readonly string[]): CardList =>
     [...list.commanders, ...Object.keys(list.cards)].filter((url) => !urls.includes(url)),
   );
 
-const join = (a: CardList, b: CardList): CardList => ({
-  commanders: [...a.commanders, ...b.commanders].slice(0, 2),
-  cards: { ...a.cards, ...b.cards },
-});
+const join = (a: CardList, b: CardList): CardList =>
+  withFittedPrintings({
+    commanders: [...a.commanders, ...b.commanders].slice(0, 2),
+    cards: { ...a.cards, ...b.cards },
+    printings: { ...a.printings, ...b.printings },
+  });
 
 /**
  * Keeps this browser's clipboard and the account's the same. What both had after the last exchange is stored: changes since

@@ -1,6 +1,7 @@
 import {
   archidektUrl,
   cardKingdomUrl,
+  cardListOf,
   clipboardCards,
   clipboardCommanders,
   countCards,
@@ -9,8 +10,11 @@ import {
   type ClipboardState,
   exportName,
   groupByPrimaryType,
+  type ListFormat,
   makeDeckList,
   moxfieldUrl,
+  type PrintableList,
+  printableList,
   type ShopPartners,
   tcgplayerUrl,
 } from '@crownsmith/domain';
@@ -28,9 +32,33 @@ const inOrder = (state: ClipboardState): readonly ClipboardEntry[] =>
 
 const line = ({ name, layout, count = 1 }: ClipboardEntry) => ({ name: exportName(name, layout), count });
 
-/** The list as text, a line for each card with its copies, below the headings Commander and Deck, as deck sites read it. */
-export const exportText = (state: ClipboardState): string =>
-  makeDeckList({ commanders: clipboardCommanders(state).map(line), main: inOrder(state).map(line) }, 'arena');
+/** How a list is exported. */
+export interface ExportOptions {
+  readonly format?: ListFormat;
+  /** Whether cards have the names that their player used, where a list stated them. */
+  readonly keepsWords?: boolean;
+}
+
+/** The list to print: commanders that are loaded, then the cards in order, an entry for each printing. */
+const toPrintable = (state: ClipboardState, keepsWords = false): PrintableList => {
+  const commanders = clipboardCommanders(state);
+  const cards = inOrder(state);
+  const names = new Map(
+    [...commanders, ...cards].map((card) => [card.url, exportName(card.name, card.layout)]),
+  );
+  const list = cardListOf({
+    commanders: commanders.map(({ url }) => url),
+    cards: Object.fromEntries(cards.map((card) => [card.url, card])),
+    printings: state.printings,
+  });
+  return printableList(list, { nameOf: (url) => names.get(url) ?? url, keepsWords });
+};
+
+/** The list as text, by default below the headings Commander and Deck with its printings, as deck sites and this site read it. */
+export const exportText = (
+  state: ClipboardState,
+  { format = 'moxfield', keepsWords = false }: ExportOptions = {},
+): string => makeDeckList(toPrintable(state, keepsWords), format);
 
 /** A link that opens the list on another site. */
 export interface ExportLink {
@@ -51,6 +79,7 @@ const outbound = (url: string): string => externalUrl(url, MEDIUM);
 export const exportLinks = (state: ClipboardState, partners: ShopPartners = {}): readonly ExportLink[] => {
   const commanders = clipboardCommanders(state);
   const cards = inOrder(state);
+  const printable = toPrintable(state);
   const lines = [...commanders, ...cards].map(line);
   const withoutId: readonly ClipboardEntry[] = [...commanders, ...cards].filter(
     ({ scryfallId }) => scryfallId === undefined,
@@ -72,6 +101,10 @@ export const exportLinks = (state: ClipboardState, partners: ShopPartners = {}):
     withoutId.length < lines.length
       ? { site: 'Archidekt', url: outbound(archidekt.url), leftOut: countCards(withoutId) }
       : { site: 'Archidekt', reason: 'these cards have no known id there', leftOut: 0 },
-    { site: 'Moxfield', url: outbound(moxfieldUrl(lines)), leftOut: 0 },
+    {
+      site: 'Moxfield',
+      url: outbound(moxfieldUrl([...printable.commanders, ...printable.main])),
+      leftOut: 0,
+    },
   ];
 };

@@ -11,14 +11,19 @@ export const localClipboard: LocalClipboard = {
     const state = clipboard.store.getState();
     return urls.filter((url) => !clipboardCard(state, url));
   },
-  apply: ({ commanders, cards }) => {
+  apply: ({ commanders, cards, printings }) => {
     const state = clipboard.store.getState();
     const entries = Object.entries(cards).flatMap(([url, count]) => {
       const card = clipboardCard(state, url);
       return card ? [[url, count > 1 ? { ...card, count } : card] as const] : [];
     });
     // Steps of undo stay those of this browser.
-    clipboard.set({ commanders, cards: Object.fromEntries(entries), prevStates: state.prevStates });
+    clipboard.set({
+      commanders,
+      cards: Object.fromEntries(entries),
+      printings,
+      prevStates: state.prevStates,
+    });
   },
   canLead: (urls) => {
     const state = clipboard.store.getState();

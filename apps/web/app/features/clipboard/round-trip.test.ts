@@ -11,7 +11,9 @@ import {
   countCards,
   faceNames,
   migrateClipboard,
+  parsePrintings,
   persistClipboard,
+  persistPrintings,
   resolvePastedList,
 } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
@@ -20,7 +22,7 @@ import { createClipboard } from './clipboard';
 import type { Clipboard } from './clipboard-store';
 import { exportLinks, exportText } from './export-list';
 import { importPatch, resolveImport } from './panel/import-list';
-import { testCard } from './test-cards';
+import { island, opt, solRing, testCard, thrasios, tymna } from './test-cards';
 
 /** A list as other sites print it, and the cards of its names, by full name and by front face. */
 interface Deck {
@@ -124,6 +126,72 @@ describe('a deck of a hundred through import, storage and every export', () => {
     const cid = 'Cid, Timeless Artificer';
     const deck = makeDeck([`1 ${cid}`], [...main.slice(1), `13 ${cid}`], factsOf);
     expect(checkDeck(deck)).toEqual({ size: 100, excess: 0 });
+  });
+});
+
+describe('the printing, finish and number of each copy', () => {
+  const cards = new Map([thrasios, tymna, solRing, island, opt].map((card) => [card.name, card]));
+  cards.set('Inselhafen', island);
+  const TEXT = [
+    'Commander',
+    '1 Thrasios, Triton Hero (C16) 46 *F*',
+    '1 Tymna the Weaver (2XM) 227',
+    '',
+    'Deck',
+    '1 Opt (DOM) 60 *E*',
+    '5 Inselhafen (ELD) 254',
+    '2 Island (ELD) 254 *F*',
+    '2 Island',
+    '1 Sol Ring (C21) 263 *F*',
+  ].join('\n');
+  const read = (text: string) => {
+    const { store, set } = createClipboard();
+    set(importPatch(store.getState(), resolveImport(text, cards)));
+    return store.getState();
+  };
+  const state = read(TEXT);
+  const sorted = (text: string): readonly string[] => text.split('\n').toSorted();
+
+  it('stay through import and export', () => {
+    expect(sorted(exportText(state, { keepsWords: true }))).toEqual(sorted(TEXT));
+    expect(sorted(exportText(state))).toEqual(sorted(TEXT.replace('Inselhafen', 'Island')));
+    expect(read(exportText(state, { keepsWords: true })).printings).toEqual(state.printings);
+  });
+  it.each([
+    ['moxfield', '5 Island (ELD) 254'],
+    ['moxfield', '2 Island (ELD) 254 *F*'],
+    ['moxfield', '1 Opt (DOM) 60 *E*'],
+    ['arena', '1 Sol Ring (C21) 263'],
+    ['archidekt', '1x Thrasios, Triton Hero (c16) 46 *F* [Commander{top}]'],
+    ['manabox', '1 Sol Ring (C21) 263 *F*'],
+    ['csv', '1,Opt,DOM,60,etched,main'],
+  ] as const)('are in a list for %s: %s', (format, line) =>
+    expect(exportText(state, { format }).split('\n')).toContain(line),
+  );
+  it('are in the links', () => {
+    const urlOf = (site: string): URL =>
+      new URL(exportLinks(state).find((link) => link.site === site)?.url ?? '');
+    expect(urlOf('Moxfield').searchParams.get('c')?.split('\n')).toContain('1 Sol Ring (C21) 263 *F*');
+  });
+  it('stay in the storage of the browser beside version 2, which is as it was', () => {
+    const stored = persistClipboard(state);
+    expect(JSON.stringify(stored)).not.toContain('C21');
+    expect(parsePrintings(persistPrintings(state.printings) ?? '')).toEqual(state.printings);
+  });
+  it('go with their card, and return with it', () => {
+    const { store, set, removeCards, undo, setCopies, demoteCommander } = createClipboard();
+    set(importPatch(store.getState(), resolveImport(TEXT, cards)));
+    removeCards([solRing.url]);
+    expect(store.getState().printings?.[solRing.url]).toBeUndefined();
+    undo();
+    expect(store.getState().printings).toEqual(state.printings);
+    setCopies(island.url, 6);
+    expect(store.getState().printings?.[island.url]).toEqual([
+      { count: 5, set: 'ELD', collectorNumber: '254', listedName: 'Inselhafen' },
+      { count: 1, set: 'ELD', collectorNumber: '254', finish: 'foil' },
+    ]);
+    demoteCommander(thrasios.url);
+    expect(store.getState().printings?.[thrasios.url]).toEqual(state.printings?.[thrasios.url]);
   });
 });
 

@@ -24,7 +24,7 @@ export const startStorage = (): (() => void) => {
     storage: () => window.localStorage,
     events: window,
     onError: (error) => storageStatus.setState({ error }),
-    onMissing: (urls, copies) => void addByUrl(urls, copies),
+    onMissing: (urls, copies, printings) => void addByUrl(urls, copies, printings),
   });
   clipboard.onBeforeChange(refresh);
   storageStatus.setState({ unreadable: { text: unreadableText, discard: discardUnreadable } });

@@ -1,5 +1,13 @@
 import { clipboardCardFromWire, type WireCard } from '@crownsmith/api-client';
-import { countCopies, makeDeckList, resolvePastedList, type CardCopies } from '@crownsmith/domain';
+import {
+  countCopies,
+  listOfCopies,
+  makeDeckList,
+  printableList,
+  resolvePastedList,
+  type CardCopies,
+  type DeckListEntry,
+} from '@crownsmith/domain';
 import { toExportLine } from '#app/snapshot/deck-card.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { DeckChange } from './deck-change';
@@ -8,29 +16,36 @@ import type { DeckChange } from './deck-change';
 export interface ChangedList {
   readonly commanders: readonly CardCopies<WireCard>[];
   readonly main: readonly CardCopies<WireCard>[];
-  readonly companion?: WireCard | undefined;
+  readonly companion?: DeckListEntry | undefined;
 }
 
 /** One copy goes out, one comes in, at the same place where there is one. */
 const applyChange = (
   entries: readonly CardCopies<WireCard>[],
-  { out, in: added }: DeckChange,
+  { out, in: coming }: DeckChange,
   find: (slug: string) => WireCard | undefined,
 ): readonly CardCopies<WireCard>[] => {
   const at = entries.findIndex(({ card }) => card.sanitized === out);
   if (out !== undefined && at < 0) return entries;
-  const card = added === undefined ? undefined : find(added);
-  if (added !== undefined && !card) return entries;
+  const card = coming === undefined ? undefined : find(coming);
+  if (coming !== undefined && !card) return entries;
   const less = entries.map((entry, index) => (index === at ? { ...entry, count: entry.count - 1 } : entry));
   if (!card) return less.filter(({ count }) => count > 0);
+  const added: CardCopies<WireCard> = { card, count: 1, printings: [] };
   const known = less.findIndex((entry) => entry.card.sanitized === card.sanitized);
   const more =
     known >= 0
       ? less.map((entry, index) => (index === known ? { ...entry, count: entry.count + 1 } : entry))
       : at < 0
-        ? [...less, { card, count: 1 }]
-        : less.toSpliced(at + 1, 0, { card, count: 1 });
+        ? [...less, added]
+        : less.toSpliced(at + 1, 0, added);
   return more.filter(({ count }) => count > 0);
+};
+
+/** A companion with its printing. */
+const toEntry = ({ card, printings: [stated] }: CardCopies<WireCard>): DeckListEntry => {
+  const { listedName: _, ...marks } = stated ?? {};
+  return { ...marks, ...toExportLine(card, 1) };
 };
 
 /** The cards of a list after some changes; a change that the list does not allow is left out. */
@@ -46,27 +61,25 @@ export const changeList = (
     return wire && clipboardCardFromWire(wire);
   });
   const toWire = (copies: readonly CardCopies<{ readonly name: string }>[]) =>
-    copies.flatMap(({ card: { name }, count }) => {
+    copies.flatMap(({ card: { name }, ...stated }) => {
       const card = wires.get(name);
-      return card ? [{ card, count }] : [];
+      return card ? [{ card, ...stated }] : [];
     });
   const main = changes.reduce<readonly CardCopies<WireCard>[]>(
     (entries, change) => applyChange(entries, change, resolveCard),
     toWire(countCopies(list.main)),
   );
-  const companion = wires.get(list.companion?.card?.name ?? '');
-  return { commanders: toWire(countCopies(list.commanders)), main, ...(companion && { companion }) };
+  const companion = toWire(list.companion ? countCopies([list.companion]) : [])[0];
+  return {
+    commanders: toWire(countCopies(list.commanders)),
+    main,
+    ...(companion && { companion: toEntry(companion) }),
+  };
 };
 
-/** A list as text, commanders first, as deck sites and this site read it. */
+/** A list as text, commanders first, with its printings, as deck sites and this site read it. */
 export const printList = ({ commanders, main, companion }: ChangedList): string => {
-  const lineOf = ({ card, count }: CardCopies<WireCard>) => toExportLine(card, count);
-  return makeDeckList(
-    {
-      commanders: commanders.map(lineOf),
-      main: main.map(lineOf),
-      ...(companion && { companion: toExportLine(companion, 1) }),
-    },
-    'arena',
-  );
+  const names = new Map([...commanders, ...main].map(({ card }) => [card.url, toExportLine(card, 1).name]));
+  const list = printableList(listOfCopies(commanders, main), { nameOf: (url) => names.get(url) ?? url });
+  return makeDeckList({ ...list, ...(companion && { companion }) }, 'moxfield');
 };

@@ -1,4 +1,4 @@
-import { makeDeckList, slugOfCardUrl } from '@crownsmith/domain';
+import { makeDeckList, printableList, slugOfCardUrl } from '@crownsmith/domain';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { createElement } from 'react';
 import { accounts } from '#app/accounts/current.server';
@@ -41,18 +41,8 @@ const ownDecks = (
     const own = listsOf(context);
     const opened = await own?.lists.open(own.uid, id);
     if (opened?.ok !== true) return undefined;
-    const { commanders, cards } = opened.value.list;
-    const line = (url: string, count: number) => ({
-      name: resolveCard(url)?.name ?? slugOfCardUrl(url) ?? url,
-      count,
-    });
-    return makeDeckList(
-      {
-        commanders: commanders.map((url) => line(url, 1)),
-        main: Object.entries(cards).map(([url, count]) => line(url, count)),
-      },
-      'arena',
-    );
+    const nameOf = (url: string): string => resolveCard(url)?.name ?? slugOfCardUrl(url) ?? url;
+    return makeDeckList(printableList(opened.value.list, { nameOf }), 'moxfield');
   },
 });
 

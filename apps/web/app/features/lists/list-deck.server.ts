@@ -4,6 +4,8 @@ import {
   type CardList,
   describeViolation,
   makeDeckList,
+  type PrintableList,
+  printableList,
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
@@ -50,6 +52,21 @@ const violationsOf = (commanders: readonly Found[], main: readonly Found[]): rea
 const lineOf = (found: Found) =>
   found.card ? toExportLine(found.card, found.count) : { name: nameOf(found), count: found.count };
 
+/** What is printed of a list, its printings included. */
+const toPrintable = (
+  commanders: readonly Found[],
+  main: readonly Found[],
+  printings: CardList['printings'],
+): PrintableList => {
+  const names = new Map([...commanders, ...main].map((found) => [found.url, lineOf(found).name]));
+  const list: CardList = {
+    commanders: commanders.map(({ url }) => url),
+    cards: Object.fromEntries(main.map(({ url, count }) => [url, count])),
+    printings,
+  };
+  return printableList(list, { nameOf: (url) => names.get(url) ?? url });
+};
+
 const archidektLinks = (commanders: readonly Found[], main: readonly Found[]): readonly DeckLink[] => {
   const zoned = (zone: 'commander' | 'main') => (found: Found) => ({
     ...lineOf(found),
@@ -67,7 +84,7 @@ const byValueAndName = (a: DeckEntry, b: DeckEntry): number =>
 
 /** Finds the cards of a saved list, and what follows from them. */
 export const resolveDeck = (
-  { commanders, cards }: CardList,
+  { commanders, cards, printings }: CardList,
   snapshot: Pick<Snapshot, 'resolveCard'>,
 ): ListDeck => {
   const find = (url: string, count: number): Found => ({ url, count, card: snapshot.resolveCard(url) });
@@ -88,7 +105,7 @@ export const resolveDeck = (
       card ? [] : [{ slug: slugOfCardUrl(url) ?? url, count }],
     ),
     violations: violationsOf(leaders, others),
-    text: makeDeckList({ commanders: leaders.map(lineOf), main: main.map(lineOf) }, 'arena'),
+    text: makeDeckList(toPrintable(leaders, main, printings), 'moxfield'),
     links: archidektLinks(leaders, main),
   };
 };

@@ -113,7 +113,8 @@ describe('/lists', () => {
       { name: 'Vampires', commanders: 'Edgar Markov', cardCount: 11, isShared: false },
     ]);
     const shown = await get(`${path}?done=created`);
-    expect(shown.view).toMatchObject({ name: 'Vampires', version: 1, text: DECK, notice: 'Saved.' });
+    const text = DECK.replace('1 Sol Ring', '1 Sol Ring (C21) 263');
+    expect(shown.view).toMatchObject({ name: 'Vampires', version: 1, text, notice: 'Saved.' });
     expect(shown.html).toContain('The deck has 11 cards; it needs exactly 100, commanders included.');
     expect(shown.html).toContain('href="/cards/sol-ring"');
   });

@@ -1,5 +1,5 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
-import { type CardList, countCopies, resolvePastedList } from '@crownsmith/domain';
+import { type CardList, countCopies, listOfCopies, resolvePastedList } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { type ListLineError, unusableLines } from '#app/ui/format/list-errors';
@@ -20,10 +20,8 @@ export const parseListText = (
     const card = snapshot.resolveCard(name);
     return card && clipboardCardFromWire(card);
   });
-  const commanders = countCopies(pasted.commanders).map(({ card }) => card.url);
-  const cards = countCopies(pasted.main).map(({ card, count }) => [card.url, count] as const);
   return {
-    list: { commanders: commanders.sort(), cards: Object.fromEntries(cards) },
+    list: listOfCopies(countCopies(pasted.commanders), countCopies(pasted.main)),
     errors: unusableLines(pasted, (name) => nearestCardName(name, snapshot)),
   };
 };

@@ -1,4 +1,4 @@
-import { isApiHttpError, type SavedListSummary } from '@crownsmith/api-client';
+import { isApiHttpError, type SavedListSummary, toSavedPrintings } from '@crownsmith/api-client';
 import { cardListOf, type ClipboardSnapshot, MAX_LIST_NAME_CHARACTERS } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
@@ -14,10 +14,11 @@ import styles from './TextView.module.css';
 
 /** The clipboard as the API takes it. */
 const toEntries = (state: ClipboardSnapshot) => {
-  const { commanders, cards } = cardListOf(state);
+  const { commanders, cards, printings = {} } = cardListOf(state);
   return {
     commanders: [...commanders],
     cards: Object.entries(cards).map(([url, count]) => ({ url, count })),
+    printings: toSavedPrintings(printings),
   };
 };
 

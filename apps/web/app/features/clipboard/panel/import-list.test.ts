@@ -99,7 +99,7 @@ describe('importPatch', () => {
   it('rejects a list above the limit of stored cards', () => {
     const many = Array.from({ length: 2001 }, (_, i) => testCard(`Card ${i}`));
     const { store } = createClipboard();
-    expect(importPatch(store.getState(), { cards: many, commanders: [] })).toEqual({
+    expect(importPatch(store.getState(), { cards: many, commanders: [], printings: {} })).toEqual({
       error: TOO_MANY_MESSAGE,
     });
   });

@@ -7,10 +7,13 @@ import {
   type DeckLine,
   excessCopies,
   type ExcessCopies,
+  listOfCopies,
   MAX_CLIPBOARD_CARDS,
   maxCopies,
   type PastedLine,
+  type Printings,
   resolvePastedList,
+  setPrintings,
 } from '@crownsmith/domain';
 import type { Clipboard } from '../clipboard-store';
 
@@ -20,6 +23,8 @@ export interface Import {
   readonly cards: readonly ClipboardEntry[];
   /** cards to crown, in list order */
   readonly commanders: readonly ClipboardCard[];
+  /** what the list states of their copies */
+  readonly printings: Printings;
   /** lines with an unknown name */
   readonly unknown: readonly DeckLine[];
   /** cards with more copies than a deck may have; those beyond are left out */
@@ -29,8 +34,9 @@ export interface Import {
 /** Resolves a pasted list. @param found cards by the names of the list */
 export const resolveImport = (text: string, found: ReadonlyMap<string, ClipboardCard>): Import => {
   const list = resolvePastedList(text, (name) => found.get(name));
-  const commanders = countCopies(list.commanders).map(({ card }) => card);
-  const cards = countCopies(list.main).flatMap(({ card, count }) => {
+  const [leaders, others] = [countCopies(list.commanders), countCopies(list.main)];
+  const commanders = leaders.map(({ card }) => card);
+  const cards = others.flatMap(({ card, count }) => {
     const isCommander = commanders.some(({ url }) => url === card.url);
     const copies = Math.min(count, maxCopies(card.copyLimit, isCommander));
     return copies > 0 ? [{ ...card, count: copies }] : [];
@@ -38,6 +44,7 @@ export const resolveImport = (text: string, found: ReadonlyMap<string, Clipboard
   return {
     cards,
     commanders,
+    printings: listOfCopies(leaders, others).printings ?? {},
     unknown: list.unresolved,
     excess: excessCopies([...list.commanders, ...list.main]),
   };
@@ -47,19 +54,20 @@ export const TOO_MANY_MESSAGE = `A clipboard holds at most ${MAX_CLIPBOARD_CARDS
 
 /**
  * The change of the clipboard by an import: commanders crowned by the crown rule, cards added in the copies of the list,
- * as one step for undo. A second import of a list changes nothing.
+ * as one step for undo. What the list states of copies takes the place of what was stated of these cards. A second import of a list changes nothing.
  * @returns only an error where the list would become too long
  */
 export const importPatch = (
   state: Clipboard,
-  { cards, commanders }: Pick<Import, 'cards' | 'commanders'>,
+  { cards, commanders, printings }: Pick<Import, 'cards' | 'commanders' | 'printings'>,
 ): Partial<Clipboard> => {
   const crowned = commanders.reduce(crownCard, addCards(state, commanders));
-  const after = addCards(crowned, cards);
+  const after = setPrintings(addCards(crowned, cards), printings);
   if (Object.keys(after.cards).length > MAX_CLIPBOARD_CARDS) return { error: TOO_MANY_MESSAGE };
   return {
     cards: after.cards,
     commanders: after.commanders,
+    printings: after.printings,
     loadedCards: after.loadedCards,
     error: crowned.error,
   };
