@@ -38,6 +38,7 @@ try {
     keepSnapshots: 3,
     duckdbMemoryMb: 640,
     scryfallApi: 'http://localhost',
+    userAgent: 'Crownsmith/bench',
   };
   print('── pipeline');
   await timed('all imports', () => withStore(env, (store) => importAll(store, files, quiet, timed)));

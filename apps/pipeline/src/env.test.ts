@@ -22,6 +22,7 @@ describe('parseEnv', () => {
       keepSnapshots: 3,
       duckdbMemoryMb: 640,
       scryfallApi: 'https://api.scryfall.com',
+      userAgent: expect.stringMatching(/^Crownsmith\/[\d.]+$/),
       sources: { path: '/home/x/data/sources.json', required: false },
     });
     expect(parseEnv({ SOURCES: 'mine.json' }, '/home/x').sources).toEqual({
@@ -34,6 +35,16 @@ describe('parseEnv', () => {
     });
     expect(parseEnv({ DATA_DIR: '/srv/data' }, '/').dataDir).toBe('/srv/data');
   });
+  it.each([
+    [{ ORIGIN: 'https://decks.example' }, ' (+https://decks.example)'],
+    [{ ORIGIN: 'https://decks.example', SOURCE_CONTACT: 'forge@decks.example' }, ' (+forge@decks.example)'],
+  ])('says in requests who asks: %j', (set, end) => {
+    expect(parseEnv(set, '/').userAgent).toMatch(/^Crownsmith\/\d/);
+    expect(parseEnv(set, '/').userAgent.endsWith(end)).toBe(true);
+  });
+  it.each(['a b', 'a\nX-Other: 1', 'é'])('refuses the contact %j', (SOURCE_CONTACT) =>
+    expect(() => parseEnv({ SOURCE_CONTACT }, '/')).toThrow(/SOURCE_CONTACT/),
+  );
   it('keeps the credentials of ClickHouse apart from its address', () => {
     expect(parseEnv({}, '/').clickHouse).toBeUndefined();
     expect(parseEnv({ CLICKHOUSE_URL: 'http://db:8123' }, '/').clickHouse).toBeUndefined();

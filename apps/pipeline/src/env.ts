@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { makeUserAgent } from '@crownsmith/catalog';
 import { z } from 'zod';
 import type { ClickHouseSettings } from './counting/clickhouse/clickhouse-settings';
 import { PipelineError } from './pipeline-error';
@@ -25,6 +26,14 @@ const Env = CountEnv.extend({
   DUCKDB_MEMORY_MB: z.coerce.number().int().min(128).max(1_000_000).default(640),
   /** API for `import cards --scryfall` */
   SCRYFALL_API: z.url().default('https://api.scryfall.com'),
+  /** address of the site, which requests to sources name so that those can reach its operator */
+  ORIGIN: z.url({ protocol: /^https?$/, error: 'expected an address like https://decks.example' }).optional(),
+  /** e-mail address or URL that requests name in place of ORIGIN */
+  SOURCE_CONTACT: z
+    .string()
+    .trim()
+    .regex(/^[!-~]{3,200}$/, 'expected an e-mail address or a URL')
+    .optional(),
   /** JSON file that lists the sources of `update`; by default sources.json in DATA_DIR, if there is one */
   SOURCES: z.string().trim().min(1).optional(),
 });
@@ -60,6 +69,8 @@ export interface PipelineEnv {
   readonly keepSnapshots: number;
   readonly duckdbMemoryMb: number;
   readonly scryfallApi: string;
+  /** what requests to sources say of who asks */
+  readonly userAgent: string;
   /** the list of sources of `update`; it may be missing unless it was named */
   readonly sources: { readonly path: string; readonly required: boolean };
   /** ClickHouse counts, as set; without settings the embedded DuckDB does */
@@ -93,7 +104,8 @@ export const parseEnv = (
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new PipelineError('usage', `Invalid environment variables:\n${lines.join('\n')}`);
   }
-  const { DATA_DIR, KEEP_SNAPSHOTS, DUCKDB_MEMORY_MB, SCRYFALL_API, SOURCES } = parsed.data;
+  const { DATA_DIR, KEEP_SNAPSHOTS, DUCKDB_MEMORY_MB, SCRYFALL_API, ORIGIN, SOURCE_CONTACT, SOURCES } =
+    parsed.data;
   const clickHouse = countSettings(parsed.data);
   const dataDir = DATA_DIR === undefined ? join(root, 'data') : resolve(cwd, DATA_DIR);
   return {
@@ -101,6 +113,7 @@ export const parseEnv = (
     keepSnapshots: KEEP_SNAPSHOTS,
     duckdbMemoryMb: DUCKDB_MEMORY_MB,
     scryfallApi: SCRYFALL_API,
+    userAgent: makeUserAgent(SOURCE_CONTACT ?? ORIGIN),
     sources: {
       path: SOURCES === undefined ? join(dataDir, 'sources.json') : resolve(cwd, SOURCES),
       required: SOURCES !== undefined,

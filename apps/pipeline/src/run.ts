@@ -47,10 +47,11 @@ export const run = async (
   fetching: FetchOptions = {},
 ): Promise<number> => {
   try {
+    const settings = parseEnv(env, cwd, root);
     const context: CommandContext = {
-      env: parseEnv(env, cwd, root),
+      env: settings,
       variables: env,
-      fetching,
+      fetching: { userAgent: settings.userAgent, ...fetching },
       progress: streamProgress(process.stderr),
       print: (text) => void process.stdout.write(`${text}\n`),
       now: () => new Date(),

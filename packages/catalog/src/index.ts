@@ -15,6 +15,8 @@ export {
 export { downloadBulk, type Download, type DownloadOptions } from './download/download-bulk';
 export { downloadFile, type DownloadedFile, type DownloadFileOptions } from './download/download-file';
 export { describeDownloadError, type DownloadError } from './download/download-error';
+export { makeUserAgent } from './download/http-request';
+export { RequestPace } from './download/request-pace';
 export { latestGameChangerChange } from './legality/game-changers';
 export { latestLegalityChange } from './legality/legality-changes';
 export { NAME_LANGUAGES_TEXT, parseNameKind, readNames, type NameEvent } from './names/read-names';
@@ -34,7 +36,14 @@ export type { ReadOptions } from './records/read-records';
 export type { RecordReject } from './records/record-reject';
 export type { Fault } from './records/record-scanner';
 export { readSalt, type SaltEvent } from './salt/read-salt';
-export type { LeftOutReason } from './scryfall/left-out';
+export type { LeftOutReason, UnknownLayout } from './scryfall/left-out';
+export {
+  downloadMigrations,
+  readMigrations,
+  type Migration,
+  type MigrationOptions,
+  type Migrations,
+} from './scryfall/migrations';
 export {
   readScryfall,
   type CatalogEvent,

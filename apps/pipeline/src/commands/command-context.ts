@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { PipelineEnv } from '#src/env';
 import type { Progress } from '#src/progress';
-import type { FetchOptions } from '#src/update/fetch-place';
+import type { FetchOptions, ScryfallFiles } from '#src/update/fetch-place';
 
 /** What commands need besides their arguments. */
 export interface CommandContext {
@@ -17,3 +18,11 @@ export interface CommandContext {
 
 export const printLines = (context: CommandContext, lines: readonly string[]): void =>
   lines.forEach((line) => context.print(line));
+
+/** Where commands download Scryfall's files from and to. */
+export const scryfallFiles = ({ env, fetching, progress }: CommandContext): ScryfallFiles => ({
+  baseUrl: env.scryfallApi,
+  folder: join(env.dataDir, 'downloads'),
+  fetching,
+  progress,
+});

@@ -1,12 +1,11 @@
-import { downloadBulk, describeDownloadError } from '@crownsmith/catalog';
 import { InvalidArgumentError, type Command } from 'commander';
-import { join } from 'node:path';
 import { importCards } from '#src/cards/import-cards';
 import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
 import { PipelineError } from '#src/pipeline-error';
 import { importPrices } from '#src/prices/import-prices';
 import { withStore } from '#src/store/store';
-import { printLines, type CommandContext } from './command-context';
+import { withScryfallFile } from '#src/update/fetch-place';
+import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { addRecordCommands } from './record-commands';
 import { cardLines, deckLines, priceLines } from './summary-lines';
 
@@ -25,25 +24,6 @@ const parseSource = (value: string): string => {
   return source;
 };
 
-const downloadCards = async ({ env, progress }: CommandContext): Promise<string> => {
-  let task: ReturnType<typeof progress.start> | undefined;
-  const result = await downloadBulk({
-    baseUrl: env.scryfallApi,
-    dir: join(env.dataDir, 'downloads'),
-    onProgress: ({ received, total }) => {
-      task ??= progress.start('Downloading cards', total ?? 0);
-      task.update(received);
-    },
-  });
-  task?.end();
-  if (!result.ok)
-    throw new PipelineError(
-      result.error.code === 'disk' ? 'disk-full' : 'network',
-      `The card file could not be downloaded: ${describeDownloadError(result.error)}`,
-    );
-  return result.value.path;
-};
-
 const runCards = async (
   context: CommandContext,
   file: string | undefined,
@@ -51,10 +31,11 @@ const runCards = async (
 ): Promise<void> => {
   if ((file === undefined) === (options.scryfall !== true))
     throw new PipelineError('usage', 'Specify a card file, or --scryfall to download one.');
-  const path = file ?? (await downloadCards(context));
-  const summary = await withStore(context.env, (store) =>
-    importCards(store, path, options, context.now(), context.progress),
-  );
+  const importFile = (path: string): ReturnType<typeof importCards> =>
+    withStore(context.env, (store) => importCards(store, path, options, context.now(), context.progress));
+  const summary = await (file === undefined
+    ? withScryfallFile('oracle_cards', scryfallFiles(context), importFile)
+    : importFile(file));
   printLines(context, cardLines(summary));
 };
 

@@ -5,12 +5,16 @@ export const formatCount = (value: number): string => value.toLocaleString('en-U
 export const formatNoun = (value: number, one: string, many = `${one}s`): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
-/** Counts by name, the highest first. @example formatCounts({ duel: 2, commander: 5 }) // 'commander 5, duel 2' */
-export const formatCounts = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, value]) => `${name} ${formatCount(value)}`)
-    .join(', ');
+/** Names listed of counts. */
+const MAX_COUNTS = 24;
+
+/** Counts by name, the highest first, at most 24 of them. @example formatCounts({ duel: 2, commander: 5 }) // 'commander 5, duel 2' */
+export const formatCounts = (counts: Readonly<Record<string, number>>): string => {
+  const all = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  const listed = all.slice(0, MAX_COUNTS).map(([name, value]) => `${name} ${formatCount(value)}`);
+  const others = all.slice(MAX_COUNTS).reduce((total, [, value]) => total + value, 0);
+  return [...listed, ...(others === 0 ? [] : [`others ${formatCount(others)}`])].join(', ');
+};
 
 /** A size in megabytes. @example formatMegabytes(1_530_000) // '1.5 MB' */
 export const formatMegabytes = (bytes: number): string =>

@@ -126,6 +126,7 @@ export const testEnv = (dataDir: string, more: Partial<PipelineEnv> = {}): Pipel
   keepSnapshots: 3,
   duckdbMemoryMb: 256,
   scryfallApi: 'http://127.0.0.1:9',
+  userAgent: 'Crownsmith/test',
   sources: { path: join(dataDir, 'sources.json'), required: false },
   ...more,
 });

@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import {
   describeDownloadError,
   downloadBulk,
@@ -8,10 +8,11 @@ import {
   type DownloadOptions,
 } from '@crownsmith/catalog';
 import { PipelineError } from '#src/pipeline-error';
+import type { Progress, Task } from '#src/progress';
 import type { SourcePlace } from './source-list';
 
 /** How files are fetched; the defaults are those of `downloadFile`. */
-export type FetchOptions = Pick<DownloadOptions, 'attempts' | 'sleep' | 'timeoutMs'>;
+export type FetchOptions = Pick<DownloadOptions, 'attempts' | 'pace' | 'sleep' | 'timeoutMs' | 'userAgent'>;
 
 const toPipelineError = (error: DownloadError, what: string): PipelineError =>
   new PipelineError(
@@ -51,22 +52,64 @@ export const fetchPlace = async (
   return file.value.path;
 };
 
-const CARD_FILE = /^oracle[-_]cards/;
+/** Where Scryfall's files come from and go to. */
+export interface ScryfallFiles {
+  /** origin of the API */
+  readonly baseUrl: string;
+  readonly folder: string;
+  readonly fetching: FetchOptions;
+  readonly progress: Progress;
+}
+
+const download = async (
+  type: string,
+  { baseUrl, folder, fetching, progress }: ScryfallFiles,
+): Promise<string> => {
+  let task: Task | undefined;
+  const file = await downloadBulk({
+    baseUrl,
+    dir: folder,
+    type,
+    ...fetching,
+    onProgress: ({ received, total = 0 }) => {
+      task ??= progress.start(`Downloading ${type}`, total);
+      task.update(received);
+    },
+  });
+  task?.end();
+  if (!file.ok) throw toPipelineError(file.error, `Scryfall's file ${type}`);
+  return file.value.path;
+};
+
+/** Removes the other files of a type, whose names have their days. */
+const removeOthers = async (type: string, path: string): Promise<void> => {
+  const ofType = new RegExp(`^${type.replaceAll('_', '[-_]')}(?:[-_]?\\d+)?\\.`);
+  const folder = dirname(path);
+  for (const name of await readdir(folder))
+    if (ofType.test(name) && !name.startsWith(basename(path))) await rm(join(folder, name), { force: true });
+};
+
+/** What a file that cannot be used fails with; the next run asks for it again. */
+const UNUSABLE: ReadonlySet<PipelineError['code']> = new Set(['bad-input', 'nothing-usable']);
 
 /**
- * Downloads the newest card file of Scryfall and removes older ones, whose names have their days.
- * @throws PipelineError 'network' or 'disk-full'
+ * Uses the newest bulk file of a type of Scryfall: downloads it unless it is there, and then removes older ones. A file that
+ * turns out not to be usable is removed instead.
+ * @param type like `oracle_cards`
+ * @throws PipelineError 'network', 'disk-full', and what `use` throws
  */
-export const fetchScryfallCards = async (
-  baseUrl: string,
-  folder: string,
-  options: FetchOptions,
-): Promise<string> => {
-  const file = await downloadBulk({ baseUrl, dir: folder, ...options });
-  if (!file.ok) throw toPipelineError(file.error, 'The card file');
-  const { path } = file.value;
-  for (const name of await readdir(folder))
-    if (CARD_FILE.test(name) && !name.startsWith(basename(path)))
-      await rm(join(folder, name), { force: true });
-  return path;
+export const withScryfallFile = async <T>(
+  type: string,
+  files: ScryfallFiles,
+  use: (path: string) => Promise<T>,
+): Promise<T> => {
+  const path = await download(type, files);
+  try {
+    const result = await use(path);
+    await removeOthers(type, path);
+    return result;
+  } catch (error) {
+    if (error instanceof PipelineError && UNUSABLE.has(error.code)) await rm(path, { force: true });
+    throw error;
+  }
 };

@@ -16,7 +16,7 @@ import type { RecordFileImporter } from '#src/records/record-file';
 import { importSalt } from '#src/salt/import-salt';
 import { importSaltVotes } from '#src/salt/import-salt-votes';
 import type { Store } from '#src/store/store';
-import { fetchPlace, fetchScryfallCards, type FetchOptions } from './fetch-place';
+import { fetchPlace, withScryfallFile, type FetchOptions } from './fetch-place';
 import { resolvePlace, type SourceList } from './source-list';
 
 /** What an update takes from outside. */
@@ -71,6 +71,7 @@ const recordChanges = (noun: string, { added, changed, dropped }: RecordImportSu
 /** The sources of a list, in the order in which they depend on each other: everything is matched with the newest cards. */
 const makeSteps = (list: SourceList, context: UpdateContext, downloads: string): readonly Step[] => {
   const { env, listPath, progress, fetching, now } = context;
+  const scryfall = { baseUrl: context.scryfallApi, folder: downloads, fetching, progress };
   type Place = Parameters<typeof resolvePlace>[0];
   /** Resolves a place at once, so that a list that cannot be used stops the update before anything is taken. */
   const makeFetch = (given: Place, name: string): (() => Promise<string>) => {
@@ -92,13 +93,20 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
       },
     ];
   };
-  const cardStep = (fetch: () => Promise<string>): Step => ({
-    source: 'cards',
-    take: async (store) => {
-      const { added, changed } = await importCards(store, await fetch(), {}, now(), progress);
+  const cardStep = (given: NonNullable<SourceList['cards']>): Step => {
+    const take = async (store: Store, path: string): Promise<string> => {
+      const { added, changed } = await importCards(store, path, {}, now(), progress);
       return listChanges('cards', { new: added, changed });
-    },
-  });
+    };
+    const source = 'cards';
+    if (given === 'scryfall')
+      return {
+        source,
+        take: (store) => withScryfallFile('oracle_cards', scryfall, (path) => take(store, path)),
+      };
+    const fetch = makeFetch(given, source);
+    return { source, take: async (store) => take(store, await fetch()) };
+  };
   const priceStep = (fetch: () => Promise<string>): Step => ({
     source: 'prices',
     take: async (store) => {
@@ -118,12 +126,8 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
     };
   };
   const { cards } = list;
-  const makeCardFetch = (given: NonNullable<SourceList['cards']>): (() => Promise<string>) =>
-    given === 'scryfall'
-      ? () => fetchScryfallCards(context.scryfallApi, downloads, fetching)
-      : makeFetch(given, 'cards');
   return [
-    ...(cards === null ? [] : [cardStep(makeCardFetch(cards))]),
+    ...(cards === null ? [] : [cardStep(cards)]),
     ...list.prices.map((given, index) => priceStep(makeFetch(given, `prices-${index + 1}`))),
     ...recordStep(list.combos, 'combos', importCombos),
     ...recordStep(list.salt, 'salt', importSalt),

@@ -1,56 +1,77 @@
 import * as z from 'zod';
 import { webUrl } from '../records/field.schema';
 import { DownloadFailure } from './download-error';
-import { request, withRetries, type HttpOptions } from './http-request';
+import type { HttpOptions } from './http-request';
+import { apiUrl, readScryfallList } from './scryfall-list';
 
-/** Scryfall's response at `/bulk-data` (scryfall.com/docs/api/bulk-data, read 2026-11-20). */
-const bulkIndexSchema = z.object({
-  data: z.array(
-    z.object({
-      type: z.string(),
-      download_uri: webUrl,
-      updated_at: z.string(),
-      /** Size of the file in bytes, without content encoding. */
-      size: z.number().int().positive().nullish(),
-    }),
-  ),
+const size = z.number().int().positive().nullish().catch(undefined);
+
+/**
+ * An entry of Scryfall's response at `/bulk-data` (scryfall.com/docs/api/bulk-data, read 2026-11-26): gzipped JSON Lines at
+ * `jsonl_download_uri`; until 2026-07-20 a JSON array at `download_uri`.
+ */
+const entrySchema = z.object({
+  updated_at: z.string().nullish(),
+  jsonl_download_uri: webUrl.nullish(),
+  /** Size of the gzipped file in bytes. */
+  compressed_size: size,
+  download_uri: webUrl.nullish(),
+  /** Size of the array in bytes, without content encoding. */
+  size,
 });
 
 export interface BulkFile {
   readonly url: string;
-  /** When Scryfall made the file, ISO time. */
-  readonly updatedAt: string;
-  /** Size in bytes, without content encoding; absent if the index does not state it. */
-  readonly size?: number;
+  /** When Scryfall made the file, ISO time; absent if the index does not state it. */
+  readonly updatedAt?: string;
+  /** Size in bytes as it is sent; absent if the index does not state it. */
+  readonly bytes?: number;
+  /** Whether `bytes` is the size of a file that is not compressed, which has to be met exactly. */
+  readonly plain: boolean;
 }
 
-const parseIndex = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const typeOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null && 'type' in entry ? entry.type : undefined;
 
-/** Fetches the index of bulk files and returns the entry of one type (`oracle_cards`). @throws DownloadFailure */
-export const findBulkFile = (baseUrl: string, type: string, options: HttpOptions): Promise<BulkFile> =>
-  withRetries(options, async () => {
-    const url = `${baseUrl.replace(/\/$/, '')}/bulk-data`;
-    const text = await request(url, {}, options, (response) => response.text());
-    const value = parseIndex(text);
-    if (value === undefined) {
-      const reason = /^\s*</.test(text) ? 'it is a web page' : 'it is not JSON';
-      throw new DownloadFailure({ code: 'bad-index', reason }, false);
+const badIndex = (reason: string): DownloadFailure =>
+  new DownloadFailure({ code: 'bad-index', reason }, false);
+
+/** Whether a text is a point in time. */
+const isTime = (text: string | null | undefined): text is string =>
+  typeof text === 'string' && !Number.isNaN(Date.parse(text));
+
+/**
+ * Fetches the index of bulk files and returns the entry of one type (`oracle_cards`), in today's shape or the one before. Entries
+ * of other types may have any shape.
+ * @throws DownloadFailure
+ */
+export const findBulkFile = async (
+  baseUrl: string,
+  type: string,
+  options: HttpOptions,
+): Promise<BulkFile> => {
+  const types: string[] = [];
+  for await (const entry of readScryfallList(apiUrl(baseUrl, '/bulk-data'), options)) {
+    const found = typeOf(entry);
+    if (typeof found === 'string') types.push(found);
+    if (found !== type) continue;
+    const parsed = entrySchema.safeParse(entry);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      throw badIndex(`${type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unexpected shape'}`);
     }
-    const index = bulkIndexSchema.safeParse(value);
-    if (!index.success) {
-      const issue = index.error.issues[0];
-      const reason = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unexpected shape'}`;
-      throw new DownloadFailure({ code: 'bad-index', reason }, false);
-    }
-    const file = index.data.data.find((each) => each.type === type);
-    if (file === undefined)
-      throw new DownloadFailure({ code: 'bad-index', reason: `it has no ${type}` }, false);
-    const { download_uri, updated_at, size } = file;
-    return { url: download_uri, updatedAt: updated_at, ...(typeof size === 'number' && { size }) };
-  });
+    const { updated_at, jsonl_download_uri, compressed_size, download_uri, size } = parsed.data;
+    const url = jsonl_download_uri ?? download_uri;
+    if (typeof url !== 'string') throw badIndex(`${type} has neither jsonl_download_uri nor download_uri`);
+    const plain = typeof jsonl_download_uri !== 'string';
+    const bytes = plain ? size : compressed_size;
+    return {
+      url,
+      plain,
+      ...(isTime(updated_at) && { updatedAt: updated_at }),
+      ...(typeof bytes === 'number' && { bytes }),
+    };
+  }
+  const others = types.length === 0 ? '' : `, only ${types.slice(0, 12).join(', ').slice(0, 200)}`;
+  throw badIndex(`the index has no ${type}${others}`);
+};

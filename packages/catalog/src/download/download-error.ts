@@ -1,13 +1,13 @@
 /**
  * Why a file could not be downloaded. `http`: an error status; `network`: no response, or a connection that broke, after
  * all retries; `timeout`: no data in time; `bad-index`: the index is not the documented shape or lacks the file;
- * `not-json`: a web page instead of the file; `too-large`: more than the limit (bytes); `wrong-size`: not the size that the
+ * `not-json`: a web page instead of the file; `corrupt`: an archive that ends in the middle or is damaged; `too-large`: more than the limit (bytes); `wrong-size`: not the size that the
  * index states (bytes); `aborted`: the caller cancelled; `disk`: the file could not be written.
  */
 export type DownloadError =
   | { readonly code: 'http'; readonly url: string; readonly status: number }
   | {
-      readonly code: 'network' | 'timeout' | 'not-json' | 'aborted';
+      readonly code: 'network' | 'timeout' | 'not-json' | 'corrupt' | 'aborted';
       readonly url: string;
       readonly reason: string;
     }
@@ -25,12 +25,13 @@ export const describeDownloadError = (error: DownloadError): string => {
     case 'too-large':
       return `${error.url} sent more than ${error.limit} bytes`;
     case 'bad-index':
-      return `the list of bulk files cannot be used: ${error.reason}`;
+      return `Scryfall's answer cannot be used: ${error.reason}`;
     case 'disk':
       return `the file cannot be written: ${error.reason}`;
     case 'network':
     case 'timeout':
     case 'not-json':
+    case 'corrupt':
     case 'aborted':
       return `${error.url}: ${error.reason}`;
   }

@@ -106,7 +106,7 @@ const run = async (options: DownloadFileOptions, http: HttpOptions): Promise<Dow
         if (!response.ok) throw new DownloadFailure({ code: 'http', url, status: response.status }, false);
         return { path, bytes: await writeBody(response, options, onData), unchanged: false };
       },
-      body,
+      { body },
     ),
   );
 };

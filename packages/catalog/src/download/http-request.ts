@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '@crownsmith/domain';
+import packageJson from '../../package.json' with { type: 'json' };
 import { DownloadFailure, type DownloadError } from './download-error';
+import { COMMON_PACE, type RequestPace } from './request-pace';
 import { parseRetryAfter, retryDelay } from './retry-delay';
 
 export interface HttpOptions {
@@ -13,12 +15,25 @@ export interface HttpOptions {
   readonly attempts: number;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
+  readonly pace: RequestPace;
   readonly signal?: AbortSignal;
 }
+
+/** What a request is sent by: `fetch`, or one that leaves bodies encoded. */
+type Send = (
+  url: string,
+  init: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly signal: AbortSignal;
+    readonly method?: string;
+    readonly body?: string;
+  },
+) => Promise<Response>;
 
 /** Options of a download that have a default. */
 export interface TransferOptions {
   readonly fetch?: typeof fetch;
+  /** Name and version of the application, and how to reach who runs it. Default: this package. */
   readonly userAgent?: string;
   /** Idle timeout of a request, in ms. Default 30,000. */
   readonly timeoutMs?: number;
@@ -26,6 +41,8 @@ export interface TransferOptions {
   readonly attempts?: number;
   readonly sleep?: (ms: number) => Promise<void>;
   readonly now?: () => number;
+  /** Keeps requests apart. Default: at most ten a second to each server, over all downloads of the process. */
+  readonly pace?: RequestPace;
   readonly signal?: AbortSignal;
 }
 
@@ -37,7 +54,12 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** The failure for an error of a request or body; a failure is returned unchanged. */
-const failureOf = (error: unknown, url: string, signal: AbortSignal | undefined): DownloadFailure => {
+const failureOf = (
+  error: unknown,
+  url: string,
+  signal: AbortSignal | undefined,
+  timedOut = false,
+): DownloadFailure => {
   if (error instanceof DownloadFailure) return error;
   // Errors of the file system have a syscall; fetch wraps those of the network.
   if (error instanceof Error && 'syscall' in error) {
@@ -45,7 +67,6 @@ const failureOf = (error: unknown, url: string, signal: AbortSignal | undefined)
   }
   if (signal?.aborted === true)
     return new DownloadFailure({ code: 'aborted', url, reason: 'the download was cancelled' }, false);
-  const timedOut = error instanceof Error && error.name === 'TimeoutError';
   return timedOut
     ? new DownloadFailure({ code: 'timeout', url, reason: 'the server sent nothing in time' }, true)
     : new DownloadFailure({ code: 'network', url, reason: reasonOf(error) }, true);
@@ -69,6 +90,10 @@ class IdleTimeout {
       : AbortSignal.any([this.#controller.signal, this.outer]);
   }
 
+  get expired(): boolean {
+    return this.#controller.signal.aborted;
+  }
+
   renew(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(
@@ -90,13 +115,14 @@ class IdleTimeout {
 export const request = async <T>(
   url: string,
   headers: Readonly<Record<string, string>>,
-  { fetch, userAgent, timeoutMs, signal, now }: HttpOptions,
+  { fetch, userAgent, timeoutMs, signal, now, pace }: HttpOptions,
   read: (response: Response, onData: () => void) => Promise<T>,
-  body?: string,
+  { body, send = fetch }: { readonly body?: string | undefined; readonly send?: Send } = {},
 ): Promise<T> => {
+  await pace.wait(url);
   const timeout = new IdleTimeout(timeoutMs, signal);
   try {
-    const response = await fetch(url, {
+    const response = await send(url, {
       headers: { 'User-Agent': userAgent, Accept: 'application/json;q=0.9,*/*;q=0.8', ...headers },
       signal: timeout.signal,
       ...(body !== undefined && { method: 'POST', body }),
@@ -113,7 +139,7 @@ export const request = async <T>(
     timeout.renew();
     return await read(response, () => timeout.renew());
   } catch (error) {
-    throw failureOf(error, url, signal);
+    throw failureOf(error, url, signal, timeout.expired);
   } finally {
     timeout.clear();
   }
@@ -131,6 +157,14 @@ export const withRetries = async <T>(options: HttpOptions, step: () => Promise<T
   }
 };
 
+/**
+ * What requests say of who sends them: name and version, and how to reach whoever runs it.
+ * @param contact a URL or an e-mail address
+ * @example makeUserAgent('https://decks.example').endsWith(' (+https://decks.example)') // true
+ */
+export const makeUserAgent = (contact?: string): string =>
+  `Crownsmith/${packageJson.version}${contact === undefined ? '' : ` (+${contact})`}`;
+
 /** Runs a download with the defaults of its options. @returns what it returns, or why it failed; does not throw */
 export const runDownload = async <T>(
   options: TransferOptions,
@@ -140,11 +174,12 @@ export const runDownload = async <T>(
   const { signal } = options;
   const http: HttpOptions = {
     fetch: options.fetch ?? fetch,
-    userAgent: options.userAgent ?? 'Crownsmith/0.1',
+    userAgent: options.userAgent ?? makeUserAgent(),
     timeoutMs: options.timeoutMs ?? 30_000,
     attempts: options.attempts ?? 5,
     sleep: options.sleep ?? ((ms) => wait(ms, undefined, signal === undefined ? {} : { signal })),
     now: options.now ?? Date.now,
+    pace: options.pace ?? COMMON_PACE,
     ...(signal !== undefined && { signal }),
   };
   try {

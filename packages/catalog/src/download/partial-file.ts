@@ -1,7 +1,14 @@
+import { createReadStream } from 'node:fs';
 import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import * as z from 'zod';
 
-const metadataSchema = z.object({ url: z.string(), validator: z.string() });
+/** Which version of which file it is; `updatedAt` and `validator` are null where nobody states them. */
+const metadataSchema = z.object({
+  url: z.string(),
+  updatedAt: z.string().nullable(),
+  validator: z.string().nullable(),
+});
+type Metadata = z.infer<typeof metadataSchema>;
 
 const sizeOf = async (path: string): Promise<number> => {
   try {
@@ -22,20 +29,22 @@ export class PartialFile {
   constructor(
     readonly path: string,
     private readonly url: string,
+    private readonly updatedAt: string | undefined,
   ) {
     this.#part = `${path}.part`;
     this.#metadata = `${path}.part.json`;
   }
 
-  /** The bytes present and the validator of their version; undefined if the download cannot be resumed. */
-  async resumable(): Promise<{ readonly bytes: number; readonly validator: string } | undefined> {
+  /** The bytes present, and the validator of their version if it has one; undefined if the download cannot be resumed. */
+  async resumable(): Promise<{ readonly bytes: number; readonly validator: string | null } | undefined> {
     const bytes = await sizeOf(this.#part);
     if (bytes === 0) return undefined;
     try {
-      const metadata = metadataSchema.safeParse(JSON.parse(await readFile(this.#metadata, 'utf8')));
-      return metadata.success && metadata.data.url === this.url
-        ? { bytes, validator: metadata.data.validator }
-        : undefined;
+      const { url, updatedAt, validator } = metadataSchema.parse(
+        JSON.parse(await readFile(this.#metadata, 'utf8')),
+      );
+      const isSame = url === this.url && updatedAt === (this.updatedAt ?? null);
+      return isSame && (updatedAt ?? validator) !== null ? { bytes, validator } : undefined;
     } catch {
       return undefined;
     }
@@ -46,11 +55,15 @@ export class PartialFile {
     return open(this.#part, 'a');
   }
 
-  /** Opens the file empty. Without a validator its download cannot be resumed. */
+  /** Opens the file empty. */
   async openEmpty(validator: string | undefined): Promise<FileHandle> {
     await this.discard();
-    if (validator !== undefined)
-      await writeFile(this.#metadata, JSON.stringify({ url: this.url, validator }));
+    const metadata: Metadata = {
+      url: this.url,
+      updatedAt: this.updatedAt ?? null,
+      validator: validator ?? null,
+    };
+    await writeFile(this.#metadata, JSON.stringify(metadata));
     return open(this.#part, 'w');
   }
 
@@ -67,6 +80,11 @@ export class PartialFile {
     } finally {
       await handle.close();
     }
+  }
+
+  /** All bytes of the file. */
+  bytes(): AsyncIterable<Uint8Array> {
+    return createReadStream(this.#part, { highWaterMark: 1 << 18 });
   }
 
   async discard(): Promise<void> {

@@ -71,6 +71,9 @@ async function* gunzip(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 /** RFC 1952, 2.3.1 (read 2026-11-20). */
 const GZIP_MAGIC = [0x1f, 0x8b] as const;
 
+/** Whether a file that begins with these bytes is gzip. */
+export const isGzip = (head: Uint8Array): boolean => GZIP_MAGIC.every((byte, at) => head[at] === byte);
+
 /**
  * The bytes decompressed if they begin with gzip's magic number, else unchanged.
  * @throws BrokenGzipError after all that could be decompressed, if the data are corrupt or cut short.
@@ -88,7 +91,7 @@ export async function* gunzipIfCompressed(bytes: AsyncIterable<Uint8Array>): Asy
       head = head.length === 0 ? next.value : Uint8Array.from([...head, ...next.value]);
     }
     const all = prepend(head, source);
-    yield* GZIP_MAGIC.every((byte, at) => head[at] === byte) ? gunzip(slice(all)) : all;
+    yield* isGzip(head) ? gunzip(slice(all)) : all;
   } finally {
     await source.return?.();
   }

@@ -1,4 +1,4 @@
-import { frontTypes } from '@crownsmith/domain';
+import { CARD_LAYOUTS, frontTypes } from '@crownsmith/domain';
 import type { ScryfallCard } from './scryfall-card.schema';
 
 /**
@@ -21,6 +21,26 @@ const BY_LAYOUT: Readonly<Record<string, LeftOutReason>> = {
   scheme: 'scheme',
   vanguard: 'vanguard',
   art_series: 'art-series',
+};
+
+/** The reason for a record of a layout that is not known here, by its name. */
+export type UnknownLayout = `layout ${string}`;
+
+/** Planes and phenomenons, which their types tell apart. */
+const PLANAR = 'planar';
+
+const KNOWN_LAYOUTS: ReadonlySet<string> = new Set([...CARD_LAYOUTS, ...Object.keys(BY_LAYOUT), PLANAR]);
+
+/**
+ * The reason for a record of a layout that is not known here; undefined for known ones and for what has no layout. Nothing else of
+ * such a record is read: it may have any shape.
+ * @example unknownLayout({ layout: 'front_card' }) // 'layout front_card'
+ */
+export const unknownLayout = (record: unknown): UnknownLayout | undefined => {
+  if (typeof record !== 'object' || record === null || !('layout' in record)) return undefined;
+  const { layout } = record;
+  if (typeof layout !== 'string' || layout === '' || KNOWN_LAYOUTS.has(layout)) return undefined;
+  return `layout ${/^[\w-]{1,40}$/.test(layout) ? layout : 'without a plain name'}`;
 };
 
 /** Supertypes and types of the front face; old files give such records the layout `normal`. */
@@ -67,7 +87,7 @@ export const leftOutReason = (record: CardFacts): LeftOutReason | undefined => {
     const byType = BY_TYPE[word];
     if (byType !== undefined) return byType;
   }
-  if (record.layout === 'planar') return 'plane';
+  if (record.layout === PLANAR) return 'plane';
   for (const word of subtypes) {
     const bySubtype = BY_SUBTYPE[word];
     if (bySubtype !== undefined) return bySubtype;

@@ -5,7 +5,7 @@ import { readRecords, type ReadOptions } from '../records/read-records';
 import { rejectFault } from '../records/record-reject';
 import type { Fault } from '../records/record-scanner';
 import { CardDeduplicator } from './card-deduplicator';
-import type { LeftOutReason } from './left-out';
+import type { LeftOutReason, UnknownLayout } from './left-out';
 import { cardFromScryfall, type CardReadOptions, type ScryfallCardError } from './scryfall-card';
 
 /** Why a part of a card file yields no card: broken text, or an invalid record. */
@@ -22,7 +22,7 @@ export type CatalogEvent =
   | {
       readonly kind: 'left-out';
       readonly name: string;
-      readonly reason: LeftOutReason;
+      readonly reason: LeftOutReason | UnknownLayout;
       readonly position: Position;
     }
   | {

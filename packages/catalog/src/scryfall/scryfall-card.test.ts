@@ -300,10 +300,16 @@ describe('invalid records', () => {
     });
   });
 
-  it('rejects an unknown layout', () => {
-    expect(cardFromScryfall(record({ layout: 'hologram' }))).toMatchObject({
-      ok: false,
-      error: { code: 'unknown-layout', name: 'Test Bear', reason: "layout: unknown layout 'hologram'" },
-    });
+  it.each([
+    ['front_card', 'layout front_card'],
+    ['hologram', 'layout hologram'],
+    ['__proto__', 'layout __proto__'],
+    ['<script>', 'layout without a plain name'],
+    ['x'.repeat(1000), 'layout without a plain name'],
+  ])('leaves out a record of the unknown layout %s, whatever else is in it', (layout, reason) => {
+    const leftOut = { ok: false, error: { code: 'left-out', reason } };
+    expect(cardFromScryfall(record({ layout }))).toMatchObject(leftOut);
+    expect(cardFromScryfall({ layout, name: 'A' })).toMatchObject(leftOut);
+    expect(cardFromScryfall({ layout, name: ['?'], color_identity: 7 })).toMatchObject(leftOut);
   });
 });

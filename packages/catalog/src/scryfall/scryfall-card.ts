@@ -19,18 +19,18 @@ import {
 } from '@crownsmith/domain';
 import { pricesFromScryfall } from './scryfall-prices';
 import { keywordsFromText } from '../cards/keyword';
-import { leftOutReason, type LeftOutReason } from './left-out';
+import { leftOutReason, unknownLayout, type LeftOutReason, type UnknownLayout } from './left-out';
 import { scryfallCardSchema, type ScryfallCard } from './scryfall-card.schema';
 import { facesOf, imagesOf, manaCostOf, nameOf, textOf, typeLineOf, wireFacesOf } from './scryfall-faces';
 import { tagsOf } from '../tags/tags';
 
 /**
  * Why a value yields no card. `left-out`: a valid record that is no Commander card; `invalid`: not the documented shape,
- * with the first invalid fields; `unknown-layout`: a layout that this package does not know.
+ * with the first invalid fields.
  */
 export type ScryfallCardError =
-  | { readonly code: 'left-out'; readonly name: string; readonly reason: LeftOutReason }
-  | { readonly code: 'invalid' | 'unknown-layout'; readonly name?: string; readonly reason: string };
+  | { readonly code: 'left-out'; readonly name: string; readonly reason: LeftOutReason | UnknownLayout }
+  | { readonly code: 'invalid'; readonly name?: string; readonly reason: string };
 
 /** Options of `cardFromScryfall`. */
 export interface CardReadOptions {
@@ -46,8 +46,8 @@ const nameIn = (value: unknown): string | undefined =>
     ? value.name.slice(0, 200)
     : undefined;
 
-const invalid = (code: 'invalid' | 'unknown-layout', reason: string, name?: string): ScryfallCardError => ({
-  code,
+const invalid = (reason: string, name?: string): ScryfallCardError => ({
+  code: 'invalid',
   reason,
   ...(name !== undefined && { name }),
 });
@@ -167,22 +167,23 @@ export const cardFromScryfall = (
   value: unknown,
   options: CardReadOptions = {},
 ): Result<Card, ScryfallCardError> => {
-  const parsed = scryfallCardSchema.safeParse(value);
   const name = nameIn(value);
+  const layout = unknownLayout(value);
+  if (layout !== undefined) return err({ code: 'left-out', name: name ?? '', reason: layout });
+  const parsed = scryfallCardSchema.safeParse(value);
   if (!parsed.success) {
     const issues = parsed.error.issues
       .slice(0, 3)
       .map(({ path, message }) => `${path.join('.') || 'record'}: ${message}`);
-    return err(invalid('invalid', issues.join('; '), name));
+    return err(invalid(issues.join('; '), name));
   }
   const record = parsed.data;
   const reason = leftOutReason(record);
   if (reason !== undefined) return err({ code: 'left-out', name: record.name, reason });
-  if (!isLayout(record.layout))
-    return err(invalid('unknown-layout', `layout: unknown layout '${record.layout}'`, name));
+  if (!isLayout(record.layout)) return err(invalid(`layout: ${record.layout} is none of cards`, name));
   const typeLine = typeLineOf(record);
-  if (typeLine === undefined || typeLine === '') return err(invalid('invalid', 'type_line: missing', name));
+  if (typeLine === undefined || typeLine === '') return err(invalid('type_line: missing', name));
   const manaValue = record.cmc ?? wireFacesOf(record)[0]?.cmc ?? undefined;
-  if (manaValue === undefined) return err(invalid('invalid', 'cmc: missing', name));
+  if (manaValue === undefined) return err(invalid('cmc: missing', name));
   return ok(cardOf(record, record.layout, typeLine, manaValue, options));
 };

@@ -1,0 +1,68 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+
+const MAX_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** Statuses whose responses have no body (Fetch, "null body status"). */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** What a request of `fetchEncoded` can have. */
+export type FetchEncoded = (
+  url: string,
+  init: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+) => Promise<Response>;
+
+const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  return headers;
+};
+
+/** A failure of the network, as `fetch` reports it: those of the file system are not wrapped. */
+const wrap = (error: unknown): TypeError => new TypeError('the request failed', { cause: error });
+
+const get: (url: URL, init: Parameters<FetchEncoded>[1]) => Promise<IncomingMessage> = (
+  url,
+  { headers, signal },
+) =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    send(url, { headers, signal }, resolve)
+      .on('error', (error) => reject(wrap(error)))
+      .end();
+  });
+
+async function* bytesOf(message: IncomingMessage): AsyncGenerator<Uint8Array> {
+  try {
+    const chunks: AsyncIterable<Uint8Array> = message;
+    yield* chunks;
+  } catch (error) {
+    throw wrap(error);
+  } finally {
+    message.destroy();
+  }
+}
+
+/**
+ * A GET whose body arrives as it was sent, where `fetch` would decode its Content-Encoding: only encoded bytes can be counted
+ * against a stated compressed size and continued after a break.
+ */
+export const fetchEncoded: FetchEncoded = async (url, init) => {
+  let at = new URL(url);
+  for (let hops = 0; ; hops += 1) {
+    const message = await get(at, init);
+    const status = message.statusCode ?? 0;
+    const { location } = message.headers;
+    if (!REDIRECTS.has(status) || location === undefined) {
+      if (WITHOUT_BODY.has(status)) message.resume();
+      const body = WITHOUT_BODY.has(status) ? null : ReadableStream.from(bytesOf(message));
+      return new Response(body, { status, headers: headersOf(message) });
+    }
+    message.resume();
+    if (hops === MAX_REDIRECTS) throw new Error('more redirects than allowed');
+    at = new URL(location, at);
+    if (at.protocol !== 'https:' && at.protocol !== 'http:')
+      throw new Error('a redirect to another protocol');
+  }
+};

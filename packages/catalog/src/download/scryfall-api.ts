@@ -1,0 +1,2 @@
+/** Scryfall's API. */
+export const SCRYFALL_API = 'https://api.scryfall.com';
