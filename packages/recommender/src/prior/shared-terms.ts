@@ -37,26 +37,25 @@ export const makeSharedTerms = (
       all.map((terms) => [...terms].flatMap((term) => places.get(term) ?? []).map((place) => [place, 1])),
     );
   const byCard = numbersOf(cardTerms);
-  const bySource = numbersOf(zoneTerms);
+  const sourcesByTerm = transpose(numbersOf(zoneTerms), sets.length);
   const sums = new Float64Array(sets.length);
   const pairs = new Float64Array(sets.length);
-  const residualsByTerm = new Float64Array(sets.length);
-  const sourcesByTerm = new Float64Array(sets.length);
   return {
     add: (card, residuals, usual) => {
-      residualsByTerm.fill(0);
-      sourcesByTerm.fill(0);
-      for (let source = 0; source < residuals.length; source++) {
-        const residual = residuals[source] as number;
-        if (residual === 0) continue;
-        addRowTo(bySource, source, residual, residualsByTerm);
-        addRowTo(bySource, source, 1, sourcesByTerm);
-      }
       const scale = 1 / Math.sqrt(usual + SMALLEST_VARIANCE);
       for (let i = byCard.starts[card] as number; i < (byCard.starts[card + 1] as number); i++) {
         const term = byCard.places[i] as number;
-        sums[term] = (sums[term] as number) + scale * (residualsByTerm[term] as number);
-        pairs[term] = (pairs[term] as number) + (sourcesByTerm[term] as number);
+        let sum = 0;
+        let sources = 0;
+        const end = sourcesByTerm.starts[term + 1] as number;
+        for (let k = sourcesByTerm.starts[term] as number; k < end; k++) {
+          const residual = residuals[sourcesByTerm.places[k] as number] as number;
+          if (residual === 0) continue;
+          sum += residual;
+          sources++;
+        }
+        sums[term] = (sums[term] as number) + scale * sum;
+        pairs[term] = (pairs[term] as number) + sources;
       }
     },
     similarity: (commanders) => {

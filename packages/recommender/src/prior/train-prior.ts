@@ -2,6 +2,7 @@ import { invertSymmetric } from '../numeric/invert-symmetric';
 import type { DeckTable } from '../training/deck-table';
 import type { RecommenderCard } from '../training/recommender-card';
 import type { PlayCounts } from '../training/zone-counts';
+import { candidateWeights, influenceOfSources } from './candidate-weights';
 import { makeCardTerms, unionOfTerms } from './card-terms';
 import { IDENTITIES, identityKernel, isWithin } from './identity-kernel';
 import { kernelMatrix, type KernelOptions } from './kernel-matrix';
@@ -9,7 +10,7 @@ import { playedBeyondIdentity } from './played-beyond-identity';
 import { popularityOf, potentialDecks } from './popularity';
 import type { PriorModel } from './prior-model';
 import { allZoneIdentities, decksOfZone, selectSourceZones, type SourceZones } from './source-zones';
-import { addRowTo, dotRow, makeSparseRows, transpose, type SparseRows } from './sparse-rows';
+import { makeSparseRows, transpose, type SparseRows } from './sparse-rows';
 import { joinRows, StrongestWeights, type WeightRows } from './strongest-weights';
 import { termImportance } from './term-importance';
 import { inverseFrequencies, makeTermVectors, makeVocabulary } from './term-vectors';
@@ -157,9 +158,7 @@ export const learnFromSources = (
   const sharedTerms = makeSharedTerms(termsOf, cards, zoneTerms);
 
   const identityWeights = new StrongestWeights(IDENTITIES, cards.length);
-  const weights = new StrongestWeights(candidates.length, options.weights);
   const dual = new Float64Array(n);
-  const byTerm = new Float64Array(vocabulary.sets.length);
   const byIdentity = new Float64Array(IDENTITIES);
   const surprises = new Float64Array(n);
   for (let card = 0; card < cards.length; card++) {
@@ -170,12 +169,10 @@ export const learnFromSources = (
     addColumns(inverse, n, byCard, card, dual);
 
     byIdentity.fill(0);
-    byTerm.fill(0);
     for (let row = 0; row < n; row++) {
       const weight = dual[row] as number;
       const own = sources.identities[row] as number;
       byIdentity[own] = (byIdentity[own] as number) + weight;
-      addRowTo(vectors, row, options.textWeight * weight, byTerm);
       // The residual of a ridge regression for a row that it was not fitted on.
       surprises[row] = isWithin(identity, own) ? weight / (diagonal[row] as number) : 0;
     }
@@ -187,22 +184,32 @@ export const learnFromSources = (
         sum += (byIdentity[own] as number) * identityKernel(asking, own);
       if (Math.abs(sum) >= options.smallestWeight) identityWeights.add(asking, card, sum);
     }
-    candidates.forEach((candidate, row) => {
-      if (!isWithin(identity, candidate.identity)) return;
-      let sum = dotRow(candidateVectors, row, byTerm);
-      if (candidate.source >= 0)
-        sum -=
-          (1 / (diagonal[candidate.source] as number) - options.ridge) * (dual[candidate.source] as number);
-      if (Math.abs(sum) >= options.smallestWeight) weights.add(row, card, sum);
-    });
   }
+
+  const ownRows = candidateWeights({
+    candidates,
+    rates,
+    usual,
+    cardIdentities,
+    sourceIdentities: sources.identities,
+    influence: influenceOfSources(
+      inverse,
+      vectors,
+      candidateVectors,
+      vocabulary.sets.length,
+      options.textWeight,
+    ),
+    ownInfluence: (source, other) =>
+      (1 / (diagonal[source] as number) - options.ridge) * (inverse[other * n + source] as number),
+    options,
+  });
   return {
     sources,
     candidates,
     usual,
     identityOf,
     identityRows: identityWeights.rows(),
-    ownRows: weights.rows(),
+    ownRows,
     similarity: sharedTerms.similarity(candidateTerms),
     distinctive,
   };

@@ -1,8 +1,8 @@
 import { topEntries } from '../numeric/top-entries';
 import { logOdds } from '../statistics/rates';
-import { isWithin } from './identity-kernel';
+import { IDENTITIES, isWithin } from './identity-kernel';
 import { SMALLEST_VARIANCE, type Similarity } from './shared-terms';
-import { addRowTo, transpose, type SparseRows } from './sparse-rows';
+import { addRowTo, dotRow, transpose, type SparseRows } from './sparse-rows';
 import type { WeightRows } from './strongest-weights';
 import { TYPICAL_WEIGHTS } from './typical-weights';
 
@@ -30,8 +30,13 @@ export interface TypicalInput {
   readonly distinctive: SparseRows;
 }
 
-/** What suggests that decks of a commander play a card, by card; the arrays are those of the commander asked for last. */
+/**
+ * What suggests that decks of a commander play a card, by card; the arrays are those of the commander asked for last, and say
+ * nothing of cards outside its colours.
+ */
 export interface TypicalEvidence {
+  /** the cards within its colours */
+  readonly allowed: Uint32Array;
   /** expected difference from the usual rate, in units of the card's standard deviation */
   readonly difference: Float64Array;
   /** what the card's text shares with the commander's: the square root of the cosine, 0–1 */
@@ -57,35 +62,36 @@ const scaleColumns = (rows: SparseRows, columns: number): SparseRows => {
 export const makeTypicalEvidence = (input: TypicalInput): ((row: number) => TypicalEvidence) => {
   const { candidates, usual, identityOf } = input;
   const cards = usual.length;
-  const played = scaleColumns(input.distinctive, cards);
-  const byCard = transpose(played, cards);
+  const byCard = transpose(scaleColumns(input.distinctive, cards), cards);
+  const numbers = Uint32Array.from(usual.keys());
+  const allowedBy = Array.from({ length: IDENTITIES }, (_, identity) =>
+    numbers.filter((card) => isWithin(identityOf(card), identity)),
+  );
   const scale = usual.map((rate) => 1 / Math.sqrt(rate + SMALLEST_VARIANCE));
   const [difference, similarity, company, alone] = Array.from(
     { length: 4 },
     () => new Float64Array(cards),
   ) as [Float64Array, Float64Array, Float64Array, Float64Array];
-  const standing = new Float64Array(played.starts.length - 1);
+  const standing = new Float64Array(input.distinctive.starts.length - 1);
   return (row) => {
     const { identity = 0, source = -1 } = candidates[row] ?? {};
+    const allowed = allowedBy[identity] as Uint32Array;
     difference.fill(0);
     for (const rows of [input.identityRows[identity], input.ownRows[row]])
       for (const [card, weight] of rows ?? [])
         difference[card] = (difference[card] as number) + weight * (scale[card] as number);
     similarity.fill(0);
     input.similarity(row, similarity);
-    for (let card = 0; card < cards; card++)
-      alone[card] = isWithin(identityOf(card), identity)
-        ? (difference[card] as number) + (similarity[card] as number)
-        : -Infinity;
+    alone.fill(-Infinity);
+    for (const card of allowed) alone[card] = (difference[card] as number) + (similarity[card] as number);
     standing.fill(0);
     for (const card of topEntries(alone, PROBES)) addRowTo(byCard, card, alone[card] as number, standing);
     if (source >= 0) standing[source] = 0;
-    company.fill(0);
-    standing.forEach((value, other) => {
-      if (value !== 0) addRowTo(played, other, value, company);
-    });
-    for (let card = 0; card < cards; card++) similarity[card] = Math.sqrt(similarity[card] as number);
-    return { difference, similarity, company };
+    for (const card of allowed) {
+      company[card] = dotRow(byCard, card, standing);
+      similarity[card] = Math.sqrt(similarity[card] as number);
+    }
+    return { allowed, difference, similarity, company };
   };
 };
 
@@ -100,26 +106,27 @@ const probabilityOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
  * @returns by candidate, cards with their estimated synergy, 0–1
  */
 export const findTypicalCards = (input: TypicalInput): WeightRows => {
-  const { candidates, usual, identityOf } = input;
+  const { candidates, usual } = input;
   const weights = TYPICAL_WEIGHTS;
   const evidenceOf = makeTypicalEvidence(input);
   const odds = usual.map((rate) => weights.intercept + weights.usual * usualOdds(rate));
   const withoutEvidence = odds.map(probabilityOf);
   const unit = usual.map((rate) => (STATED_RATE + SMALLEST_RATE) / (rate + SMALLEST_RATE));
   const synergies = new Float64Array(usual.length);
-  return candidates.map(({ identity }, row) => {
-    const { difference, similarity, company } = evidenceOf(row);
-    for (let card = 0; card < usual.length; card++)
-      synergies[card] = isWithin(identityOf(card), identity)
-        ? (unit[card] as number) *
-          (probabilityOf(
-            (odds[card] as number) +
-              weights.difference * (difference[card] as number) +
-              weights.similarity * (similarity[card] as number) +
-              weights.company * (company[card] as number),
-          ) -
-            (withoutEvidence[card] as number))
-        : -Infinity;
+  return candidates.map((_, row) => {
+    const { allowed, difference, similarity, company } = evidenceOf(row);
+    synergies.fill(-Infinity);
+    for (const card of allowed) {
+      const evidence =
+        weights.difference * (difference[card] as number) +
+        weights.similarity * (similarity[card] as number) +
+        weights.company * (company[card] as number);
+      // A card that is no likelier than without evidence is not typical.
+      if (evidence <= 0) continue;
+      synergies[card] =
+        (unit[card] as number) *
+        (probabilityOf((odds[card] as number) + evidence) - (withoutEvidence[card] as number));
+    }
     return Array.from(topEntries(synergies, KEPT), (card) => [card, synergies[card] as number] as const)
       .filter(([, synergy]) => synergy > 0)
       .sort(([a], [b]) => a - b);
