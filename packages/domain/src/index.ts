@@ -146,6 +146,7 @@ export type {
 } from './deck-list/deck-list';
 export type { DeckZone } from './deck-list/heading';
 export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
+export { deckListErrorText, faultOf } from './deck-list/list-error-text';
 export { parseDeckList } from './deck-list/parse-deck-list';
 export {
   countCopies,
@@ -158,6 +159,11 @@ export {
   type PastedLine,
   type PastedList,
 } from './deck-list/pasted-list';
+
+export { decodeList } from './list-file/decode-list';
+export { describeJson } from './list-file/json-kind';
+export { beginsLikeJson, parseJsonText, type JsonText } from './list-file/json-value';
+export { listFaultText, type ListFault } from './list-file/list-fault';
 
 export type {
   CollectionEntry,

@@ -7,6 +7,8 @@ export const MAX_COPIES = 999;
 
 /** Characters of a pasted list; a deck of 100 cards with their printings has about 5,000. */
 export const MAX_LIST_CHARACTERS = 100_000;
+/** Characters of a deck in JSON, which says much of each card. */
+export const MAX_DOCUMENT_CHARACTERS = 4_000_000;
 /** Lines of a pasted list. */
 export const MAX_LIST_LINES = 5000;
 /** Characters of one entry; a line can have several. */

@@ -2,7 +2,9 @@ import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-clien
 import { BRACKET_RULES, estimateDeckBracket } from '@crownsmith/deck-report';
 import {
   type DeckEntry,
+  deckListErrorText,
   describeViolation,
+  faultOf,
   ok,
   resolvePastedList,
   unionIdentity,
@@ -40,7 +42,11 @@ const resolveInput = (
       commanders,
       main,
       ...(companion && { companion }),
-      unread: errors.map(({ line, text }) => ({ line, text })),
+      unread: errors.map((error) => ({
+        line: error.line,
+        // Of a text that is no list there is no line to repeat.
+        text: faultOf(error) === undefined ? error.text : deckListErrorText(error),
+      })),
     };
   }
   const toEntry = (

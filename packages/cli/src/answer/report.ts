@@ -1,4 +1,5 @@
 import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
+import { beginsLikeJson } from '@crownsmith/domain';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { readList, type ListNotation } from '../list/read-list';
@@ -20,15 +21,13 @@ export interface ReportOptions {
   readonly limits?: DeckReportRequest['limits'];
 }
 
-const isJson = (text: string): boolean => /^\s*[{[]\s*(?:"|[{}\]])/.test(text);
-
 /** The list of a request: a text keeps its lines, a document in JSON has entries. */
 const listOf = async (
   text: string,
   source: CardSource,
   notation: ListNotation,
 ): Promise<DeckReportRequest> => {
-  if (notation !== 'json' && (notation !== 'auto' || !isJson(text))) return { text };
+  if (notation !== 'json' && !beginsLikeJson(text)) return { text };
   const { commanders, main, companion } = await readList(text, source, notation);
   return {
     commanders: commanders.map(({ name }) => name),

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { systemCode } from '@crownsmith/snapshot';
+import { decodeList, err, listFaultText, ok, type ListFault, type Result } from '@crownsmith/domain';
 import { Failure } from '../failure';
 import type { Io } from './io';
 
@@ -28,24 +29,34 @@ const collect = async (stream: AsyncIterable<Uint8Array | string>, name: string)
   return Buffer.concat(chunks);
 };
 
-const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
-  mark.every((byte, at) => bytes[at] === byte);
+/** What gzip is that cannot be unpacked, by the codes of zlib. */
+const GZIP_FAULTS: Readonly<Record<string, ListFault>> = {
+  Z_BUF_ERROR: { code: 'cut-off', what: 'a compressed file (.gz)' },
+  ERR_BUFFER_TOO_LARGE: { code: 'not-a-list', what: 'a compressed file (.gz) of more than 4 MB' },
+};
+
+/** The bytes of a compressed file, others as they are. */
+const unpack = async (bytes: Buffer): Promise<Result<Buffer, ListFault>> => {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return ok(bytes);
+  const { gunzipSync } = await import('node:zlib');
+  try {
+    return ok(gunzipSync(bytes, { maxOutputLength: MAX_INPUT_BYTES }));
+  } catch (error) {
+    return err(
+      GZIP_FAULTS[systemCode(error) ?? ''] ?? { code: 'binary', what: 'a damaged compressed file (.gz)' },
+    );
+  }
+};
 
 /**
- * Decodes a text: UTF-8, or UTF-16 with a byte order mark, which is left out. Throws a Failure for anything else.
+ * Decodes a text, compressed or not. Throws a Failure for what is no text.
  * @param name for the message
  */
-const decodeText = (bytes: Uint8Array, name: string): string => {
-  const encoding = startsWith(bytes, 0xff, 0xfe)
-    ? 'utf-16le'
-    : startsWith(bytes, 0xfe, 0xff)
-      ? 'utf-16be'
-      : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch (cause) {
-    throw new Failure('usage', `${name} is not text in UTF-8 or UTF-16. Save the list as UTF-8.`, { cause });
-  }
+const decodeText = async (bytes: Buffer, name: string): Promise<string> => {
+  const unpacked = await unpack(bytes);
+  const text = unpacked.ok ? decodeList(unpacked.value) : unpacked;
+  if (text.ok) return text.value;
+  throw new Failure('usage', `${name}: ${listFaultText(text.error)}`);
 };
 
 const FILE_ERRORS: Readonly<Record<string, string>> = {
@@ -85,8 +96,8 @@ const readStdin = async ({ stdin, stderr }: Io): Promise<Buffer> => {
  */
 export const readInput = async (io: Io, file: string | undefined): Promise<string> =>
   file === undefined || file === '-'
-    ? decodeText(await readStdin(io), 'The input')
-    : decodeText(await readFile(file), file);
+    ? await decodeText(await readStdin(io), 'The input')
+    : await decodeText(await readFile(file), file);
 
 /** The lines of an input that are not blank, trimmed: names. */
 export const readNames = async (io: Io): Promise<readonly string[]> =>

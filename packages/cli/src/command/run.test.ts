@@ -95,12 +95,16 @@ describe('input', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['empty', '', 'The list is empty.'],
     ['only space', ' \n\t\n', 'The list is empty.'],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xd8]), 'is not text in UTF-8'],
-    ['text with NUL', 'a\0b\0c\0', 'The list is not plain text.'],
+    [
+      'a picture',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xd8]),
+      'This is a picture, not plain text.',
+    ],
+    ['text with NUL', 'a\0b\0c\0', 'This is a binary file, not plain text.'],
     ['more than a list may have', '1 Opt\n'.repeat(20_000), 'The list is too long'],
     ['huge', 'x'.repeat(5_000_000), 'The input is too large'],
-    ['broken JSON', '{"main": [', 'The list is not valid JSON'],
-    ['other JSON', '{"main": 7}', 'not as the format json has it'],
+    ['broken JSON', '{"main": [', 'This is JSON that is incomplete'],
+    ['other JSON', '{"main": 7}', 'This is JSON with the fields main, not a list of cards.'],
   ])('that is %s is refused', async (_name, input, message) => {
     const { code, stderr, stdout } = await legality(input);
     expect(stderr).toContain(message);

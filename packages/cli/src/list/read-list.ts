@@ -1,4 +1,7 @@
 import {
+  beginsLikeJson,
+  deckListErrorText,
+  faultOf,
   MAX_LIST_CHARACTERS,
   MAX_LIST_LINES,
   namesOfPastedList,
@@ -8,12 +11,9 @@ import {
   type ListFormat,
   type PastedLine,
 } from '@crownsmith/domain';
-import { deckListErrorText } from '@crownsmith/snapshot/text';
-import * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';
 import { toListCard, type ListCard } from './list-card';
-import { ListDocument } from './list-document';
 
 /** How a list is written: `auto` tells JSON from text, and a list of any program from that of any other. */
 export type ListNotation = 'auto' | 'json' | ListFormat;
@@ -46,45 +46,10 @@ export interface ReadList {
 
 const TOO_LONG = `The list is too long: it may have ${MAX_LIST_CHARACTERS} characters and ${MAX_LIST_LINES} lines.`;
 
-/** Errors of the whole text, which leave nothing or only a part of it. */
-const FATAL: Readonly<Partial<Record<DeckListError['code'], string>>> = {
-  binary: 'The list is not plain text.',
-  'text-too-long': TOO_LONG,
-  'too-many-lines': TOO_LONG,
-};
-
-const isJson = (text: string): boolean => /^\s*[{[]\s*(?:"|[{}\]])/.test(text);
-
-const readDocument = (text: string): ListDocument => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new Failure('usage', `The list is not valid JSON: ${(cause as Error).message}.`, { cause });
-  }
-  const parsed = ListDocument.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Failure('usage', `The list is not as the format json has it:\n${z.prettifyError(parsed.error)}`);
-};
-
-const resolveDocument = async (document: ListDocument, source: CardSource): Promise<ReadList> => {
-  const { commanders, companion, main } = document;
-  const entries = [...commanders, ...(companion ? [companion] : []), ...main];
-  const cards = await source.cards([...new Set(entries.map(({ name }) => name))]);
-  const resolve = (entry: ListDocument['main'][number]): ReadEntry => {
-    const card = cards.get(entry.name);
-    const { name, count, ...marks } = entry;
-    const stated = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
-    return { name, count, ...stated, card: card && toListCard(card) };
-  };
-  return {
-    commanders: commanders.map(resolve),
-    main: main.map(resolve),
-    ...(companion && { companion: resolve(companion) }),
-    skipped: [],
-    errors: [],
-    commandersGuessed: false,
-  };
+/** The message of an error of the whole text, which leaves nothing or only a part of it; undefined for one of a line. */
+const fatalText = (error: DeckListError): string | undefined => {
+  if (faultOf(error) !== undefined) return deckListErrorText(error);
+  return error.code === 'text-too-long' || error.code === 'too-many-lines' ? TOO_LONG : undefined;
 };
 
 const toEntry = ({ zone: _, column: _column, ...entry }: PastedLine<ListCard>): ReadEntry => entry;
@@ -93,7 +58,7 @@ const resolveText = async (text: string, source: CardSource): Promise<ReadList> 
   const found = await source.cards(namesOfPastedList(text));
   const cards = new Map([...found].map(([name, card]) => [name, toListCard(card)]));
   const list = resolvePastedList(text, (name) => cards.get(name));
-  const [fatal] = list.errors.flatMap(({ code }) => FATAL[code] ?? []);
+  const [fatal] = list.errors.flatMap((error) => fatalText(error) ?? []);
   if (fatal !== undefined) throw new Failure('usage', fatal);
   return {
     commanders: list.commanders.map(toEntry),
@@ -111,16 +76,18 @@ const resolveText = async (text: string, source: CardSource): Promise<ReadList> 
 
 /**
  * Reads a list in any notation and looks its names up. Unknown names and unreadable lines are part of the result. Rejects
- * with a Failure for text that is no list at all (binary, too long, broken JSON), and where the source is unavailable.
+ * with a Failure for text that is no list at all (binary, too long, JSON of something else), and where the source is
+ * unavailable.
  */
 export const readList = async (
   text: string,
   source: CardSource,
   notation: ListNotation = 'auto',
-): Promise<ReadList> =>
-  notation === 'json' || (notation === 'auto' && isJson(text))
-    ? resolveDocument(readDocument(text), source)
-    : resolveText(text, source);
+): Promise<ReadList> => {
+  if (notation === 'json' && !beginsLikeJson(text))
+    throw new Failure('usage', 'The list is not JSON. Leave out --from json.');
+  return resolveText(text, source);
+};
 
 /** The entries of a list that are part of the deck: commanders, companion, main deck. */
 export const deckEntries = ({ commanders, companion, main }: ReadList): readonly ReadEntry[] => [

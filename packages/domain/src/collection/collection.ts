@@ -1,4 +1,5 @@
 import type { DeckListEntry } from '../deck-list/deck-list';
+import type { ListFault } from '../list-file/list-fault';
 import type { CollectionFormat } from './collection-format';
 
 /** A row of a collection: a card, its copies and their printing. */
@@ -13,7 +14,7 @@ export interface CollectionEntry extends Pick<
 /** A row that was not understood, with its 1-based line. */
 export interface CollectionError {
   readonly code:
-    | 'binary'
+    | ListFault['code']
     | 'text-too-long'
     | 'too-many-rows'
     | 'row-too-long'
@@ -24,6 +25,8 @@ export interface CollectionError {
   readonly line: number;
   /** Up to 80 characters of the row. */
   readonly text: string;
+  /** What a file is that is no list as a whole. */
+  readonly what?: string;
 }
 
 /** A parsed collection, before its names are looked up. */

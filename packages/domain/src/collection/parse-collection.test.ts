@@ -143,7 +143,7 @@ describe('collections', () => {
   });
 
   it('that are no text are refused', () =>
-    expect(parseCollection('PK\u0003\0\0').errors).toEqual([{ code: 'binary', line: 1, text: '' }]));
+    expect(parseCollection('PK\u0003\0\0').errors).toMatchObject([{ code: 'binary', line: 1, text: '' }]));
 
   it('account for every row of a table', () =>
     fc.assert(

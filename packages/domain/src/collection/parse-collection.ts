@@ -1,7 +1,8 @@
 import { parseTitles, parseCsvRow, type CsvTable } from '../deck-list/csv-table';
 import { parseHeading } from '../deck-list/heading';
 import { NO_CONTEXT, parseEntry, type ParsedEntry } from '../deck-list/list-entry';
-import { cleanLine, isBinary, rawLine, splitLines } from '../deck-list/text-line';
+import { parseJsonEntries } from '../deck-list/json-entries';
+import { cleanLine, rawLine, splitLines } from '../deck-list/text-line';
 import {
   MAX_COLLECTION_CHARACTERS,
   MAX_COLLECTION_ROWS,
@@ -9,6 +10,9 @@ import {
   MAX_OWNED_COPIES,
   MAX_ROW_CHARACTERS,
 } from '../limits';
+import { describePage, isHtmlPage } from '../list-file/html-page';
+import type { JsonEntry } from '../list-file/json-deck';
+import { openList } from '../list-file/open-list';
 import type { CollectionEntry, CollectionError, ParsedCollection } from './collection';
 import { formatOfTitles } from './collection-format';
 import { tableRecords } from './table-records';
@@ -22,7 +26,7 @@ interface Rows {
 const addError = (rows: Rows, code: CollectionError['code'], line: number, text: string): void =>
   void rows.errors.push({ code, line, text: text.trim().slice(0, 80) });
 
-const addEntry = (rows: Rows, { entry }: ParsedEntry, line: number): void => {
+const addEntry = (rows: Rows, { entry }: Pick<ParsedEntry, 'entry'>, line: number): void => {
   const { count, name, set, collectorNumber, finish } = entry;
   rows.entries.push({
     count,
@@ -35,6 +39,14 @@ const addEntry = (rows: Rows, { entry }: ParsedEntry, line: number): void => {
 };
 
 type IsCard = (name: string) => boolean;
+
+/** The cards of a deck in JSON, of whatever part of it. */
+const addJson = (rows: Rows, entries: readonly JsonEntry[], source: string, isCard: IsCard): void => {
+  const parsed = parseJsonEntries(entries, source, isCard);
+  for (const entry of parsed.entries) addEntry(rows, { entry }, entry.line);
+  for (const { code, line, text } of parsed.errors)
+    addError(rows, code === 'too-many-lines' ? 'too-many-rows' : code, line, text);
+};
 
 const parseTable = (
   rows: Rows,
@@ -92,8 +104,18 @@ const findTable = (
  * @example parseCollection('Count,Name\nmany,Opt').errors // [{ code: 'invalid-quantity', line: 2, text: 'many,Opt' }]
  */
 export const parseCollection = (text: string, isCard: IsCard = () => false): ParsedCollection => {
-  if (isBinary(text)) return { format: 'list', entries: [], errors: [{ code: 'binary', line: 1, text: '' }] };
   const rows: Rows = { entries: [], errors: [] };
+  const opened = openList(text);
+  if (opened.kind === 'fault')
+    return { format: 'list', ...rows, errors: [{ ...opened.fault, line: 1, text: '' }] };
+  if (opened.kind === 'entries') {
+    addJson(rows, opened.entries, text, isCard);
+    return { format: 'list', ...rows };
+  }
+  if (isHtmlPage(text)) {
+    const what = describePage(text);
+    return { format: 'list', ...rows, errors: [{ code: 'not-a-list', what, line: 1, text: '' }] };
+  }
   const lines = splitLines(text.slice(0, MAX_COLLECTION_CHARACTERS).replace(/^\ufeff/, ''));
   const found = findTable(lines);
   if (found) parseTable(rows, lines, found, isCard);

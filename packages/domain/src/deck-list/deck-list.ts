@@ -1,5 +1,6 @@
 import type { ColorIdentity } from '../color/color-identity';
 import type { DeckZone } from './heading';
+import type { ListFault } from '../list-file/list-fault';
 
 /** Finish of a printing. */
 export type Finish = 'foil' | 'etched';
@@ -28,7 +29,7 @@ export interface DeckLine extends DeckListEntry {
 /** An error with its 1-based line and column in the text. */
 export interface DeckListError {
   readonly code:
-    | 'binary'
+    | ListFault['code']
     | 'text-too-long'
     | 'too-many-lines'
     | 'line-too-long'
@@ -41,6 +42,8 @@ export interface DeckListError {
   readonly column: number;
   /** Up to 80 characters of the line. */
   readonly text: string;
+  /** What a text is that is no list as a whole. */
+  readonly what?: string;
 }
 
 /** A line that is no entry and no error: a heading, or a comment, a title, a rule, a value of a program's file. */

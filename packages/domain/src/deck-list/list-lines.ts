@@ -18,6 +18,8 @@ export interface ZonedEntry extends DeckLine {
   readonly isExplicit: boolean;
   /** Whether a prefix or a mark of its own states the zone. */
   readonly isMarked: boolean;
+  /** Whether it states a quantity. */
+  readonly isCounted: boolean;
   /** Other readings of the line, which a look-up of names can prefer. */
   readonly otherNames: readonly string[];
 }
@@ -122,6 +124,7 @@ export const parseLines = (
       block,
       isExplicit: hasHeading || statedZone !== undefined,
       isMarked: statedZone !== undefined,
+      isCounted: result.value.hasQuantity,
       otherNames: [...tried].filter((name) => name !== entry.name),
     });
   };

@@ -5,8 +5,12 @@ import { documentLines } from './document-lines';
 import type { DeckZone } from './heading';
 import { errorAt, parseLines, type ParsedLines, type ZonedEntry } from './list-lines';
 import { joinNumberLines } from './number-lines';
-import { isBinary, rawLine, splitLines } from './text-line';
+import { parseJsonEntries } from './json-entries';
+import { rawLine, splitLines } from './text-line';
 import { guessZones } from './zone-guess';
+import { blankHidden, describePage, isHtmlPage } from '../list-file/html-page';
+import type { ListFault } from '../list-file/list-fault';
+import { openList } from '../list-file/open-list';
 import { MAX_COMMANDERS, MAX_LIST_CHARACTERS, MAX_LIST_LINES } from '../limits';
 
 const parseXml = (all: readonly string[]): ParsedLines => {
@@ -18,13 +22,15 @@ const parseXml = (all: readonly string[]): ParsedLines => {
     else {
       const { entry, zone = 'main', nameAt } = result.value;
       const place = { line: line.line, column: line.columnAt(nameAt), block: 0 };
-      entries.push({ ...entry, ...place, zone, isExplicit: true, isMarked: true, otherNames: [] });
+      const isStated = { isExplicit: true, isMarked: true, isCounted: true };
+      entries.push({ ...entry, ...place, zone, ...isStated, otherNames: [] });
     }
   }
   return { entries, errors, notes: [], otherNames: [] };
 };
 
-const parseText = (text: string, all: readonly string[], facts: DeckListFacts): ParsedLines => {
+const parseText = (text: string, facts: DeckListFacts): ParsedLines => {
+  const all = splitLines(text).slice(0, MAX_LIST_LINES);
   if (isDeckXml(text)) return parseXml(all);
   const { lines, joined } = joinNumberLines(documentLines(text, all));
   const parsed = parseLines(lines, facts, findCsvTable(lines));
@@ -37,8 +43,48 @@ const parseText = (text: string, all: readonly string[], facts: DeckListFacts): 
   return { ...parsed, notes: [...parsed.notes, ...notes].sort((a, b) => a.line - b.line) };
 };
 
+/**
+ * Parses the source of a page: what is neither a known card nor has a quantity is of the page, and a page without any other
+ * line is no list.
+ */
+const parsePage = (text: string, facts: DeckListFacts): ParsedLines => {
+  const parsed = parseText(blankHidden(text), facts);
+  const entries = parsed.entries.filter(({ name, isCounted }) => isCounted || facts.isCard?.(name) === true);
+  const isList = facts.isCard === undefined || entries.some(({ name }) => facts.isCard?.(name));
+  if (isList && entries.length > 0) return { ...parsed, entries };
+  return parseFault({ code: 'not-a-list', what: describePage(text) });
+};
+
+/** Errors of a text with more than is read. */
+const excessOf = (text: string): readonly DeckListError[] => {
+  const read = splitLines(text.slice(0, MAX_LIST_CHARACTERS)).length;
+  const errors: readonly (DeckListError | false)[] = [
+    text.length > MAX_LIST_CHARACTERS && { code: 'text-too-long', line: read, column: 1, text: '' },
+    read > MAX_LIST_LINES && { code: 'too-many-lines', line: MAX_LIST_LINES + 1, column: 1, text: '' },
+  ];
+  return errors.filter((error) => error !== false);
+};
+
+const parseFault = (fault: ListFault): ParsedLines => ({
+  entries: [],
+  errors: [{ ...fault, line: 1, column: 1, text: '' }],
+  notes: [],
+  otherNames: [],
+});
+
+/** Parses what a text is, whatever that is. */
+const parseOpened = (text: string, facts: DeckListFacts): ParsedLines => {
+  const opened = openList(text);
+  if (opened.kind === 'fault') return parseFault(opened.fault);
+  if (opened.kind === 'entries') return parseJsonEntries(opened.entries, text, facts.isCard ?? (() => false));
+  const shown = opened.text.slice(0, MAX_LIST_CHARACTERS);
+  const parsed = isHtmlPage(shown) ? parsePage(shown, facts) : parseText(shown, facts);
+  return { ...parsed, errors: [...excessOf(opened.text), ...parsed.errors] };
+};
+
 /** An entry without what only parsing needs. */
 const toDeckLine = ({
+  isCounted: _c,
   block: _b,
   isExplicit: _e,
   isMarked: _m,
@@ -73,17 +119,6 @@ const limitZones = (
   return { lines, errors };
 };
 
-const EMPTY: DeckList = {
-  lines: [],
-  commanders: [],
-  main: [],
-  companion: undefined,
-  skipped: [],
-  errors: [],
-  notes: [],
-  commandersGuessed: false,
-};
-
 const sortErrors = (errors: readonly DeckListError[]): readonly DeckListError[] =>
   [...errors].sort((a, b) => a.line - b.line || a.column - b.column);
 
@@ -95,17 +130,7 @@ export interface DeckListReadings {
 
 /** Parses a list as `parseDeckList` does, and keeps other readings for a look-up of names that is still to come. */
 export const parseReadings = (text: string, facts: DeckListFacts = {}): DeckListReadings => {
-  if (isBinary(text)) {
-    const errors: readonly DeckListError[] = [{ code: 'binary', line: 1, column: 1, text: '' }];
-    return { list: { ...EMPTY, errors }, otherNames: [] };
-  }
-  const all = splitLines(text.slice(0, MAX_LIST_CHARACTERS));
-  const exceeded: readonly (DeckListError | false)[] = [
-    text.length > MAX_LIST_CHARACTERS && { code: 'text-too-long', line: all.length, column: 1, text: '' },
-    all.length > MAX_LIST_LINES && { code: 'too-many-lines', line: MAX_LIST_LINES + 1, column: 1, text: '' },
-  ];
-  const shown = text.slice(0, MAX_LIST_CHARACTERS);
-  const { entries, errors, notes, otherNames } = parseText(shown, all.slice(0, MAX_LIST_LINES), facts);
+  const { entries, errors, notes, otherNames } = parseOpened(text, facts);
   const zoned = guessZones(entries, facts);
   const limited = limitZones(zoned);
   const inZone = (...zones: readonly DeckZone[]): readonly DeckLine[] =>
@@ -116,7 +141,7 @@ export const parseReadings = (text: string, facts: DeckListFacts = {}): DeckList
     main: inZone('main'),
     companion: inZone('companion')[0],
     skipped: inZone('sideboard', 'maybeboard', 'token'),
-    errors: sortErrors([...exceeded.filter((error) => error !== false), ...errors, ...limited.errors]),
+    errors: sortErrors([...errors, ...limited.errors]),
     notes,
     commandersGuessed:
       limited.lines.some(({ zone }) => zone === 'commander') &&

@@ -97,16 +97,3 @@ export const cleanLine = (raw: TextLine): TextLine => {
 
 /** Splits a text into lines at LF, CRLF, CR and the Unicode separators. */
 export const splitLines = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
-
-/** Whether a character is unusual in a text: a control character (except tab, line ends, EOF and escape) or U+FFFD. */
-const isUnusual = (character: string): boolean => {
-  const code = character.charCodeAt(0);
-  return code === 0xfffd || (code < 0x20 && ![0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b].includes(code));
-};
-
-/** Whether a text is binary data: it has a NUL, or more than 5% unusual characters. */
-export const isBinary = (text: string): boolean => {
-  const sample = [...text.slice(0, 10_000)];
-  const unusual = sample.filter(isUnusual).length;
-  return text.includes('\0') || unusual * 20 > sample.length;
-};

@@ -1,6 +1,13 @@
 import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { findPairOfUrl, resolvePastedList, type PastedLine, type PastedList } from '@crownsmith/domain';
-import { deckListErrorText } from '../text/deck-list-errors';
+import {
+  deckListErrorText,
+  faultOf,
+  findPairOfUrl,
+  resolvePastedList,
+  type PastedLine,
+  type PastedList,
+} from '@crownsmith/domain';
+
 import { unknownCardText } from '../text/unknown-card';
 import type { ReportCard } from './report-card';
 
@@ -61,7 +68,7 @@ const reportUnknown = (
 
 const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): readonly LineNotUnderstood[] =>
   errors.map((error) => ({
-    line: error.line,
+    line: faultOf(error) === undefined ? error.line : null,
     text: error.text,
     message: deckListErrorText(error),
     suggestion: null,

@@ -1,4 +1,3 @@
-export { deckListErrorText } from './deck-list-errors';
 export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
 export { andList, cutsShown, groupRecs, lackText, recReason, type TitledRecs } from './rec-reasons';
 export { shareAlone, shareText, shareValue } from './share-text';

@@ -1,11 +1,7 @@
-/** The text of a file's bytes: UTF-8, UTF-16 by its byte order mark, else Windows-1252, as older spreadsheets write it. */
+import { decodeList } from '@crownsmith/domain';
+
+/** The text of a file's bytes; those of a file that is no text as they are, so that what is read of it names it. */
 export const decodeText = (bytes: Uint8Array): string => {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const text = decodeList(bytes);
+  return text.ok ? text.value : new TextDecoder('windows-1252').decode(bytes);
 };

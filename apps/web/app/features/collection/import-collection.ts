@@ -1,6 +1,8 @@
 import {
   COLLECTION_FORMATS,
   type CollectionError,
+  type ListFault,
+  listFaultText,
   MAX_COLLECTION_CHARACTERS,
   MAX_COLLECTION_ROWS,
   MAX_OWNED_COPIES,
@@ -26,8 +28,7 @@ export interface ImportReport {
   readonly errors: readonly { readonly line: number; readonly row: string; readonly text: string }[];
 }
 
-const ERRORS: Readonly<Record<CollectionError['code'], string>> = {
-  binary: 'This is not a text file. Export the collection as CSV.',
+const ERRORS: Readonly<Record<Exclude<CollectionError['code'], ListFault['code']>, string>> = {
   'text-too-long': `A file has at most ${countText(MAX_COLLECTION_CHARACTERS)} characters; the rest was left out.`,
   'too-many-rows': `A file has at most ${countText(MAX_COLLECTION_ROWS)} rows; the rest was left out.`,
   'row-too-long': `A row has at most ${countText(MAX_ROW_CHARACTERS)} characters.`,
@@ -36,6 +37,11 @@ const ERRORS: Readonly<Record<CollectionError['code'], string>> = {
   'name-too-long': 'The card name is too long.',
   'no-name': 'No card name.',
 };
+
+const errorText = ({ code, what = 'no text' }: CollectionError): string =>
+  code === 'binary' || code === 'not-a-list' || code === 'cut-off'
+    ? listFaultText({ code, what })
+    : ERRORS[code];
 
 const formatText = (format: ParsedCollection['format']): string => {
   if (format === 'list') return 'a list';
@@ -58,7 +64,7 @@ export const importCollection = (
   const parsed = parseCollection(text, (name) => find(name) !== undefined);
   const { cards, unknown } = resolveCollection(parsed, find);
   const errors = [
-    ...parsed.errors.map((error) => ({ line: error.line, row: error.text, text: ERRORS[error.code] })),
+    ...parsed.errors.map((error) => ({ line: error.line, row: error.text, text: errorText(error) })),
     ...unknown.map(({ line, name }) => ({ line, row: '', text: unknownCardText(name) })),
   ].sort((a, b) => a.line - b.line);
   return {

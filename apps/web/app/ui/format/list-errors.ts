@@ -1,5 +1,12 @@
-import { type CommandZoneCard, type CopyLimit, excessCopies, type PastedList } from '@crownsmith/domain';
-import { deckListErrorText, unknownCardText } from '@crownsmith/snapshot/text';
+import {
+  type CommandZoneCard,
+  type CopyLimit,
+  deckListErrorText,
+  excessCopies,
+  faultOf,
+  type PastedList,
+} from '@crownsmith/domain';
+import { unknownCardText } from '@crownsmith/snapshot/text';
 import { excessCopiesText } from './excess-copies';
 
 /** An error in a pasted list, with its line where it has one. */
@@ -22,7 +29,10 @@ export const unusableLines = <C extends CommandZoneCard>(
   nearest: (name: string) => string | undefined,
 ): readonly ListLineError[] =>
   [
-    ...errors.map((error) => ({ line: error.line, text: deckListErrorText(error) })),
+    ...errors.map((error) => ({
+      line: faultOf(error) === undefined ? error.line : undefined,
+      text: deckListErrorText(error),
+    })),
     ...unresolved.map(({ name, line }, at) => ({
       line,
       text: unknownCardText(name, at < MAX_SUGGESTIONS ? nearest(name) : undefined),

@@ -1,12 +1,13 @@
 import {
   countCards,
+  deckListErrorText,
   type DeckLine,
+  faultOf,
   MAX_LIST_CHARACTERS,
   namesOfPastedList,
   resolvePastedList,
 } from '@crownsmith/domain';
 import { useEffect, useRef, useState } from 'react';
-import { deckListErrorText } from '@crownsmith/snapshot/text';
 import { excessCopiesText } from '#app/ui/format/excess-copies';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
@@ -35,6 +36,7 @@ const replaceName = (text: string, { line, name }: DeckLine, newName: string): s
 /** The parsed list while it is typed: its size, and the lines with errors. */
 const Preview = ({ text }: { readonly text: string }) => {
   const { commanders, main, companion, skipped, errors, notes } = resolvePastedList(text);
+  const isList = errors.every((error) => faultOf(error) === undefined);
   const parts = [
     counted(countCards(main), 'card'),
     commanders.length > 0 && counted(commanders.length, 'commander'),
@@ -51,11 +53,12 @@ const Preview = ({ text }: { readonly text: string }) => {
       </p>
       {errors.length > 0 && (
         <div className={styles['errors']}>
-          <strong>{counted(errors.length, 'line')} could not be read</strong>
+          <strong>{isList ? counted(errors.length, 'line') : 'This'} could not be read</strong>
           <ul>
             {errors.slice(0, 20).map((error) => (
               <li key={`${error.line}:${error.column}:${error.code}`}>
-                Line {error.line}: {deckListErrorText(error)}
+                {faultOf(error) === undefined && `Line ${error.line}: `}
+                {deckListErrorText(error)}
                 {error.text && ` “${error.text.trim()}”`}
               </li>
             ))}

@@ -1,0 +1,30 @@
+import type { DeckListError } from './deck-list';
+import { MAX_COMMANDERS } from '../limits';
+import { listFaultText, type ListFault } from '../list-file/list-fault';
+
+const MESSAGES: Readonly<Record<Exclude<DeckListError['code'], ListFault['code']>, string>> = {
+  'text-too-long': 'The list is too long; the end was left out.',
+  'too-many-lines': 'Too many lines; the rest was left out.',
+  'line-too-long': 'The line is too long for a card.',
+  'invalid-quantity': 'Not a valid quantity.',
+  'name-too-long': 'The card name is too long.',
+  'no-name': 'No card name.',
+  'too-many-commanders': `More than ${MAX_COMMANDERS} commanders; this one was added to the cards.`,
+  'too-many-companions': 'More than one companion; this one was left out.',
+};
+
+/** What an error is of a text as a whole, that is no list; undefined for one of a line. */
+export const faultOf = ({
+  code,
+  what = 'no text',
+}: Pick<DeckListError, 'code' | 'what'>): ListFault | undefined =>
+  code === 'binary' || code === 'not-a-list' || code === 'cut-off' ? { code, what } : undefined;
+
+/**
+ * The message of an error in a deck list, without its line number.
+ * @example deckListErrorText({ code: 'no-name', line: 3, column: 1, text: '4x' }) // 'No card name.'
+ */
+export const deckListErrorText = (error: DeckListError): string => {
+  const fault = faultOf(error);
+  return fault === undefined ? MESSAGES[error.code as keyof typeof MESSAGES] : listFaultText(fault);
+};

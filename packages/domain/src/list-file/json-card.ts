@@ -1,0 +1,142 @@
+import type { DeckListEntry, Finish } from '../deck-list/deck-list';
+import { zoneOfWord, type DeckZone } from '../deck-list/heading';
+import { normalizeName } from '../deck-list/list-entry';
+import { isJsonObject, textAt, valueAt, type JsonObject } from './json-value';
+
+/** Where programs write what a list says of a card; the first that is there counts. */
+const NAMES = [
+  ['card', 'oracleCard', 'name'],
+  ['card', 'name'],
+  ['card_digest', 'name'],
+  ['details', 'name'],
+  ['name'],
+  ['cardName'],
+  ['card_name'],
+  ['CardName'],
+  ['card'],
+];
+const QUANTITIES = ['quantity', 'count', 'amount', 'qty', 'copies', 'Count', 'Quantity'];
+const SETS = [
+  ['card', 'edition', 'editioncode'],
+  ['card', 'set'],
+  ['card_digest', 'set'],
+  ['setCode'],
+  ['set_code'],
+  ['set'],
+];
+const NUMBERS = [
+  ['card', 'collectorNumber'],
+  ['card', 'cn'],
+  ['card_digest', 'collector_number'],
+  ['collectorNumber'],
+  ['collector_number'],
+  ['number'],
+];
+const FINISHES = [['finish'], ['modifier'], ['printing_type']];
+const ZONES = [['board'], ['boardType'], ['zone'], ['section'], ['b']];
+const COMMANDER_FLAGS = ['isCommander', 'is_commander', 'commander', 'cmdr'];
+const COMPANION_FLAGS = ['isCompanion', 'is_companion', 'companion'];
+
+/** What a deck says of its categories (Archidekt). */
+export interface Categories {
+  /** Names of those whose cards are not in the deck. */
+  readonly excluded: ReadonlySet<string>;
+  /** Names of those whose cards lead it. */
+  readonly premier: ReadonlySet<string>;
+}
+
+/** The categories that a deck of JSON describes. */
+export const readCategories = (deck: unknown): Categories => {
+  const listed = valueAt(deck, ['categories']);
+  const described = (Array.isArray(listed) ? listed : []).filter(isJsonObject);
+  const namesOf = (isOne: (category: JsonObject) => boolean): ReadonlySet<string> =>
+    new Set(described.filter(isOne).flatMap(({ name }) => (typeof name === 'string' ? [name] : [])));
+  return {
+    excluded: namesOf(({ includedInDeck }) => includedInDeck === false),
+    premier: namesOf(({ isPremier }) => isPremier === true),
+  };
+};
+
+const NO_CATEGORIES: Categories = { excluded: new Set(), premier: new Set() };
+
+/** A card of a deck in JSON; `count` is undefined where the value is no number of copies. */
+export interface JsonCard {
+  readonly entry: Omit<DeckListEntry, 'count'>;
+  readonly count: number | undefined;
+  /** The zone that the card itself states. */
+  readonly zone: DeckZone | undefined;
+}
+
+const isTrue = (value: unknown): boolean =>
+  value === true || value === 1 || value === 'true' || value === '1';
+
+/** The copies that an object states; NaN for what is no number, undefined without any. */
+export const quantityOf = (item: JsonObject): number | undefined => {
+  const key = QUANTITIES.find((each) => item[each] !== undefined && item[each] !== null);
+  return key === undefined ? undefined : Number(item[key]);
+};
+
+const zoneOfCategories = (
+  names: readonly string[],
+  { excluded, premier }: Categories,
+): DeckZone | undefined => {
+  const [first = ''] = names;
+  const zone = zoneOfWord(first);
+  if (excluded.has(first)) return zone === undefined || zone === 'main' ? 'maybeboard' : zone;
+  if (zone === 'sideboard' || zone === 'maybeboard' || zone === 'token') return zone;
+  const zones = names.map((name) => zoneOfWord(name) ?? (premier.has(name) ? 'commander' : undefined));
+  return zones.find((each) => each === 'commander' || each === 'companion');
+};
+
+const zoneOf = (item: JsonObject, names: readonly string[], categories: Categories): DeckZone | undefined => {
+  if (COMMANDER_FLAGS.some((flag) => isTrue(item[flag]))) return 'commander';
+  if (COMPANION_FLAGS.some((flag) => isTrue(item[flag]))) return 'companion';
+  const word = textAt(item, ZONES);
+  return zoneOfWord(word ?? '') ?? zoneOfCategories(names, categories);
+};
+
+const finishOf = (item: JsonObject): Finish | undefined => {
+  const stated = textAt(item, FINISHES)?.toLowerCase();
+  if (isTrue(item['isEtched']) || stated === 'etched') return 'etched';
+  return isTrue(item['isFoil']) || isTrue(item['foil']) || stated === 'foil' ? 'foil' : undefined;
+};
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+/** The name of the card that an object is of; undefined for anything else. */
+export const nameOf = (item: JsonObject): string | undefined => textAt(item, NAMES);
+
+/** Whether a card was taken out of its deck, or is there in no copy. */
+export const isAbsent = (item: JsonObject): boolean =>
+  quantityOf(item) === 0 || (item['deletedAt'] !== undefined && item['deletedAt'] !== null);
+
+/**
+ * A card of a deck in JSON.
+ * @param name its name, where the object does not state it
+ */
+export const readJsonCard = (
+  item: JsonObject,
+  name: string,
+  categories: Categories = NO_CATEGORIES,
+): JsonCard => {
+  const names = textsOf(item['categories']);
+  const set = textAt(item, SETS);
+  const number = textAt(item, NUMBERS);
+  const finish = finishOf(item);
+  const own = names.filter((each) => zoneOfWord(each) === undefined || zoneOfWord(each) === 'main');
+  const tags = textsOf(item['tags']);
+  const quantity = quantityOf(item) ?? 1;
+  return {
+    entry: {
+      name: normalizeName(name),
+      ...(set !== undefined && /^\w{2,6}$/.test(set) && { set: set.toUpperCase() }),
+      ...(number !== undefined && { collectorNumber: number }),
+      ...(finish !== undefined && { finish }),
+      ...(own.length > 0 && { categories: own }),
+      ...(tags.length > 0 && { tags }),
+    },
+    count: Number.isInteger(quantity) ? quantity : undefined,
+    zone: zoneOf(item, names, categories),
+  };
+};

@@ -1,0 +1,19 @@
+/** Why a text or a file as a whole is no list. */
+export interface ListFault {
+  /** Bytes that are no text, something else than a list, a file that ends too early, or more than is read. */
+  readonly code: 'binary' | 'not-a-list' | 'cut-off';
+  /** What it is instead, in words that follow "This is". */
+  readonly what: string;
+}
+
+const REMEDIES: Readonly<Record<ListFault['code'], string>> = {
+  binary: ', not plain text. Save or paste the list as text.',
+  'not-a-list': ', not a list of cards.',
+  'cut-off': ' that is incomplete: it ends in the middle. Fetch or copy it again.',
+};
+
+/**
+ * The sentence of a fault, the same wherever lists are read.
+ * @example listFaultText({ code: 'not-a-list', what: "Scryfall's JSON of a card" }) // "This is Scryfall's JSON of a card, not a list of cards."
+ */
+export const listFaultText = ({ code, what }: ListFault): string => `This is ${what}${REMEDIES[code]}`;

@@ -1,0 +1,45 @@
+import { isDeckXml } from '../deck-list/deck-xml';
+import { isHtml } from '../deck-list/html-lines';
+import { MAX_DOCUMENT_CHARACTERS } from '../limits';
+import { findBinary } from './binary-kind';
+import { readJsonDeck, type JsonEntry } from './json-deck';
+import { beginsLikeJson, parseJsonText } from './json-value';
+import type { ListFault } from './list-fault';
+
+/** What a text is: lines of a list, the entries of a deck in JSON, or something else. */
+export type OpenedList =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'entries'; readonly entries: readonly JsonEntry[] }
+  | { readonly kind: 'fault'; readonly fault: ListFault };
+
+const notAList = (what: string): OpenedList => ({ kind: 'fault', fault: { code: 'not-a-list', what } });
+
+const openJson = (text: string): OpenedList => {
+  const json = parseJsonText(text);
+  if (json.kind === 'cut-off') return { kind: 'fault', fault: { code: 'cut-off', what: 'JSON' } };
+  if (json.kind === 'broken') return notAList('JSON with a mistake in it');
+  if (json.kind === 'lines') return notAList(`a file of ${json.count} lines of JSON`);
+  const deck = readJsonDeck(json.value);
+  if (deck.kind === 'other') return notAList(deck.what);
+  return deck;
+};
+
+const ADDRESS = /^\s*(?:https?:\/\/|www\.)([^\s/?#]{1,100})\S*\s*$/i;
+const RICH_TEXT = /^\s*\{\\rtf/;
+const XML = /^\ufeff?\s*<(?:\?xml|rss|feed|svg)\b/i;
+
+/**
+ * Opens a text that should be a list: the one entrance of all that reads lists. What is none is named.
+ * @example openList('{ "object": "card", "name": "Opt" }') // { kind: 'fault', fault: { code: 'not-a-list', what: "Scryfall's JSON of a card" } }
+ */
+export const openList = (text: string): OpenedList => {
+  const binary = findBinary(text);
+  if (binary !== undefined) return { kind: 'fault', fault: binary };
+  if (beginsLikeJson(text) && text.length <= MAX_DOCUMENT_CHARACTERS) return openJson(text);
+  if (RICH_TEXT.test(text)) return notAList('a document of a word processor (.rtf)');
+  const host = ADDRESS.exec(text)?.[1];
+  if (host !== undefined) return notAList(`the address of a page (${host.toLowerCase()})`);
+  if (XML.test(text) && !isDeckXml(text) && !isHtml(text))
+    return notAList('XML of something else than a deck');
+  return { kind: 'text', text };
+};
