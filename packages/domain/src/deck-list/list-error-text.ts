@@ -13,12 +13,17 @@ const MESSAGES: Readonly<Record<Exclude<DeckListError['code'], ListFault['code']
   'too-many-companions': 'More than one companion; this one was left out.',
 };
 
+const isFault = (code: string): code is ListFault['code'] =>
+  code === 'binary' || code === 'not-a-list' || code === 'cut-off';
+
 /** What an error is of a text as a whole, that is no list; undefined for one of a line. */
 export const faultOf = ({
   code,
   what = 'no text',
-}: Pick<DeckListError, 'code' | 'what'>): ListFault | undefined =>
-  code === 'binary' || code === 'not-a-list' || code === 'cut-off' ? { code, what } : undefined;
+}: {
+  readonly code: string;
+  readonly what?: string;
+}): ListFault | undefined => (isFault(code) ? { code, what } : undefined);
 
 /**
  * The message of an error in a deck list, without its line number.

@@ -1,14 +1,25 @@
 import type { ListFault } from './list-fault';
 
-/** What begins a binary file, where its bytes over 127 are any characters. */
-const KINDS: readonly (readonly [start: RegExp, what: string])[] = [
-  [/^PK(?:\u0003\u0004|\u0005\u0006)/, 'a zip archive or a spreadsheet (.zip, .xlsx, .ods)'],
-  [/^\u001f[\u008b\u2039\ufffd]/, 'a compressed file (.gz)'],
-  [/^.PNG\r\n|^GIF8\d|^.{3,8}(?:JFIF|Exif)|^RIFF.{4}WEBP|^.{4}ftyp(?:heic|avif|mif1)/s, 'a picture'],
-  [/^%PDF-/, 'a PDF'],
-  [/^SQLite format 3/, 'a database of an app (SQLite)'],
-  [/^.{2}\u0011.{5}/s, 'a document of an office program'],
-  [/^7z|^Rar!/, 'an archive (.7z, .rar)'],
+const ZIP = 'a zip archive or a spreadsheet (.zip, .xlsx, .ods)';
+const PICTURE = 'a picture';
+const ARCHIVE = 'an archive (.7z, .rar)';
+
+/** Marks of binary files and the index where they stand, in characters below 128: other bytes are any characters. */
+const KINDS: readonly (readonly [mark: string, at: number, what: string])[] = [
+  ['PK\u0003\u0004', 0, ZIP],
+  ['PK\u0005\u0006', 0, ZIP],
+  ['\u001f', 0, 'a compressed file (.gz)'],
+  ['PNG\r\n', 1, PICTURE],
+  ['GIF8', 0, PICTURE],
+  ['JFIF', 6, PICTURE],
+  ['Exif', 6, PICTURE],
+  ['WEBP', 8, PICTURE],
+  ['ftyp', 4, PICTURE],
+  ['%PDF-', 0, 'a PDF'],
+  ['SQLite format 3', 0, 'a database of an app (SQLite)'],
+  ['\u0011', 2, 'a document of an office program'],
+  ['7z', 0, ARCHIVE],
+  ['Rar!', 0, ARCHIVE],
 ];
 
 /** Whether a character is unusual in a text: a control character (except tab, line ends, EOF and escape) or U+FFFD. */
@@ -26,8 +37,8 @@ const isBinary = (text: string): boolean => {
 
 /** The fault of a text that is binary data, named by its first bytes; undefined for text. */
 export const findBinary = (text: string): ListFault | undefined => {
-  const known = KINDS.find(([start]) => start.test(text.slice(0, 32)));
-  const isText = !isBinary(text);
-  if (isText && (known === undefined || !/^(?:%PDF-|7z|Rar!)/.test(text))) return undefined;
-  return { code: 'binary', what: known?.[1] ?? 'a binary file' };
+  const isText = !isBinary(text) && !text.startsWith('%PDF-');
+  if (isText) return undefined;
+  const what = KINDS.find(([mark, at]) => text.startsWith(mark, at))?.[2] ?? 'a binary file';
+  return { code: 'binary', what };
 };

@@ -21,13 +21,19 @@ export const textAt = (value: unknown, paths: readonly (readonly string[])[]): s
   return undefined;
 };
 
-const FENCE = /^\s*(?:`{3,}|~{3,})\s?[\w-]*\s*\n([\s\S]*?)\n\s*(?:`{3,}|~{3,})\s*$/;
+/** The mark of a block of code at the start or the end of a text. */
+const FENCE = /^(?:`{3}|~{3})[`~]* ?[\w-]*$/;
 /** JSON begins with an object or a list of objects, texts or lists: `[Commander]` and `[[Sol Ring]]` begin lists of cards. */
 const START = /^(?:\[\s*)*(?:\{\s*(?:"|\}\s*$|$)|"|\]\s*$|$)/;
 
 /** The text in a block of code, without a byte order mark. */
-const plainText = (text: string): string =>
-  text.replace(/^\ufeff/, '').replace(FENCE, (_, inner: string) => inner);
+const plainText = (text: string): string => {
+  const plain = text.replace(/^\ufeff/, '').trim();
+  if (!/^[`~]/.test(plain)) return plain;
+  const lines = plain.split('\n').map((line) => line.trimEnd());
+  const isBlock = FENCE.test(lines[0] ?? '') && FENCE.test(lines.at(-1) ?? '');
+  return isBlock ? lines.slice(1, -1).join('\n').trim() : plain;
+};
 
 const tryParse = (text: string): { readonly value: unknown } | undefined => {
   try {
@@ -39,7 +45,7 @@ const tryParse = (text: string): { readonly value: unknown } | undefined => {
 
 /** Whether a text begins like JSON, whether or not it is any. @example beginsLikeJson('[Commander]') // false */
 export const beginsLikeJson = (text: string): boolean => {
-  const start = plainText(text).trimStart();
+  const start = plainText(text);
   return /^[[{]/.test(start) && (START.test(start) || tryParse(start) !== undefined);
 };
 

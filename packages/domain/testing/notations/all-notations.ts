@@ -1,4 +1,5 @@
 import { COMMANDER_NOTATIONS } from './commander-notations';
+import { JSON_NOTATIONS } from './json-notations';
 import { MARKUP_NOTATIONS } from './markup-notations';
 import { NAME_NOTATIONS } from './name-notations';
 import type { Notation } from './notation';
@@ -14,4 +15,5 @@ export const NOTATIONS: readonly Notation[] = [
   ...QUANTITY_NOTATIONS,
   ...NAME_NOTATIONS,
   ...COMMANDER_NOTATIONS,
+  ...JSON_NOTATIONS,
 ];

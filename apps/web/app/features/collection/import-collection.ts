@@ -1,6 +1,7 @@
 import {
   COLLECTION_FORMATS,
   type CollectionError,
+  faultOf,
   type ListFault,
   listFaultText,
   MAX_COLLECTION_CHARACTERS,
@@ -38,10 +39,10 @@ const ERRORS: Readonly<Record<Exclude<CollectionError['code'], ListFault['code']
   'no-name': 'No card name.',
 };
 
-const errorText = ({ code, what = 'no text' }: CollectionError): string =>
-  code === 'binary' || code === 'not-a-list' || code === 'cut-off'
-    ? listFaultText({ code, what })
-    : ERRORS[code];
+const errorText = (error: CollectionError): string => {
+  const fault = faultOf(error);
+  return fault === undefined ? ERRORS[error.code as keyof typeof ERRORS] : listFaultText(fault);
+};
 
 const formatText = (format: ParsedCollection['format']): string => {
   if (format === 'list') return 'a list';

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseCollection } from '../collection/parse-collection';
+import { parseDeckList } from '../deck-list/parse-deck-list';
+import { deckListErrorText, faultOf } from '../deck-list/list-error-text';
+import { decodeList } from './decode-list';
+import { listFaultText } from './list-fault';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** Texts that are no list of cards, and what they are. */
+const OTHERS: readonly (readonly [text: string, sentence: string])[] = [
+  [json({ object: 'card', name: 'Opt' }), "This is Scryfall's JSON of a card, not a list of cards."],
+  [
+    json({ object: 'list', data: [{ object: 'card', name: 'Opt' }] }),
+    "This is Scryfall's JSON of cards, not a list of cards.",
+  ],
+  [
+    json({ object: 'list', data: [{ object: 'bulk_data', type: 'oracle_cards', name: 'Oracle Cards' }] }),
+    "This is Scryfall's index of bulk files, not a list of cards.",
+  ],
+  [
+    json({ meta: { version: '5' }, data: { baseSetSize: 1, cards: [{ name: 'Opt' }] } }),
+    "This is MTGJSON's JSON of a set, not a list of cards.",
+  ],
+  [json({ standings: [{ name: 'Ann', decklist: '1 Opt' }] }), "This is TopDeck.gg's JSON of a tournament,"],
+  [json({ data: { commander: { name: 'Krenko', entries: [] } } }), "This is EDHTop16's JSON of decks,"],
+  [json({ results: [{ name: 'Bears', deckFormat: 3 }] }), "This is Archidekt's JSON of several decks,"],
+  [json({ container: { json_dict: { cardlists: [] } } }), "This is EDHREC's JSON of a page,"],
+  [json({ deckFormat: 3, cards: [] }), "This is Archidekt's JSON of a deck, but without its cards,"],
+  [json({ commanders: ['Krenko'], cards: 7 }).slice(0, -8), 'This is JSON that is incomplete'],
+  [
+    json([
+      { commanders: ['A'], cards: ['B'] },
+      { commanders: ['C'], cards: ['D'] },
+    ]),
+    'This is JSON of 2 decks,',
+  ],
+  ['{"cards":["Opt"]}\n{"cards":["Shock"]}', 'This is a file of 2 lines of JSON, not a list of cards.'],
+  ['{"cards": ["Opt",]}', 'This is JSON with a mistake in it, not a list of cards.'],
+  [
+    json({ detail: 'Not found.' }),
+    "This is a site's answer with an error (“Not found.”), not a list of cards.",
+  ],
+  [json({ a: 1, b: [{ name: 'Opt' }] }), 'This is JSON with the fields a, b, not a list of cards.'],
+  ['{}', 'This is JSON without fields, not a list of cards.'],
+  ['[]', 'This is JSON of an empty list, not a list of cards.'],
+  ['[1, 2]', 'This is a list in JSON, not a list of cards.'],
+  [
+    '<!DOCTYPE html>\n<html><head><title>404 Not Found</title><script>\n1 Opt\n</script></head><body><h1>Sorry</h1></body></html>',
+    'This is a web page (“404 Not Found”), not a list of cards.',
+  ],
+  [
+    'https://archidekt.com/decks/123/bears\n',
+    'This is the address of a page (archidekt.com), not a list of cards.',
+  ],
+  ['{\\rtf1\\ansi 1 Opt}', 'This is a document of a word processor (.rtf), not a list of cards.'],
+  ['<?xml version="1.0"?><rss><item>Opt</item></rss>', 'This is XML of something else than a deck,'],
+  [
+    'PK\u0003\u0004\u0014\0\0\0',
+    'This is a zip archive or a spreadsheet (.zip, .xlsx, .ods), not plain text.',
+  ],
+  ['\u001f\ufffd\b\0\0\0', 'This is a compressed file (.gz), not plain text.'],
+  ['%PDF-1.7\n1 0 obj', 'This is a PDF, not plain text.'],
+  ['1 Opt\n\0\0', 'This is a binary file, not plain text. Save or paste the list as text.'],
+];
+
+describe('a text that is no list', () => {
+  it.each(OTHERS)('%j is named, as a deck and as a collection', (text, sentence) => {
+    const { lines, errors } = parseDeckList(text);
+    expect({ lines, errors: errors.map(deckListErrorText) }).toEqual({
+      lines: [],
+      errors: [expect.stringContaining(sentence)],
+    });
+    const collection = parseCollection(text);
+    expect(collection.entries).toEqual([]);
+    const faults = collection.errors.map(faultOf);
+    expect(faults.map((fault) => fault && listFaultText(fault))).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it.each([
+    ['[Commander]\n1 Krenko, Mob Boss\n[Deck]\n1 Opt', 2],
+    ['[metadata]\nName=Goblins\n[Main]\n1 Opt|DOM|1\n[Commander]\n1 Krenko, Mob Boss|M13|1', 2],
+    ['[[Sol Ring]] [[Opt]]', 2],
+    ['[ ] Sol Ring\n[x] Opt', 2],
+    ['[C21] 1 Sol Ring\n[DOM] 1 Opt', 2],
+    ['{2}{U} Counterspell\n{1} Sol Ring', 2],
+    ['Source: https://example.com/deck\n1 Opt', 1],
+  ])('is not what a list is taken for: %j', (text, count) => {
+    const { lines, errors } = parseDeckList(text);
+    expect({ count: lines.length, errors }).toEqual({ count, errors: [] });
+  });
+
+  it('is every beginning of a JSON deck, which never is an empty one', () => {
+    const text = json({ commanders: ['Krenko, Mob Boss'], cards: [{ name: 'Sol "Ring"', count: 1 }, 'Opt'] });
+    for (let end = 2; end < text.length; end += 1)
+      expect(parseDeckList(text.slice(0, end)).errors[0]?.code, text.slice(0, end)).toBe('cut-off');
+  });
+});
+
+describe('a web page with a list', () => {
+  const page =
+    '<!doctype html>\n<html><head><title>Deck</title></head><body><nav>Home</nav><ul><li>1 Krenko, Mob Boss</li><li>2 Opt</li></ul><script>\n1 Bad\n</script></body></html>';
+  it('has its cards, and nothing of the page', () => {
+    const isCard = vi.fn((name: string) => ['Krenko, Mob Boss', 'Opt'].includes(name));
+    const { lines } = parseDeckList(page, { isCard });
+    expect(lines.map(({ name, line }) => [name, line])).toEqual([
+      ['Krenko, Mob Boss', 2],
+      ['Opt', 2],
+    ]);
+  });
+});
+
+describe('the bytes of a file', () => {
+  const bytes = (...parts: readonly (number | string)[]): Uint8Array =>
+    Uint8Array.from(
+      parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part, 'latin1')])),
+    );
+  it.each([
+    ['UTF-8', Buffer.from('1 Lim-Dûl’s Vault'), '1 Lim-Dûl’s Vault'],
+    ['UTF-16LE', Buffer.from('\ufeff1 Opt', 'utf16le'), '1 Opt'],
+    ['UTF-16BE', Buffer.from('\ufeff1 Opt', 'utf16le').swap16(), '1 Opt'],
+    ['Windows-1252', bytes('1 Lim-D', 0xfb, 'l', 0x92, 's Vault'), '1 Lim-Dûl’s Vault'],
+  ])('are decoded: %s', (_encoding, file, text) =>
+    expect(decodeList(file)).toEqual({ ok: true, value: text }),
+  );
+
+  it.each([
+    ['a compressed file (.gz)', bytes(0x1f, 0x8b, 8, 0, 0, 0)],
+    ['a zip archive or a spreadsheet (.zip, .xlsx, .ods)', bytes('PK', 3, 4, 20, 0, 0xff)],
+    ['a picture', bytes(0x89, 'PNG\r\n', 0x1a, '\n', 0, 0xff)],
+    ['a document of an office program', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0)],
+    ['a database of an app (SQLite)', bytes('SQLite format 3', 0)],
+    ['a binary file', bytes(1, 0, 2, 0, 3)],
+  ])('are named: %s', (what, file) =>
+    expect(decodeList(file)).toEqual({ ok: false, error: { code: 'binary', what } }),
+  );
+});
