@@ -1,4 +1,5 @@
 export { enrichCard, type ProvidedFields } from './cards/enrich-card';
+export { CardIdentities } from './cards/card-identities';
 export { addPrintings } from './cards/printings';
 export { readCombos, type ComboEvent, type SourceCombo } from './combos/read-combos';
 export { parseIsoDate } from './decks/iso-date';

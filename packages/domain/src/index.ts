@@ -13,6 +13,7 @@ export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card
 export { createCardNames, type CardNames, type NameMeaning, type OtherName } from './card/card-names';
 export { compareBearers, spelledName, type NameBearing } from './card/name-bearer';
 export { NAME_KINDS, NAME_LANGUAGES, type NameKind, type PrintedNameKind } from './card/name-kind';
+export { withUniqueSlugs } from './card/unique-slugs';
 export { cardUrl, commanderUrl, findPairOfUrl, slugOfCardUrl, slugOfCommanderUrl } from './card/card-url';
 export {
   CARD_LAYOUTS,

@@ -1,3 +1,4 @@
+import { makeSlug, type Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { readCards } from '#src/store/card-table';
@@ -87,6 +88,62 @@ describe('importCards', () => {
       ['Big Bear', 'Plain Bear'],
       ['HUGE BEAR', 'Big Bear'],
     ]);
+  });
+
+  describe('of two cards that share a name or its letters', () => {
+    const legal = (name: string, fields = {}) => cardRecord(name, { oracle_id: 'legal', ...fields });
+    const playtest = (name: string, fields = {}) =>
+      cardRecord(name, {
+        ...{
+          oracle_id: 'playtest',
+          legalities: { commander: 'not_legal' },
+          set: 'cmb2',
+          cmc: 4,
+          mana_cost: '{4}',
+        },
+        ...fields,
+      });
+    const slugs = async (cards: () => Promise<readonly Card[]>) =>
+      Object.fromEntries((await cards()).map(({ oracleId, slug }) => [oracleId, slug]));
+
+    it.each([
+      ['Pick Your Poison', 'Pick Your Poison', 'pick-your-poison-cmb2'],
+      ['Lava Axe', 'Lava, Axe', 'lava-axe-cmb2'],
+      ['Wasteland', 'Waste Land', 'waste-land'],
+    ])('keeps both, whichever file comes first: %s and %s', async (name, other, slug) => {
+      for (const files of [
+        [legal(name), playtest(other)],
+        [playtest(other), legal(name)],
+      ]) {
+        const { importRecords, cards, published } = await setUp();
+        for (const file of files) await importRecords([file]);
+        const expected = { legal: makeSlug(name), playtest: slug };
+        expect(await slugs(cards)).toEqual(expected);
+        expect(await slugs(published)).toEqual(expected);
+        expect((await published()).find(({ oracleId }) => oracleId === 'legal')).toMatchObject({
+          legality: 'legal',
+          manaValue: 2,
+          sets: ['tst'],
+        });
+      }
+    });
+
+    it('adds a record without oracle id to the legal one', async () => {
+      const { importRecords, cards } = await setUp();
+      await importRecords([playtest('Pick Your Poison'), legal('Pick Your Poison', { prices: {} })]);
+      await importRecords([cardRecord('Pick Your Poison', { prices: { usd: '3.00' } })]);
+      expect((await cards()).map(({ oracleId, prices }) => [oracleId, prices])).toEqual([
+        ['legal', { tcgplayer: 3 }],
+        ['playtest', { tcgplayer: 1 }],
+      ]);
+    });
+
+    it('recognises a card whose source gave it another id, and no other card of its name', async () => {
+      const { importRecords, cards } = await setUp();
+      await importRecords([legal('Pick Your Poison')]);
+      await importRecords([legal('Pick Your Poison', { oracle_id: 'newer' }), playtest('Pick Your Poison')]);
+      expect(await slugs(cards)).toEqual({ newer: 'pick-your-poison', playtest: 'pick-your-poison-cmb2' });
+    });
   });
 
   it('counts left-out and rejected records, and throws for a file without a usable card', async () => {

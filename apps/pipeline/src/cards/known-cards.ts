@@ -17,7 +17,8 @@ export const withStarterFallback = (
   starter: readonly Card[] = starterCards(),
 ): readonly Card[] => {
   const index = makeNameIndex(imported);
-  const missing = starter.filter(({ name }) => index.resolve(name) === undefined);
+  const slugs = new Set(imported.map(({ slug }) => slug));
+  const missing = starter.filter(({ name, slug }) => index.resolve(name) === undefined && !slugs.has(slug));
   if (missing.length === 0 || missing.length > (1 - COMPLETE_FILE) * starter.length) return imported;
   return [...imported, ...missing].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 };

@@ -1,5 +1,5 @@
-import { addPrintings, enrichCard, type ProvidedFields } from '@crownsmith/catalog';
-import { foldName, laterLegality, type Card } from '@crownsmith/domain';
+import { addPrintings, CardIdentities, enrichCard, type ProvidedFields } from '@crownsmith/catalog';
+import { foldName, laterLegality, spelledName, withUniqueSlugs, type Card } from '@crownsmith/domain';
 import { storedCardJson, type StoredCard } from '#src/store/stored-card';
 
 /** What a card file changes. */
@@ -35,9 +35,11 @@ const formerNamesOf = (name: string, { name: stored, formerNames = [] }: Card): 
  * one decides them, whichever is imported last.
  */
 const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
-  const { slug } = next.card;
+  // The card keeps the slug that it has unless its name changes; `enrichCard` completes cards of one slug.
+  const isSameName = spelledName(next.card.name) === spelledName(stored.card.name);
+  const { slug } = isSameName ? stored.card : next.card;
   const known = { ...stored.card, slug };
-  const enriched = enrichCard(next.card, known, next.provided);
+  const enriched = enrichCard({ ...next.card, slug }, known, next.provided);
   const { bannedIn: _bannedIn, formerNames: _formerNames, ...merged } = addPrintings(enriched, known);
   const formerNames = formerNamesOf(next.card.name, stored.card);
   const isStale = isOlder(next, stored);
@@ -56,42 +58,58 @@ const mergeCard = (next: StoredCard, stored: StoredCard): StoredCard => {
   };
 };
 
+/**
+ * Finds the stored card that a card of a file is: by oracle id, or by the whole name where one of them has none. A source may give
+ * a card another id: a stored one that the file does not list is the card of its name, types, cost and text.
+ */
+const makeFindStored = (
+  stored: readonly StoredCard[],
+  incoming: readonly StoredCard[],
+): ((card: Card) => StoredCard | undefined) => {
+  const identities = new CardIdentities<StoredCard>();
+  const listed = new Set(incoming.map(({ card }) => card.oracleId));
+  const lookOf = ({ name, typeLine, manaCost, text }: Card): string =>
+    [spelledName(name), typeLine, manaCost ?? '', text ?? ''].join('\n');
+  const byLook = new Map<string, StoredCard>();
+  for (const each of stored) {
+    identities.add(each.card, each);
+    if (each.card.oracleId !== undefined && !listed.has(each.card.oracleId))
+      byLook.set(lookOf(each.card), each);
+  }
+  return (card) => identities.find(card) ?? byLook.get(lookOf(card));
+};
+
 /** Merges the cards of a file into the stored ones. Nothing stored is lost, whatever the file leaves out. */
 export const mergeCards = (stored: readonly StoredCard[], incoming: readonly StoredCard[]): MergedCards => {
-  const bySlug = new Map(stored.map((each) => [each.card.slug, each]));
-  const byOracle = new Map(
-    stored.flatMap((each) => (each.card.oracleId === undefined ? [] : [[each.card.oracleId, each] as const])),
-  );
-  const merged = new Map<string, readonly [Card, string]>();
-  const renamed: { from: string; to: string }[] = [];
-  const replaced = new Set<string>();
+  const findStored = makeFindStored(stored, incoming);
+  const found = new Set<StoredCard>();
+  const pairs = incoming.map((next) => {
+    const same = findStored(next.card);
+    const before = same !== undefined && found.has(same) ? undefined : same;
+    if (before !== undefined) found.add(before);
+    return { before, after: before === undefined ? next : mergeCard(next, before) };
+  });
+  const kept = stored.filter((each) => !found.has(each)).map((each) => ({ before: each, after: each }));
+  const all = [...pairs, ...kept];
+  const unique = withUniqueSlugs(all.map(({ after }) => after.card));
   let added = 0;
   let changed = 0;
-  for (const next of incoming) {
-    const { slug, name, oracleId } = next.card;
-    const same = bySlug.get(slug);
-    const former = same === undefined && oracleId !== undefined ? byOracle.get(oracleId) : undefined;
-    const before = same ?? former;
-    if (former !== undefined) {
-      renamed.push({ from: former.card.name, to: name });
-      replaced.add(former.card.slug);
-    }
-    const after = before === undefined ? next : mergeCard(next, before);
-    const json = storedCardJson(after);
+  let unchanged = 0;
+  const cards = all.map(({ before, after }, index): readonly [Card, string] => {
+    const card = unique[index] ?? after.card;
+    const json = storedCardJson({ ...after, card });
     if (before === undefined) added += 1;
     else if (json !== storedCardJson(before)) changed += 1;
-    merged.set(slug, [after.card, json]);
-  }
-  const inFile = merged.size;
-  let kept = 0;
-  for (const each of stored) {
-    const { slug } = each.card;
-    if (merged.has(slug) || replaced.has(slug)) continue;
-    merged.set(slug, [each.card, storedCardJson(each)]);
-    kept += 1;
-  }
+    else if (index < pairs.length) unchanged += 1;
+    return [card, json];
+  });
+  const renamed = pairs.flatMap(({ before, after }) =>
+    before === undefined || foldName(before.card.name) === foldName(after.card.name)
+      ? []
+      : [{ from: before.card.name, to: after.card.name }],
+  );
   return {
-    cards: [...merged.values()],
-    changes: { added, changed, unchanged: inFile - added - changed, kept, renamed },
+    cards,
+    changes: { added, changed, unchanged, kept: kept.length, renamed },
   };
 };

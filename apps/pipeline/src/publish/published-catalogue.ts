@@ -14,6 +14,7 @@ import {
   isBasicLand,
   isPlayable,
   parseTypeLine,
+  spelledName,
   type Card,
   type LegalityEvidence,
   type Prices,
@@ -55,7 +56,8 @@ export const completeWithStarter = (withPrices: boolean): ((sourced: SourcedCard
     const { card } = sourced;
     if (sourced.origin === 'starter') return withoutEstimates(card);
     const known = starter.get(card.slug);
-    return withSetCode(known === undefined ? card : enrichCard(card, known, sourced.provided), sets);
+    const isKnown = known !== undefined && spelledName(known.name) === spelledName(card.name);
+    return withSetCode(isKnown ? enrichCard(card, known, sourced.provided) : card, sets);
   };
 };
 

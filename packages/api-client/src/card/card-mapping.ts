@@ -50,6 +50,10 @@ const defined = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], 
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
+/** The slug of the front face alone; of a card that shares its name with another its own, which leads to no other. */
+const frontSlug = ({ name, slug }: Card): string =>
+  slug === makeSlug(name) ? makeSlug(faceNames(name)[0] ?? name) : slug;
+
 /**
  * A card as the API sends it. Unknown fields are absent (or null where the schema requires the field).
  * @example toWireCard(solRing).url // '/cards/sol-ring'
@@ -62,7 +66,7 @@ export const toWireCard = (card: Card): WireCard => {
     name: card.name,
     url: cardUrl(card.slug),
     sanitized: card.slug,
-    sanitized_wo: makeSlug(faceNames(card.name)[0] ?? card.name),
+    sanitized_wo: frontSlug(card),
     image_uris: images.map(({ normal, artCrop }) => ({ normal, ...defined({ art_crop: artCrop }) })),
     image_uri: front?.normal ?? null,
     image: front?.artCrop ?? front?.normal ?? null,

@@ -1,4 +1,5 @@
-import type { Card } from '@crownsmith/domain';
+import { withUniqueSlugs, type Card } from '@crownsmith/domain';
+import { CardIdentities } from '../cards/card-identities';
 import { addPrintings } from '../cards/printings';
 
 /** How many fields a record provides. */
@@ -17,39 +18,43 @@ const completeness = (card: Card): number => {
 };
 
 /**
- * Cards in the order of the file, without duplicates: of two records with one slug or oracle id the more complete one
- * stays, or the first if they are equal; it has the sets, printings and first release of both.
+ * Cards in the order of the file, without duplicates. A card is its oracle id; a record without one is the card of its name, in
+ * full, the legal one of several. Of two records of one card the more complete one stays, or the first if they are equal; it
+ * has the sets, printings and first release of both.
  */
 export class CardDeduplicator<Facts extends object> {
   readonly #entries: (Facts & { readonly card: Card })[] = [];
   /** Of the records that stay, without what others add. */
   readonly #completeness: number[] = [];
-  readonly #indexByKey = new Map<string, number>();
+  readonly #cards = new CardIdentities();
 
   /** Adds a card; returns the duplicate that is dropped, if any: this card or the one added before. */
   add(entry: Facts & { readonly card: Card }): (Facts & { readonly card: Card }) | undefined {
-    const { slug, oracleId } = entry.card;
-    const keys = [`slug ${slug}`, ...(oracleId === undefined ? [] : [`id ${oracleId}`])];
-    const index = keys.map((key) => this.#indexByKey.get(key)).find((found) => found !== undefined);
+    const index = this.#cards.find(entry.card);
     const present = index === undefined ? undefined : this.#entries[index];
     const fields = completeness(entry.card);
     if (index === undefined || present === undefined) {
-      for (const key of keys) this.#indexByKey.set(key, this.#entries.length);
+      this.#cards.add(entry.card, this.#entries.length);
       this.#entries.push(entry);
       this.#completeness.push(fields);
       return undefined;
     }
-    if (fields <= (this.#completeness[index] ?? 0)) {
-      this.#entries[index] = { ...present, card: addPrintings(present.card, entry.card) };
-      return entry;
-    }
-    for (const key of keys) this.#indexByKey.set(key, index);
-    this.#entries[index] = { ...entry, card: addPrintings(entry.card, present.card) };
-    this.#completeness[index] = fields;
-    return present;
+    const isBetter = fields > (this.#completeness[index] ?? 0);
+    const [better, other] = isBetter ? [entry, present] : [present, entry];
+    const oracleId = better.card.oracleId ?? other.card.oracleId;
+    const card = {
+      ...addPrintings(better.card, other.card),
+      ...(oracleId !== undefined && { oracleId }),
+    };
+    this.#entries[index] = { ...better, card };
+    this.#cards.add(card, index);
+    if (isBetter) this.#completeness[index] = fields;
+    return other;
   }
 
+  /** The cards with slugs of their own. */
   entries(): readonly (Facts & { readonly card: Card })[] {
-    return this.#entries;
+    const cards = withUniqueSlugs(this.#entries.map(({ card }) => card));
+    return this.#entries.map((entry, index) => ({ ...entry, card: cards[index] ?? entry.card }));
   }
 }

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { chunksOf, collect } from '../records/byte-stream.fixtures';
 import { readScryfall, type CatalogEvent } from './read-scryfall';
@@ -153,6 +154,29 @@ describe('readScryfall', () => {
   it('recognises a duplicate by its oracle id, and keeps the first of two equally complete ones', async () => {
     const values = [record({ name: 'One', oracle_id: 'same' }), record({ name: 'Other', oracle_id: 'same' })];
     expect(namesOf(await read(JSON.stringify(values)))).toEqual(['One']);
+  });
+
+  it.each([
+    ['one name', 'Pick Your Poison', 'Pick Your Poison'],
+    ['names that differ by punctuation', 'Lava Axe', 'Lava, Axe'],
+  ])('keeps two cards of %s, each with a slug of its own, in any order', async (_, legal, playtest) => {
+    const values = [
+      record({ name: playtest, oracle_id: 'b', set: 'CMB2', legalities: { commander: 'not_legal' }, cmc: 9 }),
+      record({ name: legal, oracle_id: 'a', image_uris: undefined }),
+      record({ name: legal, oracle_id: undefined, set: 'old' }),
+    ];
+    for (const order of [values, values.toReversed()]) {
+      const cards = cardsOf(await read(JSON.stringify(order)));
+      const [first, second] = cards.toSorted((a, b) => a.manaValue - b.manaValue);
+      expect(cards).toHaveLength(2);
+      expect(first).toMatchObject({
+        name: legal,
+        oracleId: 'a',
+        slug: makeSlug(legal),
+        sets: ['old', 'tst'],
+      });
+      expect(second).toMatchObject({ name: playtest, oracleId: 'b', slug: `${makeSlug(legal)}-cmb2` });
+    }
   });
 
   it('does not hold a record of 60 MB in memory', async () => {

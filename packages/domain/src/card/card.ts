@@ -79,7 +79,7 @@ export interface CardPrinting {
 export interface Card {
   /** Full name; names of faces are joined by ` // `. */
   readonly name: string;
-  /** `makeSlug(name)`. */
+  /** `makeSlug(name)`, of a card that shares it with another by `withUniqueSlugs`. */
   readonly slug: Slug;
   /** Names that it had in earlier card files, the latest first; absent if it had no other. */
   readonly formerNames?: readonly string[];

@@ -30,7 +30,13 @@ export interface NameBearer {
   readonly name: string;
 }
 
-const LEGALITY_ORDER: Readonly<Record<Legality, number>> = { legal: 0, banned: 1, unknown: 2, not_legal: 3 };
+/** Of cards of one name the legal one is meant. */
+export const LEGALITY_ORDER: Readonly<Record<Legality, number>> = {
+  legal: 0,
+  banned: 1,
+  unknown: 2,
+  not_legal: 3,
+};
 
 /**
  * Orders the cards that a written name can mean, the most likely first: present names before former ones, those that are spelled so
