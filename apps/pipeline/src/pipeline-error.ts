@@ -15,6 +15,8 @@ export const EXIT_CODES = {
   'nothing-to-do': 1,
   /** a file of the snapshot does not match its schema */
   'bad-output': 1,
+  /** a source answers in another shape than it did */
+  'changed-source': 1,
   /** a download or an object store failed */
   network: 1,
   /** wrong arguments or environment */

@@ -56,6 +56,9 @@ export { readSets, setsOfCards, withSetCode, type CardSet, type SetEvent } from 
 export type { DeclaredBracket } from './decks/declared-bracket';
 export type { DeckResult } from './decks/deck-result';
 export { readDeckstatsPage, readGoldfishPage, readTextList } from './decks/deck-pages';
+export { checkSource, type CheckOptions, type SourceCheck } from './sources/check-source';
+export type { ShapeDifference } from './sources/compare-shapes';
+export { SCRYFALL_SAMPLES } from './sources/scryfall-samples';
 export type { SourceSample } from './sources/source-sample';
 export { SOURCE_SAMPLES } from './sources/source-samples';
 export { tagsOf, type TagFacts } from './tags/tags';

@@ -1,4 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { PipelineError } from '#src/pipeline-error';
+import { checkLine, checkSources } from '#src/sources/check-sources';
 import { countNewHandedIn } from '#src/handed-in/handed-in-decks';
 import { listDeckSources, removeSource, weighSource, type DeckSource } from '#src/sources/deck-sources';
 import { withStore } from '#src/store/store';
@@ -35,7 +37,34 @@ const sourceLines = (sources: readonly DeckSource[], handedIn: number): readonly
   ];
 };
 
-/** Adds `sources`, `sources weigh` and `sources remove`. */
+const parseOrigin = (value: string): string => {
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw new InvalidArgumentError('Use an address like https://mirror.example.');
+  return value;
+};
+
+/** @throws PipelineError 'changed-source' if a source answers in another shape */
+const runCheck = async (
+  { env, variables, fetching, print }: CommandContext,
+  names: readonly string[],
+  { at, json }: { readonly at?: string; readonly json?: boolean },
+): Promise<void> => {
+  const checks = await checkSources(
+    names,
+    { ...fetching, attempts: 1, env: variables },
+    ({ source, origin }) => at ?? (source === 'Scryfall' ? env.scryfallApi : origin),
+  );
+  if (json === true) print(JSON.stringify(checks, null, 2));
+  else for (const check of checks) print(checkLine(check));
+  const changed = checks.filter(({ state }) => state === 'changed').length;
+  if (changed > 0)
+    throw new PipelineError(
+      'changed-source',
+      `${formatNoun(changed, 'answer')} of ${formatCount(checks.length)} changed; a newer release may know the new shape.`,
+    );
+};
+
+/** Adds `sources`, `sources check`, `sources weigh` and `sources remove`. */
 export const addSourcesCommand = (root: Command, context: CommandContext): void => {
   const group = root
     .command('sources')
@@ -49,6 +78,16 @@ export const addSourcesCommand = (root: Command, context: CommandContext): void 
       if (options.json === true) context.print(JSON.stringify({ sources, handedIn }, null, 2));
       else printLines(context, sourceLines(sources, handedIn));
     });
+  group
+    .command('check')
+    .description(
+      'ask each source once and compare its answer with the shape that this release knows: holds, changed or unreachable; exit code 1 where one changed',
+    )
+    .argument('[source...]', 'names such as scryfall or archidekt (default: all)')
+    .option('--at <origin>', 'ask this server in place of theirs', parseOrigin)
+    .action((names: string[], options: { at?: string }) =>
+      runCheck(context, names, { ...options, ...group.opts<{ json?: boolean }>() }),
+    );
   group
     .command('weigh')
     .description(

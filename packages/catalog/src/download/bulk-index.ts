@@ -41,37 +41,41 @@ const isTime = (text: string | null | undefined): text is string =>
   typeof text === 'string' && !Number.isNaN(Date.parse(text));
 
 /**
- * Fetches the index of bulk files and returns the entry of one type (`oracle_cards`), in today's shape or the one before. Entries
- * of other types may have any shape.
+ * The entry of one type in an index, in today's shape or the one before. Entries of other types may have any shape.
  * @throws DownloadFailure
  */
+export const parseBulkEntry = (entries: readonly unknown[], type: string): BulkFile => {
+  const entry = entries.find((one) => typeOf(one) === type);
+  if (entry === undefined) {
+    const types = entries.map(typeOf).filter((one) => typeof one === 'string');
+    const others = types.length === 0 ? '' : `, only ${types.slice(0, 12).join(', ').slice(0, 200)}`;
+    throw badIndex(`the index has no ${type}${others}`);
+  }
+  const parsed = entrySchema.safeParse(entry);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw badIndex(`${type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unexpected shape'}`);
+  }
+  const { updated_at, jsonl_download_uri, compressed_size, download_uri, size: plainSize } = parsed.data;
+  const url = jsonl_download_uri ?? download_uri;
+  if (typeof url !== 'string') throw badIndex(`${type} has neither jsonl_download_uri nor download_uri`);
+  const plain = typeof jsonl_download_uri !== 'string';
+  const bytes = plain ? plainSize : compressed_size;
+  return {
+    url,
+    plain,
+    ...(isTime(updated_at) && { updatedAt: updated_at }),
+    ...(typeof bytes === 'number' && { bytes }),
+  };
+};
+
+/** Fetches the index of bulk files and returns the entry of one type (`oracle_cards`). @throws DownloadFailure */
 export const findBulkFile = async (
   baseUrl: string,
   type: string,
   options: HttpOptions,
 ): Promise<BulkFile> => {
-  const types: string[] = [];
-  for await (const entry of readScryfallList(apiUrl(baseUrl, '/bulk-data'), options)) {
-    const found = typeOf(entry);
-    if (typeof found === 'string') types.push(found);
-    if (found !== type) continue;
-    const parsed = entrySchema.safeParse(entry);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw badIndex(`${type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'unexpected shape'}`);
-    }
-    const { updated_at, jsonl_download_uri, compressed_size, download_uri, size } = parsed.data;
-    const url = jsonl_download_uri ?? download_uri;
-    if (typeof url !== 'string') throw badIndex(`${type} has neither jsonl_download_uri nor download_uri`);
-    const plain = typeof jsonl_download_uri !== 'string';
-    const bytes = plain ? size : compressed_size;
-    return {
-      url,
-      plain,
-      ...(isTime(updated_at) && { updatedAt: updated_at }),
-      ...(typeof bytes === 'number' && { bytes }),
-    };
-  }
-  const others = types.length === 0 ? '' : `, only ${types.slice(0, 12).join(', ').slice(0, 200)}`;
-  throw badIndex(`the index has no ${type}${others}`);
+  const entries: unknown[] = [];
+  for await (const entry of readScryfallList(apiUrl(baseUrl, '/bulk-data'), options)) entries.push(entry);
+  return parseBulkEntry(entries, type);
 };

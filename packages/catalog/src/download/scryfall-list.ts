@@ -15,7 +15,8 @@ const MAX_PAGES = 2000;
 const badAnswer = (reason: string): DownloadFailure =>
   new DownloadFailure({ code: 'bad-index', reason }, false);
 
-const parsePage = (text: string): z.output<typeof listSchema> => {
+/** Parses a page of a list. @throws DownloadFailure that says what it is instead */
+export const parsePage = (text: string): z.output<typeof listSchema> => {
   let value: unknown;
   try {
     value = JSON.parse(text);

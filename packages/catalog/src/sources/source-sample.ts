@@ -27,6 +27,10 @@ export interface SourceSample {
   readonly needs?: string;
   /** an answer of our own making, with the fields that are read and no others */
   readonly sample: string;
+  /** paths of objects whose keys are data, such as ids */
+  readonly maps?: readonly string[];
+  /** paths that an answer may lack */
+  readonly optional?: readonly string[];
   /** What is read of an answer, in words; or, in one sentence, why nothing is. */
   readonly read: (text: string) => Promise<Result<string, string>>;
 }

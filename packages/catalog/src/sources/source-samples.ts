@@ -73,6 +73,7 @@ const MOXFIELD: SourceSample = {
   headers: { 'User-Agent': '$MOXFIELD_USER_AGENT' },
   needs:
     'Moxfield answers only agents that it has approved: ask its support for one and set MOXFIELD_USER_AGENT.',
+  maps: ['boards.commanders.cards', 'boards.companions.cards', 'boards.mainboard.cards'],
   sample: json({
     publicId: 'AAAAAAAAAAAAAAAAAAAAAA',
     name: 'Bears of our own making',
@@ -152,6 +153,8 @@ const TOPDECK: SourceSample = {
     last: 7,
     columns: ['name', 'decklist', 'wins', 'losses', 'draws', 'winRate', 'standing'],
   },
+  maps: ['[].standings[].deckObj.Commanders', '[].standings[].deckObj.Mainboard'],
+  optional: ['[].standings[].deckObj', '[].standings[].decklist'],
   sample: json([
     {
       TID: 'bears-open',
