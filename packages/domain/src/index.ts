@@ -162,6 +162,7 @@ export {
 } from './deck-list/pasted-list';
 
 export { decodeList } from './list-file/decode-list';
+export { readJsonDeck, type JsonDeck } from './list-file/json-deck';
 export { describeJson } from './list-file/json-kind';
 export { beginsLikeJson, parseJsonText, type JsonText } from './list-file/json-value';
 export { listFaultText, type ListFault } from './list-file/list-fault';

@@ -71,7 +71,6 @@ describe('sources', () => {
       'list-file/binary-kind.ts',
       'list-file/html-page.ts',
       'list-file/json-card.ts',
-      'list-file/json-deck.ts',
       'list-file/open-list.ts',
       'search/mana-symbols-within.ts',
       'search/nearest-word.ts',

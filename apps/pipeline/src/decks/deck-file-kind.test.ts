@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detectDeckFileKind, isCutOffJson } from './deck-file-kind';
+import { detectDeckFileKind } from './deck-file-kind';
 
-describe('isCutOffJson', () => {
-  const text = JSON.stringify([{ name: 'A "quoted\\" name }', cards: [1, { b: [] }] }, 'x']);
-  it('is true for every beginning of a JSON text', () => {
-    for (let end = 1; end < text.length; end += 1)
-      expect(isCutOffJson(text.slice(0, end)), text.slice(0, end)).toBe(true);
-  });
-  it.each([text, '{"a":}', '[1,2]]', 'words', '{"a":1} {'.slice(0, 7)])('is false for %s', (whole) =>
-    expect(isCutOffJson(whole)).toBe(false),
-  );
-});
+const lineOf = (text: string) => ({ kind: 'line' as const, line: 1, text });
 
 describe('detectDeckFileKind', () => {
   it.each([
@@ -21,7 +12,11 @@ describe('detectDeckFileKind', () => {
     ['[', '  {', 'json-document'],
     ['[{"a":1}]', undefined, 'json-lines'],
     ['1 Sol Ring', '1 Opt', 'text'],
+    ['[metadata]', 'Name=Goblins', 'text'],
+    ['[Commander]', '1 Krenko, Mob Boss', 'text'],
+    ['[[Sol Ring]]', '[[Opt]]', 'text'],
+    ['[ ] Sol Ring', '[x] Opt', 'text'],
   ] as const)('detects %j, %j as %s', (first, second, kind) =>
-    expect(detectDeckFileKind(first, second)).toBe(kind),
+    expect(detectDeckFileKind(lineOf(first), second === undefined ? undefined : lineOf(second))).toBe(kind),
   );
 });

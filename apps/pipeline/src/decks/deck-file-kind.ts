@@ -1,42 +1,20 @@
-/** A value of JSON text, or that the text is not JSON. */
-export const tryParseJson = (
-  text: string,
-): { readonly ok: true; readonly value: unknown } | { readonly ok: false } => {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false };
-  }
-};
-
-/** Whether text that begins like JSON ends before that is closed: in a string, or within brackets. */
-export const isCutOffJson = (text: string): boolean => {
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (inString) {
-      if (character === '\\') at += 1;
-      else if (character === '"') inString = false;
-    } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') depth -= 1;
-  }
-  return inString || depth > 0;
-};
+import { beginsLikeJson, parseJsonText } from '@crownsmith/domain';
+import type { InputLine } from '#src/input/line-reader';
 
 /** How a file contains its decks. */
 export type DeckFileKind = 'json-lines' | 'json-document' | 'text';
 
+const textOf = (line: InputLine | undefined): string => (line?.kind === 'line' ? line.text : '');
+
 /**
- * Detects the kind by the first lines: JSON lines if the first line is valid JSON or the second starts like another
- * record; one JSON document if the first line only starts like JSON; a text list otherwise.
- * @example detectDeckFileKind('{', '  "name": "x"') // 'json-document'
+ * Detects the kind by the first two lines that are not blank: JSON lines if the first one is JSON or the second starts like
+ * another record; one JSON document if they only start like JSON, or are one long line; a text list otherwise.
+ * @example detectDeckFileKind({ kind: 'line', line: 1, text: '[Commander]' }, undefined) // 'text'
  */
-export const detectDeckFileKind = (first: string, second: string | undefined): DeckFileKind => {
-  const start = first.trimStart();
-  if (!/^[[{]/.test(start)) return 'text';
-  if (tryParseJson(start).ok) return 'json-lines';
-  if (start.length > 1 && second !== undefined && second.startsWith('{')) return 'json-lines';
-  return 'json-document';
+export const detectDeckFileKind = (first: InputLine, second: InputLine | undefined): DeckFileKind => {
+  if (first.kind === 'too-long') return second === undefined ? 'json-document' : 'json-lines';
+  const start = textOf(first).trim();
+  if (!beginsLikeJson(`${start}\n${textOf(second)}`)) return 'text';
+  if (parseJsonText(start).kind === 'value') return 'json-lines';
+  return start.length > 1 && textOf(second).startsWith('{') ? 'json-lines' : 'json-document';
 };

@@ -1,7 +1,8 @@
 import { readDeckDocument, type SourceDeck, type SourceList } from '@crownsmith/catalog';
+import { beginsLikeJson, decodeList, listFaultText, parseJsonText } from '@crownsmith/domain';
 import { readLines, type InputLine } from '#src/input/line-reader';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
-import { detectDeckFileKind, isCutOffJson, tryParseJson } from './deck-file-kind';
+import { detectDeckFileKind } from './deck-file-kind';
 import type { DeckFault } from './parsed-deck';
 
 /** One deck of an input, not yet checked, or why there is none. */
@@ -42,14 +43,12 @@ function* lineEntries(line: InputLine, name: string, isLast: boolean): Generator
   if (line.kind === 'too-long') yield makeFault('line-too-long', `a line of ${line.bytes} bytes`);
   else if (line.kind === 'not-utf8') yield makeFault('not-utf8', 'not UTF-8 text');
   else if (line.text.trim() !== '') {
-    const parsed = tryParseJson(line.text);
-    if (parsed.ok) yield* jsonEntries(parsed.value, position);
-    else if (isLast && isCutOffJson(line.text)) throw incompleteInput(name);
+    const json = parseJsonText(line.text);
+    if (json.kind === 'value') yield* jsonEntries(json.value, position);
+    else if (isLast && json.kind === 'cut-off') throw incompleteInput(name);
     else yield makeFault('malformed', 'not JSON');
   }
 }
-
-const isBinary = (text: string): boolean => text.includes('\u0000');
 
 /** The next line that is not blank. */
 const nextFilledLine = async (lines: AsyncGenerator<InputLine>): Promise<InputLine | undefined> => {
@@ -64,36 +63,35 @@ const tooLarge = (name: string, limit: number): PipelineError =>
     `${name} is a single document of more than ${limit / 1_000_000} MB. Convert it to JSON lines.`,
   );
 
-const readWholeText = async (
+/** The bytes of a file up to a limit. @throws PipelineError for more */
+const readWhole = async (
   name: string,
   limit: number,
-  first: readonly InputLine[],
-  rest: AsyncIterable<InputLine>,
-): Promise<string> => {
-  const lines: string[] = [];
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
   let size = 0;
-  const addLine = (line: InputLine): void => {
-    if (line.kind === 'too-long') throw tooLarge(name, limit);
-    if (line.kind !== 'line')
-      throw new PipelineError('bad-input', `${name} is neither JSON nor a text list (line ${line.line}).`);
-    size += line.text.length + 1;
+  for await (const part of bytes) {
+    size += part.length;
     if (size > limit) throw tooLarge(name, limit);
-    lines.push(line.text);
-  };
-  first.forEach(addLine);
-  for await (const line of rest) addLine(line);
-  return lines.join('\n');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 };
 
-function* documentEntries(text: string, name: string): Generator<DeckEntry> {
-  const parsed = tryParseJson(text);
-  if (parsed.ok) yield* jsonEntries(parsed.value, name);
-  else if (isCutOffJson(text)) throw incompleteInput(name);
-  else yield { kind: 'fault', position: name, fault: 'malformed', reason: 'not JSON' };
+/** @throws PipelineError for a file that is no text, or cut off */
+function* documentEntries(name: string, bytes: Uint8Array): Generator<DeckEntry> {
+  const text = decodeList(bytes);
+  if (!text.ok) throw new PipelineError('bad-input', `${name}: ${listFaultText(text.error)}`);
+  const json = beginsLikeJson(text.value) ? parseJsonText(text.value) : undefined;
+  if (json?.kind === 'cut-off') throw incompleteInput(name);
+  if (json?.kind === 'value') yield* jsonEntries(json.value, name);
+  else yield { kind: 'list', position: name, list: { id: name, date: null, format: null, text: text.value } };
 }
 
 /**
- * The decks of one file: JSON lines, one JSON document (on several lines or on one long one), or one text list.
+ * The decks of one file: JSON lines, one JSON document (on several lines or on one long one), or one text list in any
+ * encoding.
  * @throws PipelineError for a file that is blank, binary, too large or cut off
  */
 export async function* readDeckFile({ name, open }: DeckFile): AsyncGenerator<DeckEntry> {
@@ -106,34 +104,20 @@ export async function* readDeckFile({ name, open }: DeckFile): AsyncGenerator<De
   }
   const [one, two] = first;
   if (one === undefined) throw new PipelineError('bad-input', `${name} contains only blank lines.`);
-  if (one.kind === 'not-utf8' || (one.kind === 'line' && isBinary(one.text)))
-    throw new PipelineError('bad-input', `${name} is a binary file, not a deck file.`);
-  if (one.kind === 'too-long' && two === undefined) {
+  const kind = detectDeckFileKind(one, two);
+  if (kind !== 'json-lines') {
+    await lines.return(undefined);
     // An answer of an API is a single line, however many decks it has.
-    yield* documentEntries(
-      await readWholeText(name, MAX_DOCUMENT_BYTES, [], readLines(open(), MAX_DOCUMENT_BYTES)),
-      name,
-    );
+    const limit = kind === 'text' ? MAX_TEXT_BYTES : MAX_DOCUMENT_BYTES;
+    yield* documentEntries(name, await readWhole(name, limit, open()));
     return;
   }
-  const kind =
-    one.kind === 'line'
-      ? detectDeckFileKind(one.text, two?.kind === 'line' ? two.text : undefined)
-      : 'json-lines';
-  if (kind === 'json-lines') {
-    const rest = first[Symbol.iterator]();
-    let current = rest.next().value;
-    const next = async (): Promise<InputLine | undefined> =>
-      rest.next().value ?? (await nextFilledLine(lines));
-    while (current !== undefined) {
-      const following = await next();
-      yield* lineEntries(current, name, following === undefined);
-      current = following;
-    }
-    return;
+  const rest = first[Symbol.iterator]();
+  let current = rest.next().value;
+  const next = async (): Promise<InputLine | undefined> => rest.next().value ?? (await nextFilledLine(lines));
+  while (current !== undefined) {
+    const following = await next();
+    yield* lineEntries(current, name, following === undefined);
+    current = following;
   }
-  const text = await readWholeText(name, kind === 'text' ? MAX_TEXT_BYTES : MAX_DOCUMENT_BYTES, first, lines);
-  if (kind === 'text')
-    yield { kind: 'list', position: name, list: { id: name, date: null, format: null, text } };
-  else yield* documentEntries(text, name);
 }

@@ -1,5 +1,11 @@
 import { mergeCards, parseIsoDate, type SourceList } from '@crownsmith/catalog';
-import { resolvePastedList, type LookUpCard, type PastedCard } from '@crownsmith/domain';
+import {
+  deckListErrorText,
+  faultOf,
+  resolvePastedList,
+  type LookUpCard,
+  type PastedCard,
+} from '@crownsmith/domain';
 import type { ParsedDeck } from './parsed-deck';
 
 const DATE_LINE = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?date[ \t]*[:=][ \t]*(\S+)/im;
@@ -16,9 +22,10 @@ export const parseTextDeck = (
 ): ParsedDeck => {
   const list = resolvePastedList(text, lookUp);
   if (list.lines.length === 0) {
-    const first = list.errors[0];
-    const where = first === undefined ? '' : ` (line ${first.line}: ${first.code})`;
-    return { ok: false, fault: 'unknown-shape', reason: `no card in the text${where}` };
+    const [first] = list.errors;
+    if (first === undefined) return { ok: false, fault: 'unknown-shape', reason: 'no card in the text' };
+    const where = faultOf(first) === undefined ? `no card in the text (line ${first.line}): ` : '';
+    return { ok: false, fault: 'unknown-shape', reason: `${where}${deckListErrorText(first)}` };
   }
   const tooMany = list.errors.find((error) => error.code === 'too-many-commanders');
   if (tooMany !== undefined)

@@ -1,6 +1,6 @@
 import { ExportHeader, type ExportKind } from '@crownsmith/api-client';
+import { parseJsonText } from '@crownsmith/domain';
 import type { z } from 'zod';
-import { isCutOffJson, tryParseJson } from '#src/decks/deck-file-kind';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import { readLines, type InputLine } from './line-reader';
 
@@ -12,8 +12,8 @@ export type ExportLine<T> =
 const isBlank = (line: InputLine): boolean => line.kind === 'line' && line.text.trim() === '';
 
 const readHeader = (line: InputLine | undefined, kind: ExportKind, name: string): ExportHeader => {
-  const parsed = line?.kind === 'line' ? tryParseJson(line.text) : undefined;
-  const header = ExportHeader.safeParse(parsed?.ok === true ? parsed.value : undefined);
+  const parsed = line?.kind === 'line' ? parseJsonText(line.text) : undefined;
+  const header = ExportHeader.safeParse(parsed?.kind === 'value' ? parsed.value : undefined);
   if (header.success && header.data.export === kind) return header.data;
   throw new PipelineError(
     'bad-input',
@@ -31,8 +31,8 @@ const readLine = <T>(line: InputLine, schema: z.ZodType<T>): ExportLine<T> => {
   });
   if (line.kind === 'too-long') return reject('line-too-long', `a line of ${line.bytes} bytes`);
   if (line.kind === 'not-utf8') return reject('not-utf8', 'not UTF-8 text');
-  const json = tryParseJson(line.text);
-  if (!json.ok) return reject('malformed', 'not JSON');
+  const json = parseJsonText(line.text);
+  if (json.kind !== 'value') return reject('malformed', 'not JSON');
   const parsed = schema.safeParse(json.value);
   if (parsed.success) return { kind: 'value', position, value: parsed.data };
   const issue = parsed.error.issues[0];
@@ -63,7 +63,8 @@ export async function* readExport<T>(
     yield readLine(line, schema);
   }
   header ??= readHeader(undefined, kind, name);
-  if (count < header.count || (last?.kind === 'line' && isCutOffJson(last.text))) throw incompleteInput(name);
+  if (count < header.count || (last?.kind === 'line' && parseJsonText(last.text).kind === 'cut-off'))
+    throw incompleteInput(name);
   if (count > header.count)
     throw new PipelineError(
       'bad-input',

@@ -1,3 +1,4 @@
+import { describeJson, listFaultText } from '@crownsmith/domain';
 import type { z } from 'zod';
 import { describeOtherShape } from '../sources/other-shape';
 import { ArchidektDeck, convertArchidektDeck } from './archidekt-deck';
@@ -44,14 +45,13 @@ export const parseJsonDeck = (value: unknown, fallbackId: string): ParsedJsonDec
   if ('boards' in value) return parseAs('Moxfield’s deck', MoxfieldDeckV3, convertMoxfieldDeck);
   if ('mainboard' in value) return parseAs('Moxfield’s deck', MoxfieldDeckV2, convertMoxfieldDeck);
   if ('sections' in value) return parseAs('Deckstats’ deck', DeckstatsDeck, convertDeckstatsDeck);
-  if ('commanders' in value) return parseAs('The deck', PlainDeck, convertPlainDeck);
+  if ('commanders' in value && 'cards' in value) return parseAs('The deck', PlainDeck, convertPlainDeck);
   if ('cards' in value && isArchidekt(value))
     return parseAs('Archidekt’s deck', ArchidektDeck, convertArchidektDeck);
   if ('cards' in value) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
   return {
     ok: false,
     fault: 'unknown-shape',
-    reason:
-      'not a deck of a supported shape (commanders and cards, Moxfield, Archidekt, Deckstats, MTGJSON, EDHTop16, TopDeck.gg or MTGODecklistCache)',
+    reason: listFaultText({ code: 'not-a-list', what: describeJson(value) }),
   };
 };

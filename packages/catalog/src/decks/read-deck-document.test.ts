@@ -300,7 +300,7 @@ describe('readDeckDocument', () => {
     expect(decks(data)[0]?.deck).toEqual(deck);
     expect(decks({ data: { ...data, type: 'Brawl Deck' } })[0]?.deck.format).toBe('brawl');
     expect(rejects({ meta: {}, data: [{ code: 'TST', fileName: 'FirstBears_TST' }] })).toEqual([
-      ['f.json.data[0]', 'unknown-shape', expect.stringContaining('not a deck of a supported shape')],
+      ['f.json.data[0]', 'unknown-shape', expect.stringContaining('JSON with the fields code, fileName')],
     ]);
   });
 
@@ -355,6 +355,13 @@ describe('readDeckDocument', () => {
     expect(found).toHaveLength(1);
     expect(found[0]?.[0]).toBe('f.json');
     expect(String(found[0]?.[2]).length).toBeGreaterThan(5);
+  });
+
+  it('yields JSON that only a reader of lists knows as a list', () => {
+    const value = { inventory: [['A', { qty: 1, cmdr: true }]] };
+    expect([...readDeckDocument(value, 'f.json')]).toMatchObject([
+      { kind: 'list', position: 'f.json', list: { id: 'f.json', text: JSON.stringify(value) } },
+    ]);
   });
 
   it('treats names of JavaScript built-ins like other names', () => {

@@ -1,7 +1,8 @@
+import { readJsonDeck } from '@crownsmith/domain';
 import { isEdhTop16, readEdhTop16 } from './edhtop16-entries';
 import { isMtgoTournament, readMtgoTournament } from './mtgo-tournament';
 import { parseJsonDeck } from './parse-json-deck';
-import type { DeckRecord } from './source-deck';
+import type { DeckRecord, SourceDeckFault } from './source-deck';
 import { isTopDeck, readTopDeck } from './topdeck-tournament';
 
 const hasOwn = (value: object, key: string): boolean => Object.hasOwn(value, key);
@@ -37,6 +38,18 @@ const findList = (value: object): readonly [string, readonly unknown[]] | undefi
   return undefined;
 };
 
+/** Faults of JSON that a reader of lists may read or name, with the cards that it knows. */
+const OPEN_FAULTS: ReadonlySet<SourceDeckFault> = new Set(['unknown-shape', 'no-commander']);
+
+/** JSON of a value; of one that is nested too deep to be a deck, nothing. */
+const print = (value: unknown): string => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '';
+  }
+};
+
 /** Arrays within arrays; an answer of a file of answers has one more. */
 const MAX_DEPTH = 3;
 
@@ -59,13 +72,15 @@ function* readValue(value: unknown, position: string, depth: number): Generator<
   }
   const parsed = parseJsonDeck(value, position);
   if (parsed.ok) yield { kind: 'deck', position, deck: parsed.deck };
+  else if (OPEN_FAULTS.has(parsed.fault) && readJsonDeck(value).kind !== 'other')
+    yield { kind: 'list', position, list: { id: position, date: null, format: null, text: print(value) } };
   else yield { kind: 'reject', position, fault: parsed.fault, reason: parsed.reason };
 }
 
 /**
  * Reads all decks of a JSON value, whatever it is: one deck of a shape that `parseJsonDeck` knows, a tournament of TopDeck.gg or
  * MTGODecklistCache, an answer of EDHTop16, or an array of any of these, also as `data` (MTGJSON) or `decks`. What has no deck yields a `reject` with its position
- * and the reason; a list that is text is yielded as it is.
+ * and the reason; a list that is text, and JSON of another shape, is yielded as a list, which `parseDeckList` reads or names.
  * @param position where the value is, such as the name of its file; it begins the positions and is the id of decks without one
  * @example
  * [...readDeckDocument([{ commanders: ['Krenko, Mob Boss'], cards: ['Sol Ring'] }], 'a.json')] // [{ kind: 'deck', position: 'a.json[0]', … }]

@@ -50,7 +50,7 @@ export const beginsLikeJson = (text: string): boolean => {
 };
 
 /** Whether text that begins like JSON ends before that is closed: in a string, or within brackets. */
-export const isCutOffJson = (text: string): boolean => {
+const isCutOffJson = (text: string): boolean => {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < text.length; at += 1) {
