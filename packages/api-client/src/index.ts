@@ -14,6 +14,7 @@ export {
 
 export { WireCard } from './card/wire-card';
 export { clipboardCardFromWire, partnerFromWire, pricesFromWire, toWireCard } from './card/card-mapping';
+export { allowedFromWire } from './card/wire-grants';
 export { CardShare } from './api/card-share';
 export { CardNameIndex, CardPriceList } from './api/card-names';
 export { CardsRequest, CardsResponse } from './api/cards';

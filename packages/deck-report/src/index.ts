@@ -41,7 +41,7 @@ export { makeDeckClassifier, type DeckClasses } from './themes/classify-deck';
 export { deckThemes, type DeckGroup, type DeckThemeOptions } from './themes/deck-themes';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
-export { modelRequest } from './report/model-request';
+export { allowanceOfDeck, modelRequest } from './report/model-request';
 export type { ReportCard, ReportDeck } from './report/report-card';
 export {
   compareWithAverage,

@@ -47,11 +47,11 @@ export {
   parseTypeLine,
   type FaceTypes,
 } from './card/type-line';
+export type { CreatureTypeFacts } from './card/creature-types';
 
 export {
   COLOR_IDENTITIES,
   COLORLESS,
-  fitsIdentity,
   FIVE_COLOR,
   identityColors,
   identityOf,
@@ -102,6 +102,20 @@ export {
   SELECT_COMMANDER_MESSAGE,
   type Crowning,
 } from './command-zone/crown';
+export { type CardFilter, type FilteredCard } from './command-zone/card-filter';
+export {
+  allowanceOf,
+  allows,
+  allowsMore,
+  choosesColor,
+  deckAllowance,
+  forbids,
+  type AllowedCard,
+  type AllowingCommander,
+  type DeckAllowance,
+} from './command-zone/deck-allowance';
+export { deckGrantsOf, deckRulesOf, type DeckGrant, type GrantFacts } from './command-zone/deck-grant';
+export { parseDeckGrants } from './command-zone/stored-grants';
 export {
   NO_PARTNER,
   PARTNER_KINDS,
@@ -314,7 +328,13 @@ export {
   type PersistedClipboard,
 } from './clipboard/clipboard-storage';
 export { CLIPBOARD_PRINTINGS_KEY, parsePrintings, persistPrintings } from './clipboard/printings-storage';
-export { clipboardCards, clipboardIdentity, clipboardTotals, isIllegal } from './clipboard/clipboard-view';
+export {
+  clipboardAllowance,
+  clipboardCards,
+  clipboardIdentity,
+  clipboardTotals,
+  isIllegal,
+} from './clipboard/clipboard-view';
 export {
   addCards,
   appendCommander,

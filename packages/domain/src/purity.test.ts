@@ -42,7 +42,6 @@ describe('sources', () => {
       'clipboard/legacy-card.ts',
       'clipboard/stored-value.ts',
       'collection/table-records.ts',
-      'command-zone/chosen-color.ts',
       'command-zone/partners-with.ts',
       'deck-list/board.ts',
       'deck-list/copy-numbers.ts',

@@ -27,7 +27,7 @@ export interface Recommender {
   /** The index of a card by its slug. */
   readonly indexOf: (slug: string) => number | undefined;
   /**
-   * The best cards to add, best first: legal, within the colour identity of the commanders, no basic lands, nothing that
+   * The best cards to add, best first: legal, allowed by the commanders, no basic lands, nothing that
    * is in the list; `limit` cards, or all if there are fewer.
    */
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];

@@ -8,6 +8,8 @@ export interface ListCards {
   readonly size: number;
   /** URLs of cards with more copies than a deck may have */
   readonly overLimit: readonly string[];
+  /** its known cards, each once */
+  readonly copies: readonly { readonly card: WireCard; readonly count: number }[];
 }
 
 /**
@@ -33,5 +35,5 @@ export const countListCards = (
     size += Math.min(count, maxCopies(card.copy_limit, zone.has(card.sanitized)));
     if (count > maxCopies(card.copy_limit)) overLimit.push(card.url);
   }
-  return { size, overLimit };
+  return { size, overLimit, copies: Array.from(copies, ([card, count]) => ({ card, count })) };
 };

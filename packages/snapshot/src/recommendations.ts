@@ -1,5 +1,5 @@
 import type { Rec, RecReason, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
-import { clipboardCardFromWire } from '@crownsmith/api-client';
+import { allowedFromWire, clipboardCardFromWire } from '@crownsmith/api-client';
 import {
   groupRecommendations,
   type JobCount,
@@ -8,8 +8,13 @@ import {
   type Recommendation,
 } from '@crownsmith/recommender';
 import {
+  allows,
+  allowsMore,
+  choosesColor,
+  deckAllowance,
   err,
   findPairOfUrl,
+  identityColors,
   isCommandZone,
   ok,
   tribesOf,
@@ -138,8 +143,9 @@ export const respondWithRecs = (
       return card && [card];
     },
   );
-  const { size, overLimit } = countListCards(request.cards, zone.value, cardOf);
+  const { size, overLimit, copies: listed } = countListCards(request.cards, zone.value, cardOf);
   const cards = list.found.filter(({ sanitized }) => !commanders.has(sanitized));
+  const copies = listed.map(({ card, count }) => ({ card: allowedFromWire(card), count }));
 
   const names = new Map<number, string>();
   const indicesOf = (known: readonly WireCard[]): readonly number[] =>
@@ -185,7 +191,18 @@ export const respondWithRecs = (
     ];
   };
 
-  const deck = { commanders: commanderIndices, cards: cardIndices };
+  const allowance = deckAllowance(zone.value.map(allowedFromWire), copies);
+  const deck = {
+    commanders: commanderIndices,
+    cards: cardIndices,
+    identity: allowance.identity,
+    ...(allowsMore(allowance) && {
+      allows: (slug: string) => {
+        const card = cardOf(slug);
+        return card !== undefined && allows(allowance, allowedFromWire(card));
+      },
+    }),
+  };
   const inRecs = withLacks(
     engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec),
     engine.jobs(deck),
@@ -196,6 +213,9 @@ export const respondWithRecs = (
     inRecs,
     outRecs,
     num_cards: size,
+    ...(choosesColor(zone.value.map(allowedFromWire)) && {
+      chosen_colors: [...identityColors(allowance.chosen)],
+    }),
     ...(list.missing.length > 0 && { not_found: [...list.missing] }),
     ...(overLimit.length > 0 && { over_limit: [...overLimit] }),
   });

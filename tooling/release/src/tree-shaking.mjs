@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 const COSTS = [
   ['makeSlug', '@crownsmith/domain', 1000],
   ['parseManaCost', '@crownsmith/domain', 1000],
-  ['fitsIdentity, identityOf', '@crownsmith/domain', 400],
+  ['identityOf, unionIdentity', '@crownsmith/domain', 400],
   ['validateDeck', '@crownsmith/domain', 20_000],
   ['symbolNames', '@crownsmith/mana-symbols', 2000],
   ['inclusion, synergy', '@crownsmith/recommender', 400],

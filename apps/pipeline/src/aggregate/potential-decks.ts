@@ -1,4 +1,4 @@
-import { firstRelease, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { allows, firstRelease, isColorIdentity } from '@crownsmith/domain';
 import { groupRange, type GroupedRows } from './grouped-rows';
 
 /** Colour identities. */
@@ -54,7 +54,12 @@ export const makeIdentityDays = (grouped: GroupedRows, from = -1): readonly DayC
   return Array.from({ length: IDENTITIES }, (_, wanted) => {
     const [days, counts]: [number[], number[]] = [[], []];
     for (let identity = 0; identity < IDENTITIES; identity += 1) {
-      if (!isColorIdentity(wanted) || !isColorIdentity(identity) || !fitsIdentity(wanted, identity)) continue;
+      if (
+        !isColorIdentity(wanted) ||
+        !isColorIdentity(identity) ||
+        !allows(identity, { colorIdentity: wanted })
+      )
+        continue;
       const [start, end] = groupRange(grouped, identity);
       for (let row = start; row < end; row += 1) {
         const day = allDays?.[row] ?? -1;

@@ -1,4 +1,4 @@
-import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { allows, isColorIdentity } from '@crownsmith/domain';
 import type { DeckCells } from './deck-cells';
 import { makeZonesOf, zoneIdentity, type CellSubset } from './deck-subsets';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
@@ -118,7 +118,12 @@ export const countSubsets = (
     const [days, decks]: [number[], number[]] = [[], []];
     for (const cell of subsets[subset]?.cells ?? []) {
       const identity = zoneIdentity(cells, cell, identityOf);
-      if (!isColorIdentity(wanted) || !isColorIdentity(identity) || !fitsIdentity(wanted, identity)) continue;
+      if (
+        !isColorIdentity(wanted) ||
+        !isColorIdentity(identity) ||
+        !allows(identity, { colorIdentity: wanted })
+      )
+        continue;
       const [from, to] = groupRange(cells.days, cell);
       for (let row = from; row < to; row += 1) {
         days.push(own?.[row] ?? -1);

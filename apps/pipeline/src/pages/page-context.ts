@@ -1,11 +1,12 @@
 import type { CommanderRow } from '@crownsmith/api-client';
 import {
+  allowanceOf,
   isBasicLand,
   isPlayable,
   pairSlug,
-  unionIdentity,
   type Card,
   type ColorIdentity,
+  type DeckAllowance,
 } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
 import type { ListFacts } from '@crownsmith/snapshot/lists';
@@ -22,6 +23,8 @@ export interface Zone {
   readonly cards: readonly number[];
   readonly slug: string;
   readonly identity: ColorIdentity;
+  /** what its cards let a deck have; colours that are chosen are open */
+  readonly allowance: DeckAllowance;
   readonly decks: number;
   /** whether one of its cards is banned in Commander */
   readonly banned: boolean;
@@ -84,11 +87,13 @@ const makeZone = (
   const sorted = [...members].sort((a, b) => ((cards[a]?.slug ?? '') < (cards[b]?.slug ?? '') ? -1 : 1));
   const known = sorted.flatMap((member) => cards[member] ?? []);
   const banned = known.some(isBanned);
+  const allowance = allowanceOf(known);
   return {
     number,
     cards: sorted,
     slug: zoneSlug(known),
-    identity: unionIdentity(...known.map((card) => card.colorIdentity)),
+    identity: allowance.identity,
+    allowance,
     decks,
     banned,
     rank: banned ? null : rank,

@@ -1,4 +1,4 @@
-import { COLORLESS } from '@crownsmith/domain';
+import { allowanceOf, COLORLESS } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '#src/testing/test-card';
 import type { Zone } from './page-context';
@@ -16,6 +16,7 @@ const zone = (slug: string, cards: readonly number[]): Zone => ({
   cards,
   slug,
   identity: COLORLESS,
+  allowance: allowanceOf([]),
   decks: 0,
   banned: false,
   rank: null,

@@ -36,7 +36,7 @@ export const writeNarrowedPages = async (
     .slice(0, MOST_COMMANDERS);
   const task = progress.start('Narrowed pages', zones.length);
   for (const [done, zone] of zones.entries()) {
-    const commander = { cards: zone.cards.map(slugOf), identity: zone.identity };
+    const commander = { cards: zone.cards.map(slugOf) };
     const commanders = cardIndices(counts, commander.cards);
     for (const condition of COMMON_CONDITIONS) {
       const narrowing = toNarrowing(condition);

@@ -7,6 +7,7 @@ import {
   TAGS,
   isColorIdentity,
   isSlug,
+  deckRulesOf,
 } from '@crownsmith/domain';
 import type { ProvidedFields } from '@crownsmith/catalog';
 import type { Card, ColorIdentity, PartnerAbility, Prices, Slug } from '@crownsmith/domain';
@@ -94,7 +95,8 @@ export interface StoredCard {
 }
 
 const StoredFields = CardFields.transform(({ provided = {}, statedAt, ...card }): StoredCard => ({
-  card,
+  // What follows from its texts is not stored: a later version reads more of them.
+  card: { ...card, ...deckRulesOf(card) },
   provided,
   ...(statedAt === undefined ? {} : { statedAt }),
 }));
@@ -114,11 +116,13 @@ const sortKeys = (value: unknown): unknown => {
 };
 
 /** A card as JSON with sorted keys: equal cards are equal texts. */
-export const storedCardJson = ({ card, provided, statedAt }: StoredCard): string =>
-  JSON.stringify(
+export const storedCardJson = ({ card, provided, statedAt }: StoredCard): string => {
+  const { grants: _grants, isEveryCreatureType: _types, ...stored } = card;
+  return JSON.stringify(
     sortKeys({
-      ...card,
+      ...stored,
       ...(provided.gameChanger === true ? { provided: { gameChanger: true } } : {}),
       ...(statedAt === undefined ? {} : { statedAt }),
     }),
   );
+};

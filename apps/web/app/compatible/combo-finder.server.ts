@@ -1,6 +1,14 @@
 import type { ComboIndex, FindCombosResponse } from '@crownsmith/api-client';
 import { createComboIndex, type ComboMatch } from '@crownsmith/deck-report';
-import { unionIdentity, type ColorIdentity } from '@crownsmith/domain';
+import {
+  allows,
+  allowsMore,
+  deckAllowance,
+  unionIdentity,
+  type AllowedCard,
+  type AllowingCommander,
+  type ColorIdentity,
+} from '@crownsmith/domain';
 import { toIdentity } from '#app/snapshot/row-views.server';
 
 export type IndexedCombo = ComboIndex['combos'][number];
@@ -20,14 +28,29 @@ export interface FinderDeck {
   readonly copies: ReadonlyMap<string, number>;
   /** what its cards may have */
   readonly identity: ColorIdentity;
+  /** whether its commanders allow a card beyond that, by its slug */
+  readonly allowsCard?: ((slug: string) => boolean) | undefined;
 }
 
-/** The colour identity of a deck: that of its commanders; without any, of all its cards. */
-export const deckIdentity = (
-  commanders: readonly { readonly colorIdentity: ColorIdentity }[],
-  cards: readonly { readonly colorIdentity: ColorIdentity }[],
-): ColorIdentity =>
-  unionIdentity(...(commanders.length > 0 ? commanders : cards).map(({ colorIdentity }) => colorIdentity));
+/** What the cards of a deck may be: what its commanders allow; without any, the colours of all its cards. */
+export const deckRules = (
+  commanders: readonly AllowingCommander[],
+  cards: readonly { readonly card: AllowedCard; readonly count: number }[],
+  cardOf: (slug: string) => AllowedCard | undefined,
+): Pick<FinderDeck, 'identity' | 'allowsCard'> => {
+  if (commanders.length === 0)
+    return { identity: unionIdentity(...cards.map(({ card }) => card.colorIdentity)) };
+  const allowance = deckAllowance(commanders, cards);
+  return {
+    identity: allowance.identity,
+    ...(allowsMore(allowance) && {
+      allowsCard: (slug) => {
+        const card = cardOf(slug);
+        return card !== undefined && allows(allowance, card);
+      },
+    }),
+  };
+};
 
 /** Which group a combo belongs to, of which the deck lacks one card at most. */
 const groupOf = ({ missing, notCommanders, fits }: ComboMatch): ComboGroup => {
@@ -53,7 +76,7 @@ export const createComboFinder = (combos: readonly IndexedCombo[]): ComboFinder 
     })),
   );
   return {
-    find: ({ commanders, copies, identity }) => {
+    find: ({ commanders, copies, identity, allowsCard }) => {
       const cards = [...copies].map(([slug, count]) => ({
         name: slug,
         slug,
@@ -61,7 +84,7 @@ export const createComboFinder = (combos: readonly IndexedCombo[]): ComboFinder 
       }));
       const zone = [...commanders].map((slug) => ({ name: slug, slug }));
       return index
-        .match({ cards, commanders: zone, identity }, 1)
+        .match({ cards, commanders: zone, identity, allowsCard }, 1)
         .map((match) => ({ group: groupOf(match), combo: match.combo }));
     },
   };

@@ -1,7 +1,7 @@
 import type { WireCard } from '@crownsmith/api-client';
 import {
   err,
-  fitsIdentity,
+  allows,
   foldName,
   identityOf,
   ok,
@@ -64,8 +64,8 @@ const byIdentity =
     const own = identityIn(combo);
     if (operator === '=') return own === identity;
     if (operator === '>=' || operator === '>')
-      return fitsIdentity(identity, own) && (operator === '>=' || own !== identity);
-    return fitsIdentity(own, identity) && (operator !== '<' || own !== identity);
+      return allows(own, { colorIdentity: identity }) && (operator === '>=' || own !== identity);
+    return allows(identity, { colorIdentity: own }) && (operator !== '<' || own !== identity);
   };
 
 const makeFilter = (key: string, operator: string, text: string): ComboFilter | undefined => {

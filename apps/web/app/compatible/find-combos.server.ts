@@ -1,5 +1,6 @@
 import {
   Combo,
+  allowedFromWire,
   partnerFromWire,
   type CombosResponse,
   type CompatibleCombo,
@@ -8,21 +9,14 @@ import {
   type FindCombosResponse,
   type WireCard,
 } from '@crownsmith/api-client';
-import {
-  identityOf,
-  makeColorIdentity,
-  resolvePastedList,
-  type ColorIdentity,
-  ok,
-  type Result,
-} from '@crownsmith/domain';
+import { makeColorIdentity, resolvePastedList, ok, type Result } from '@crownsmith/domain';
 import { memoize } from '@crownsmith/snapshot';
 import { pictureUri, toIdentity } from '#app/snapshot/row-views.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { nameOf } from './card-fields.server';
 import {
   createComboFinder,
-  deckIdentity,
+  deckRules,
   type ComboFinder,
   type FinderDeck,
   type FoundCombo,
@@ -44,10 +38,6 @@ export const finderOf = (snapshot: Snapshot): Promise<ComboFinder> => {
 
 type Lines = FindCombosRequest['main'];
 
-const colorsOf = (card: WireCard): { readonly colorIdentity: ColorIdentity } => ({
-  colorIdentity: identityOf(card.color_identity),
-});
-
 /** The known cards of a request. */
 export const deckOf = (snapshot: Snapshot, { commanders, main }: FindCombosRequest): FinderDeck => {
   const resolve = (lines: Lines) =>
@@ -63,9 +53,13 @@ export const deckOf = (snapshot: Snapshot, { commanders, main }: FindCombosReque
   return {
     commanders: new Set(zone.map(({ card }) => card.sanitized)),
     copies,
-    identity: deckIdentity(
-      zone.map(({ card }) => colorsOf(card)),
-      all.map(({ card }) => colorsOf(card)),
+    ...deckRules(
+      zone.map(({ card }) => allowedFromWire(card)),
+      all.map(({ card, quantity }) => ({ card: allowedFromWire(card), count: quantity })),
+      (slug) => {
+        const card = snapshot.resolveCard(slug);
+        return card && allowedFromWire(card);
+      },
     ),
   };
 };
@@ -79,8 +73,7 @@ export const parseTextDeck = (snapshot: Snapshot, text: string): FindCombosReque
         name: card.name,
         canBeCommander: card.legal_commander,
         partner: partnerFromWire(card),
-        typeLine: card.type,
-        ...colorsOf(card),
+        ...allowedFromWire(card),
       }
     );
   });

@@ -1,5 +1,5 @@
 import type { ApiRoutes } from '@crownsmith/api-client/v1';
-import { fitsIdentity, ok, parseIdentitySlug } from '@crownsmith/domain';
+import { allows, ok, parseIdentitySlug, type ColorIdentity } from '@crownsmith/domain';
 import type { PageTheme, ThemeKind } from '#app/model/theme';
 import { themeKeyOf } from '#app/model/theme-key';
 import { refuseUnknown, type Answer, type AnswerContext } from './answer.server';
@@ -114,8 +114,8 @@ export const topCards: Answer<ApiRoutes['topCards']> = async (input, context) =>
 export const combos: Answer<ApiRoutes['combos']> = async ({ query }, { snapshot, views }) => {
   const { browse } = snapshot;
   const allowed = query.identity === undefined ? undefined : parseIdentitySlug(query.identity);
-  const isAllowed = (identity: Parameters<typeof fitsIdentity>[0]): boolean =>
-    allowed === undefined || fitsIdentity(identity, allowed);
+  const isAllowed = (identity: ColorIdentity): boolean =>
+    allowed === undefined || allows(allowed, { colorIdentity: identity });
   const options = { list: 'combos', query, snapshot };
   if (query.card !== undefined) {
     const card = snapshot.resolveCard(query.card);

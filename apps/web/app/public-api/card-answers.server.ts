@@ -1,5 +1,5 @@
 import type { ApiRoutes } from '@crownsmith/api-client/v1';
-import { fitsIdentity, identityOf, ok, parseIdentitySlug } from '@crownsmith/domain';
+import { allows, identityOf, ok, parseIdentitySlug } from '@crownsmith/domain';
 import { findCard } from '#app/snapshot/find-card.server';
 import { refuseUnknown, type Answer } from './answer.server';
 import { pageOf } from './pages.server';
@@ -9,7 +9,7 @@ export const cards: Answer<ApiRoutes['cards']> = ({ query }, { snapshot, views }
   const allowed = query.identity === undefined ? undefined : parseIdentitySlug(query.identity);
   const found = snapshot.cards.filter(
     (card) =>
-      (allowed === undefined || fitsIdentity(identityOf(card.color_identity), allowed)) &&
+      (allowed === undefined || allows(allowed, { colorIdentity: identityOf(card.color_identity) })) &&
       (query.type === undefined || card.primary_type === query.type) &&
       (query.tag === undefined || card.tags.includes(query.tag)) &&
       (query.set === undefined || card.sets.includes(query.set.toLowerCase())) &&

@@ -21,7 +21,7 @@ import {
   type CommonCondition,
 } from '@crownsmith/snapshot/lists';
 import type { CommanderView, PageDeck } from '#app/model/commander';
-import type { PageCard, PageRow } from '#app/model/card';
+import type { PageRow } from '#app/model/card';
 import type { DeckFigures, NarrowedView, PageNarrowing } from '#app/model/narrowed';
 import type { PageFiles } from './page-files.server';
 import type { PageViews } from './page-views.server';
@@ -89,11 +89,16 @@ export const createNarrowedDecks = ({
       counts,
       cards.map(({ slug }) => slug),
     );
-  const cardOf = (slug: string): PageCard | undefined => rows.toCards([slug])[0];
-  const leadersOf = ({ cards, identity }: CommanderView) => ({
-    cards: cards.map(({ slug }) => slug),
-    identity,
-  });
+  // A page has hundreds of rows, most of them of the same few thousand cards.
+  const facts = new Map<string, ReportCard>();
+  const cardOf = (slug: string): ReportCard | undefined => {
+    const wire = cards.get(slug);
+    if (!wire) return undefined;
+    const card = facts.get(slug) ?? toReportCard(wire);
+    facts.set(slug, card);
+    return card;
+  };
+  const leadersOf = ({ cards }: CommanderView) => ({ cards: cards.map(({ slug }) => slug) });
 
   const toCounted = ({ bracket, budget, withCards, withoutCards, since }: PageNarrowing): Narrowing => {
     return {
@@ -160,10 +165,7 @@ export const createNarrowedDecks = ({
     },
     averageDeck: (of, narrowing) => {
       const deck = makeNarrowedDeck(counts, leadersOf(of), toCounted(narrowing), {
-        cardOf: (slug) => {
-          const card = cards.get(slug);
-          return card && toReportCard(card);
-        },
+        cardOf,
         basicOf: findBasics(),
         fillers: of.lists
           .flatMap((list) => list.rows)

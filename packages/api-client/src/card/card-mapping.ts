@@ -18,6 +18,7 @@ import {
   type Prices,
   type PriceSource,
 } from '@crownsmith/domain';
+import { rulesFromWire, toWireGrants } from './wire-grants';
 import type { WireCard, WirePartner } from './wire-card';
 
 const wireImages = (card: Card): readonly CardImages[] => {
@@ -98,6 +99,8 @@ export const toWireCard = (card: Card): WireCard => {
       loyalty: card.loyalty,
       partner_text: partner?.kind === 'partner-text' ? partner.text : undefined,
       partner_or: second && wirePartner(second),
+      grants: card.grants && toWireGrants(card.grants),
+      every_creature_type: card.isEveryCreatureType,
       released_at: card.releasedAt,
       scryfall_id: card.scryfallId,
     }),
@@ -162,6 +165,7 @@ export const clipboardCardFromWire = (wire: WireCard): ClipboardCard => {
     legality: wire.legality,
     canBeCommander: wire.legal_commander,
     partner: partnerFromWire(wire),
+    ...rulesFromWire(wire),
     copyLimit: wire.copy_limit,
     prices: pricesFromWire(wire),
     ...defined({

@@ -14,6 +14,27 @@ export const WirePartner = z.object({
 });
 export type WirePartner = z.infer<typeof WirePartner>;
 
+const WireCardFilter = z.object({
+  /** card types, supertypes and subtypes, all of which the card has */
+  types: z.array(z.string().min(1)),
+  number: z
+    .object({
+      of: z.enum(['manaValue', 'power', 'toughness']),
+      least: z.number().optional(),
+      most: z.number().optional(),
+    })
+    .optional(),
+});
+
+/** What a commander changes for its deck, by the kinds of the domain; a reader skips kinds that it does not know. */
+const WireGrant = z.object({
+  kind: z.string(),
+  /** of `cards` and `color-for-cards`: which cards, each of any of these filters */
+  cards: z.array(WireCardFilter).optional(),
+  /** of `unread`: the words that are not understood */
+  wording: z.string().optional(),
+});
+
 /** A colour identity: upper-case letters in WUBRG order. */
 export const WireColorIdentity = z.array(z.enum(COLORS));
 
@@ -54,6 +75,10 @@ export const WireCard = z.object({
   partner_text: z.string().optional(),
   /** a second partner ability; a deck uses one of the two, never both */
   partner_or: WirePartner.optional(),
+  /** what it changes for a deck that it commands (Rulebreaker, a colour that its player chooses); absent for nothing */
+  grants: z.array(WireGrant).optional(),
+  /** it has every creature type (changeling) */
+  every_creature_type: z.literal(true).optional(),
   /** whether this entry is a pair; `cards` then lists the two */
   is_partner: z.boolean(),
   cards: z.array(z.object({ name: z.string(), url: z.string() })).optional(),

@@ -30,6 +30,7 @@ export const enrichCard = (card: Card, known: Card, provided: ProvidedFields = {
     gameChanger: card.gameChanger || (provided.gameChanger !== true && known.gameChanger),
     canBeCommander: card.canBeCommander || (isTextless && known.canBeCommander),
     partner: isTextless && known.partner.kind !== 'none' ? known.partner : card.partner,
+    ...(isTextless && known.grants !== undefined && { grants: known.grants }),
     copyLimit: isTextless && card.copyLimit === 1 ? known.copyLimit : card.copyLimit,
     sets: card.sets.length === 0 ? known.sets : card.sets,
     tags: isTextless && known.tags.length > 0 ? known.tags : card.tags,

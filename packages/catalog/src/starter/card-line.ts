@@ -1,6 +1,7 @@
 import {
   canBeCommander,
   copyLimitOf,
+  deckRulesOf,
   err,
   FACE_SEPARATOR,
   faceNames,
@@ -180,6 +181,7 @@ export const parseCardLine = (
     canBeCommander: notes.commander || canBeCommander(facts),
     partner: partner.ok ? partner.value : NO_PARTNER,
     copyLimit: copyLimitOf(facts),
+    ...deckRulesOf(facts),
     prices: estimatePrices(Number(price)),
     sets,
     ...(firstSet !== undefined && { setName: firstSet.name }),

@@ -1,4 +1,4 @@
-import { fitsIdentity, LIST_FORMATS } from '@crownsmith/domain';
+import { allows, LIST_FORMATS } from '@crownsmith/domain';
 import { starterCards } from '@crownsmith/catalog/starter';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const deck = fc
     fc
       .uniqueArray(
         fc.constantFrom(
-          ...others.filter(({ colorIdentity }) => fitsIdentity(colorIdentity, commander.colorIdentity)),
+          ...others.filter(({ colorIdentity }) => allows(commander.colorIdentity, { colorIdentity })),
         ),
         { minLength: 20, maxLength: 60, selector: ({ name }) => name },
       )

@@ -1,4 +1,4 @@
-import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
+import { allows, type ColorIdentity } from '@crownsmith/domain';
 import { comboKey, keysOfCard, type ComboFacts } from './combo';
 
 interface NamedCard {
@@ -13,6 +13,8 @@ export interface ComboDeck {
   readonly commanders?: Iterable<NamedCard>;
   /** What missing cards may be: all colours without it. */
   readonly identity?: ColorIdentity | undefined;
+  /** Whether a missing card (as the combo names it) is allowed beyond the identity: none is without it. */
+  readonly allowsCard?: ((card: string) => boolean) | undefined;
   /** Whether a missing card (as the combo names it) may be added: all may without it. */
   readonly canAdd?: ((card: string) => boolean) | undefined;
 }
@@ -24,7 +26,7 @@ export interface ComboMatch<C extends ComboFacts = ComboFacts> {
   readonly missing: readonly string[];
   /** Those of its cards that would have to be the commander and are not. */
   readonly notCommanders: readonly string[];
-  /** Whether the deck's identity allows it. */
+  /** Whether the deck's commanders allow it. */
   readonly fits: boolean;
 }
 
@@ -105,7 +107,7 @@ export const createComboIndex = <C extends ComboFacts>(combos: Iterable<C>): Com
   const indexed = [...combos].sort(byDecks).map(indexCombo);
   const postings = makePostings(indexed);
 
-  const match = (deck: ComboDeck, missing: number): readonly ComboMatch<C>[] => {
+  const match = (deck: ComboDeck, mostMissing: number): readonly ComboMatch<C>[] => {
     const copies = countCopies(deck);
     const found = new Uint8Array(indexed.length);
     const touched: number[] = [];
@@ -120,21 +122,23 @@ export const createComboIndex = <C extends ComboFacts>(combos: Iterable<C>): Com
       .sort((a, b) => a - b)
       .flatMap((at): readonly ComboMatch<C>[] => {
         const entry = indexed[at];
-        if (entry === undefined || entry.keys.length - (found[at] ?? 0) > missing) return [];
+        if (entry === undefined || entry.keys.length - (found[at] ?? 0) > mostMissing) return [];
         const { combo, keys } = entry;
         const lacks = (_card: string, place: number): boolean => {
           const key = keys[place] ?? '';
           return (copies.get(key) ?? 0) < (entry.copies.get(key) ?? 1);
         };
+        const missing = combo.cards.filter(lacks);
         return [
           {
             combo,
-            missing: combo.cards.filter(lacks),
+            missing,
             notCommanders: entry.commanders.filter((card) => !commanders.has(comboKey(card))),
             fits:
               deck.identity === undefined ||
               combo.identity === undefined ||
-              fitsIdentity(combo.identity, deck.identity),
+              allows(deck.identity, { colorIdentity: combo.identity }) ||
+              (deck.allowsCard !== undefined && missing.every(deck.allowsCard)),
           },
         ];
       });

@@ -11,6 +11,8 @@ export interface DeckFacts {
   readonly combos?: ComboIndex | undefined;
   /** Whether a card that the deck lacks may be suggested, by its slug or name: legal in Commander. */
   readonly canAdd?: ((card: string) => boolean) | undefined;
+  /** A card that the deck lacks, by its slug or name. */
+  readonly findCard?: ((card: string) => ReportCard | undefined) | undefined;
   /** Themes of a card whose rules text is not known; undefined for an unknown card. */
   readonly listedThemes?: ((card: ReportCard) => readonly ThemeKey[] | undefined) | undefined;
   /** Whose prices count; TCGplayer's by default. */

@@ -1,12 +1,36 @@
+import { allows, allowsMore, deckAllowance, type DeckAllowance } from '@crownsmith/domain';
 import type { Recommender, RecommendRequest } from '@crownsmith/recommender';
-import type { ReportDeck } from './report-card';
+import type { ReportCard, ReportDeck } from './report-card';
 
-/** A deck as a request to a recommender: cards that its model does not know are left out. */
+/** What the known commanders of a deck let it have. */
+export const allowanceOfDeck = ({ commanders, main }: ReportDeck): DeckAllowance =>
+  deckAllowance(
+    commanders.flatMap(({ card }) => card ?? []),
+    main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
+  );
+
+/**
+ * A deck as a request to a recommender: cards that its model does not know are left out.
+ * @param findCard by its slug; without it, no card outside the deck's identity is recommended
+ */
 export const modelRequest = (
   deck: ReportDeck,
   { indexOf }: Pick<Recommender, 'indexOf'>,
-): Pick<RecommendRequest, 'commanders' | 'cards'> => {
+  findCard?: (slug: string) => ReportCard | undefined,
+): Omit<RecommendRequest, 'limit'> => {
+  const allowance = allowanceOfDeck(deck);
   const indices = (entries: ReportDeck['main']): readonly number[] =>
     entries.flatMap(({ card }) => (card === undefined ? [] : (indexOf(card.slug) ?? [])));
-  return { commanders: indices(deck.commanders), cards: indices(deck.main) };
+  return {
+    commanders: indices(deck.commanders),
+    cards: indices(deck.main),
+    identity: allowance.identity,
+    ...(findCard !== undefined &&
+      allowsMore(allowance) && {
+        allows: (slug) => {
+          const card = findCard(slug);
+          return card !== undefined && allows(allowance, card);
+        },
+      }),
+  };
 };

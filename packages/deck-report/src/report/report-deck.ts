@@ -1,10 +1,11 @@
-import { totalPrice, unionIdentity, type PriceTotal } from '@crownsmith/domain';
+import { allows, allowsMore, totalPrice, type PriceTotal } from '@crownsmith/domain';
 import { estimateDeckBracket, type BracketEstimate } from '../bracket/estimate-deck-bracket';
 import { lowerDeckBracket, type LowerBracket } from '../bracket/lower-deck-bracket';
 import { castingChances, type CastingReport } from '../casting/casting-chances';
 import type { DeckCombos } from '../combos/combo-index';
 import { deckThemes, type DeckGroup } from '../themes/deck-themes';
 import type { DeckFacts } from './deck-facts';
+import { allowanceOfDeck } from './model-request';
 import type { ReportDeck } from './report-card';
 
 /** What is known of a deck. */
@@ -30,13 +31,17 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
     card ? [{ card, count }] : [],
   );
   const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
+  const allowance = allowanceOfDeck(deck);
   const combos = facts.combos?.find({
     cards: deck.main.flatMap(({ card, count }) => (card ? [{ name: card.name, count }] : [])),
     commanders,
-    identity:
-      commanders.length === 0
-        ? undefined
-        : unionIdentity(...commanders.map(({ colorIdentity }) => colorIdentity)),
+    identity: commanders.length === 0 ? undefined : allowance.identity,
+    allowsCard: !allowsMore(allowance)
+      ? undefined
+      : (name) => {
+          const card = facts.findCard?.(name);
+          return card !== undefined && allows(allowance, card);
+        },
     canAdd: facts.canAdd,
   });
   const cards = [...new Set(known.map(({ card }) => card))];

@@ -1,5 +1,5 @@
-import { fitsIdentity, isBasicLand, unionIdentity } from '@crownsmith/domain';
-import { modelRequest } from '../report/model-request';
+import { allows, isBasicLand } from '@crownsmith/domain';
+import { allowanceOfDeck, modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { isLand } from './job-counts';
 import { playedShare } from './played-share';
@@ -30,17 +30,17 @@ export const findCandidates = (
       ({ card }) => card?.slug ?? [],
     ),
   );
-  const identity = unionIdentity(...deck.commanders.flatMap(({ card }) => card?.colorIdentity ?? []));
+  const allowance = allowanceOfDeck(deck);
   const largest = Math.min(cardPrice, totalPrice);
   const limit = ownedSlugs === undefined ? CANDIDATES : RANKED_FOR_OWNED;
-  const ranked = recommender.recommend({ ...modelRequest(deck, recommender), limit });
+  const ranked = recommender.recommend({ ...modelRequest(deck, recommender, findCard), limit });
   return ranked
     .filter(({ slug }) => ownedSlugs?.has(slug) ?? true)
     .slice(0, CANDIDATES)
     .flatMap(({ slug, evidence }): readonly Candidate[] => {
       const card = findCard(slug);
       if (card === undefined || listed.has(card.slug) || card.legality !== 'legal') return [];
-      if (isBasicLand(card) || !fitsIdentity(card.colorIdentity, identity)) return [];
+      if (isBasicLand(card) || !allows(allowance, card)) return [];
       const price = priceOf(card);
       if ((price ?? Infinity) > largest || (noMoreLands && isLand(card))) return [];
       return [{ card, played: playedShare(evidence), price }];

@@ -1,4 +1,5 @@
 import type { ColorIdentity } from '../color/color-identity';
+import type { DeckGrant } from '../command-zone/deck-grant';
 import type { PartnerAbility } from '../command-zone/partner-ability';
 import type { Prices } from '../price/price';
 import type { PrimaryType } from './primary-type';
@@ -97,6 +98,8 @@ export interface Card {
   /** Colours of the card, of a card with two sides those of the front (CR 105.2). */
   readonly colors?: ColorIdentity;
   readonly keywords: readonly string[];
+  /** It has every creature type (changeling); absent otherwise. */
+  readonly isEveryCreatureType?: true;
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
@@ -114,6 +117,8 @@ export interface Card {
   /** Whether it can be a commander without a partner (CR 903.3). */
   readonly canBeCommander: boolean;
   readonly partner: PartnerAbility;
+  /** What it changes for a deck that it commands; absent for a commander that changes nothing. */
+  readonly grants?: readonly DeckGrant[];
   readonly copyLimit: CopyLimit;
   readonly prices: Prices;
   readonly images?: CardImages;

@@ -56,3 +56,13 @@ export const isBasicLand = (card: { readonly typeLine: string }): boolean => {
   const { supertypes, types } = frontTypes(card.typeLine);
   return supertypes.includes('Basic') && types.includes('Land');
 };
+
+/**
+ * The types that a card has outside the battlefield: those of both halves of a split card, otherwise of the front face
+ * (CR 709.4, 712.8).
+ */
+export const ownTypes = (card: {
+  readonly typeLine: string;
+  readonly layout?: string | undefined;
+}): readonly FaceTypes[] =>
+  card.layout === 'split' ? parseTypeLine(card.typeLine) : [frontTypes(card.typeLine)];

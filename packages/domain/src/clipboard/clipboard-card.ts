@@ -3,6 +3,7 @@ import { cardUrl } from '../card/card-url';
 import type { ClipboardCard } from './clipboard-state';
 import { isAmount, isFields, isText } from './stored-value';
 import { isColorIdentity } from '../color/color-identity';
+import { parseDeckGrants } from '../command-zone/stored-grants';
 import { isPartnerKind, type PartnerAbility } from '../command-zone/partner-ability';
 import { PRICE_SOURCES, type Prices } from '../price/price';
 import { isPrimaryType } from '../card/primary-type';
@@ -21,6 +22,8 @@ export const toClipboardCard = (card: Card): ClipboardCard => ({
   legality: card.legality,
   canBeCommander: card.canBeCommander,
   partner: card.partner,
+  ...(card.grants !== undefined && { grants: card.grants }),
+  ...(card.isEveryCreatureType === true && { isEveryCreatureType: true }),
   copyLimit: card.copyLimit,
   prices: card.prices,
   ...(card.images !== undefined && { images: card.images }),
@@ -79,6 +82,7 @@ export const parseClipboardCard = (value: unknown): ClipboardCard | undefined =>
     scryfallId,
   } = value;
   const partner = parsePartner(value['partner']);
+  const grants = parseDeckGrants(value['grants']);
   const images = parseImages(value['images']);
   if (!isText(name) || !isSlug(slug) || !isCardLayout(layout) || !isAmount(manaValue)) return undefined;
   if (typeof typeLine !== 'string' || typeLine.length > 1000 || !isColorIdentity(colorIdentity))
@@ -97,6 +101,8 @@ export const parseClipboardCard = (value: unknown): ClipboardCard | undefined =>
     legality,
     canBeCommander: value['canBeCommander'],
     partner,
+    ...(grants.length > 0 && { grants }),
+    ...(value['isEveryCreatureType'] === true && { isEveryCreatureType: true }),
     copyLimit,
     prices: parsePrices(value['prices']),
     ...(images !== undefined && { images }),

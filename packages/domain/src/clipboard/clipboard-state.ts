@@ -17,6 +17,8 @@ export type ClipboardCard = Pick<
   | 'legality'
   | 'canBeCommander'
   | 'partner'
+  | 'grants'
+  | 'isEveryCreatureType'
   | 'copyLimit'
   | 'prices'
   | 'images'

@@ -1,20 +1,41 @@
 import { clipboardCard, clipboardCommanders, missingCommanders } from './clipboard';
 import type { ClipboardCard, ClipboardEntry, ClipboardState } from './clipboard-state';
-import { FIVE_COLOR, fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
+import { FIVE_COLOR, type ColorIdentity } from '../color/color-identity';
+import { deckAllowance, forbids, type DeckAllowance } from '../command-zone/deck-allowance';
 import { totalPrice, type PriceSource, type PriceTotal } from '../price/price';
 import { reduceTcgplayer } from '../price/sale';
 
+const allowances = new WeakMap<ClipboardState, DeckAllowance>();
+
 /**
- * The commanders' colour identity; five colours without commanders, or while one is not loaded.
+ * What the commanders let the list have, with the colours that their player chooses as most of its cards need them; undefined
+ * without commanders, or while one is not loaded. Remembered by state.
+ */
+export const clipboardAllowance = (state: ClipboardState): DeckAllowance | undefined => {
+  if (state.commanders.length === 0 || missingCommanders(state).length > 0) return undefined;
+  const known = allowances.get(state);
+  if (known !== undefined) return known;
+  const cards = clipboardCards(state).map(({ count = 1, ...card }) => ({ card, count }));
+  const allowance = deckAllowance(clipboardCommanders(state), cards);
+  allowances.set(state, allowance);
+  return allowance;
+};
+
+/**
+ * The commanders' colour identity, with colours that are chosen for them; five colours without commanders, or while one is not
+ * loaded.
  */
 export const clipboardIdentity = (state: ClipboardState): ColorIdentity =>
-  state.commanders.length === 0 || missingCommanders(state).length > 0
-    ? FIVE_COLOR
-    : unionIdentity(...clipboardCommanders(state).map((card) => card.colorIdentity));
+  clipboardAllowance(state)?.identity ?? FIVE_COLOR;
 
-/** Whether a card's colour identity is outside the commanders' (specification, section 5). */
-export const isIllegal = (card: Pick<ClipboardCard, 'colorIdentity'>, state: ClipboardState): boolean =>
-  !fitsIdentity(card.colorIdentity, clipboardIdentity(state));
+/** Whether the commanders do not allow a card (specification, section 5). */
+export const isIllegal = (
+  card: Pick<ClipboardCard, 'colorIdentity'> & Partial<ClipboardCard>,
+  state: ClipboardState,
+): boolean => {
+  const allowance = clipboardAllowance(state);
+  return allowance !== undefined && forbids(allowance, card);
+};
 
 /** The cards of the list with their copies, in the order of their addition. */
 export const clipboardCards = (state: ClipboardState): readonly ClipboardEntry[] =>

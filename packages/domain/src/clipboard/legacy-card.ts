@@ -3,6 +3,7 @@ import { cardUrl, slugOfCardUrl } from '../card/card-url';
 import type { ClipboardCard } from './clipboard-state';
 import { isAmount, isFields, isText, type Fields } from './stored-value';
 import { identityOf } from '../color/color-identity';
+import { deckGrantsOf } from '../command-zone/deck-grant';
 import { isColor } from '../color/color';
 import { copyLimitOf } from '../card/copy-limit';
 import { NO_PARTNER, partnerAbilityOf, type PartnerAbility } from '../command-zone/partner-ability';
@@ -55,6 +56,7 @@ export const parseLegacyCard = (value: unknown): ClipboardCard | undefined => {
   if (typeLine === undefined) return undefined;
   const primaryType = isPrimaryType(primary) ? primary : primaryTypeOf(typeLine);
   const images = parseImages(value);
+  const grants = deckGrantsOf({ name });
   return {
     url: cardUrl(slug),
     name,
@@ -67,6 +69,7 @@ export const parseLegacyCard = (value: unknown): ClipboardCard | undefined => {
     legality: isLegality(legality) ? legality : 'unknown',
     canBeCommander: value['legal_commander'] === true,
     partner: parsePartner(name, typeLine, value),
+    ...(grants.length > 0 && { grants }),
     copyLimit: copyLimitOf({ name, typeLine }),
     prices: parsePrices(value['prices']),
     ...(images !== undefined && { images }),

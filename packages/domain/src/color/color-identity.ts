@@ -50,5 +50,5 @@ export const makeColorIdentity = (identity: ColorIdentity): string => identityCo
 export const unionIdentity = (...identities: readonly ColorIdentity[]): ColorIdentity =>
   identities.reduce<number>((bits, identity) => bits | identity, 0) as ColorIdentity;
 
-/** Whether a card's identity is within the commanders' (CR 903.5c). */
+/** Whether an identity is within another; whether commanders allow a card is up to `allows`. */
 export const fitsIdentity = (card: ColorIdentity, allowed: ColorIdentity): boolean => (card & ~allowed) === 0;

@@ -1,7 +1,7 @@
 import { faceNames, foldName } from '../card/card-name';
 import type { CardList } from '../card-list/card-list';
 import { fitPrintings, type PrintedCopies } from '../card-list/printings';
-import type { ColorIdentity } from '../color/color-identity';
+import type { AllowedCard, AllowingCommander } from '../command-zone/deck-allowance';
 import { canBeInCommandZone, isCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
 import type { DeckLine, DeckList } from './deck-list';
 import type { DeckListFacts } from './deck-list';
@@ -12,11 +12,8 @@ import { MIN_DECK_CARDS } from './zone-guess';
 /** Finds a card by a name of a list; undefined for an unknown name. */
 export type LookUpCard<C> = (name: string) => C | undefined;
 
-/** The fields of a card that decide whether a list's commanders can be found without marks. */
-export interface PastedCard extends CommandZoneCard {
-  /** Without it, commanders are only found by the form of the list. */
-  readonly colorIdentity?: ColorIdentity;
-}
+/** The fields of a card that decide whether a list's commanders can be found without marks; without an identity, by form only. */
+export type PastedCard = CommandZoneCard & Partial<AllowedCard & AllowingCommander>;
 
 /** A line of a list with its card, undefined for an unknown name. */
 export interface PastedLine<C> extends DeckLine {
@@ -86,7 +83,10 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
       const cards = names.map(find).filter((card) => card !== undefined);
       return cards.length === names.length && isCommandZone(cards);
     },
-    identityOf: (name) => find(name)?.colorIdentity,
+    cardOf: (name) => {
+      const card = find(name);
+      return card?.colorIdentity === undefined ? undefined : { ...card, colorIdentity: card.colorIdentity };
+    },
   };
 };
 

@@ -1,5 +1,5 @@
-import { deckColors } from '../command-zone/chosen-color';
-import { fitsIdentity, unionIdentity, type ColorIdentity } from '../color/color-identity';
+import { unionIdentity, type ColorIdentity } from '../color/color-identity';
+import { allowanceOf, deckAllowance, forbids } from '../command-zone/deck-allowance';
 import { DECK_FORMATS } from '../deck/deck-format';
 import { MAX_COMMANDERS, MAX_SEARCHED_ENTRIES } from '../limits';
 import type { DeckListFacts } from './deck-list';
@@ -21,8 +21,12 @@ const without = (entries: Entries, moved: Entries): Entries =>
   entries.filter((entry) => !moved.includes(entry));
 
 /** Questions about commanders, answered by what the caller knows. */
-const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, identityOf }: DeckListFacts) => {
-  const identity = (entry: ZonedEntry): ColorIdentity | undefined => identityOf?.(entry.name);
+const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, cardOf }: DeckListFacts) => {
+  const cards = (entries: Entries) =>
+    entries.flatMap(({ name, count }) => {
+      const card = cardOf?.(name);
+      return card === undefined ? [] : [{ card, count }];
+    });
   const canLead = (entries: Entries): boolean => {
     const areSingle =
       entries.length <= MAX_COMMANDERS &&
@@ -31,20 +35,21 @@ const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, ident
     return entries.length < 2 || (canLeadTogether?.(entries.map(({ name }) => name)) ?? true);
   };
   const unionOf = (entries: Entries): ColorIdentity =>
-    unionIdentity(...entries.map(identity).filter((each) => each !== undefined));
-  /** The identity that leaders give to a deck of some cards. */
-  const allowedBy = (leaders: Entries, cards: readonly ColorIdentity[]): ColorIdentity => {
-    const known = leaders.flatMap((entry) => {
-      const colorIdentity = identity(entry);
-      return colorIdentity === undefined ? [] : [{ name: entry.name, colorIdentity }];
-    });
-    return deckColors(known, cards).identity;
+    unionIdentity(...cards(entries).map(({ card }) => card.colorIdentity));
+  /** Whether some deck of leaders could have the colours of an identity; those whose exceptions decide could. */
+  const mayHave = (leaders: Entries, colorIdentity: ColorIdentity): boolean => {
+    const allowance = allowanceOf(cards(leaders).map(({ card }) => card));
+    return allowance.exceptions.length > 0 || !forbids(allowance, { colorIdentity });
   };
-  /** The share of the known cards that are within the identity of commanders. */
+  /** The share of the known cards that commanders allow. */
   const fitting = (leaders: Entries, rest: Entries): number => {
-    const known = rest.map(identity).filter((each) => each !== undefined);
-    const allowed = allowedBy(leaders, known);
-    return known.length === 0 ? 1 : known.filter((each) => fitsIdentity(each, allowed)).length / known.length;
+    const known = cards(rest);
+    if (known.length === 0) return 1;
+    const allowance = deckAllowance(
+      cards(leaders).map(({ card }) => card),
+      known,
+    );
+    return known.filter(({ card }) => !forbids(allowance, card)).length / known.length;
   };
   const areLegal = (leaders: Entries, rest: Entries): boolean =>
     canLead(leaders) &&
@@ -53,12 +58,12 @@ const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, ident
   return {
     canLead,
     unionOf,
-    allowedBy,
+    mayHave,
     fitting,
     areLegal,
     /** Whether the rules of the game decide, and not only the form of the list. */
-    areKnown: canLeadTogether !== undefined && identityOf !== undefined,
-    isKnown: (entry: ZonedEntry): boolean => identity(entry) !== undefined,
+    areKnown: canLeadTogether !== undefined && cardOf !== undefined,
+    isKnown: (entry: ZonedEntry): boolean => cardOf?.(entry.name) !== undefined,
     isOther: ({ name }: ZonedEntry): boolean => (isCard?.(name) ?? false) && !canBeCommander(name),
   };
 };
@@ -94,7 +99,7 @@ const findOnly = (among: Entries, deck: Entries, rules: Rules, size?: number): E
   const needed = rules.unionOf(deck.filter(({ zone }) => zone === 'main'));
   const found = [...leaders.map((entry) => [entry]), ...pairs]
     .filter((each) => size === undefined || each.length === size)
-    .filter((each) => fitsIdentity(needed, rules.allowedBy(each, [needed])))
+    .filter((each) => rules.mayHave(each, needed))
     .filter((each) => rules.areLegal(each, without(among, each)));
   return found.length === 1 ? (found[0] ?? []) : [];
 };

@@ -1,8 +1,9 @@
 import type { Card } from '../card/card';
 import { foldName } from '../card/card-name';
+import { isEveryCreatureType } from '../card/creature-types';
 import { frontText } from '../card/front-text';
 import { parseManaTokens } from '../mana/mana-token';
-import { frontTypes, parseTypeLine } from '../card/type-line';
+import { frontTypes, ownTypes, parseTypeLine } from '../card/type-line';
 
 /** The fields of a card that companions' conditions check. */
 export type CompanionFacts = Pick<Card, 'name' | 'typeLine' | 'manaValue' | 'keywords' | 'layout'> & {
@@ -13,19 +14,17 @@ export type CompanionFacts = Pick<Card, 'name' | 'typeLine' | 'manaValue' | 'key
 /** Whether a card meets a condition; undefined if a field that it needs is missing. */
 type CompanionCheck = (card: CompanionFacts) => boolean | undefined;
 
-/** A companion (CR 702.139) with its condition: on each card, on the whole deck, or impossible in Commander. */
+/** A companion (CR 702.139) with its condition: on each card, on the whole deck, or on its size beyond the minimum. */
 export type CompanionRule = { readonly name: string; readonly condition: string } & (
   | { readonly kind: 'each'; readonly check: CompanionCheck }
   | { readonly kind: 'shared-type' }
   | { readonly kind: 'singleton' }
-  | { readonly kind: 'impossible' }
+  | { readonly kind: 'deck-size'; readonly more: number }
 );
 
 const isSplit = (card: CompanionFacts): boolean => card.layout === 'split';
 
-/** The types outside the battlefield: of both halves of a split card, otherwise of the front face (CR 709.4, 712.8). */
-const typesOf = (card: CompanionFacts): readonly string[] =>
-  (isSplit(card) ? parseTypeLine(card.typeLine) : [frontTypes(card.typeLine)]).flatMap(({ types }) => types);
+const typesOf = (card: CompanionFacts): readonly string[] => ownTypes(card).flatMap(({ types }) => types);
 
 const isLand = (card: CompanionFacts): boolean => typesOf(card).includes('Land');
 
@@ -49,9 +48,8 @@ const KAHEERA = ['Cat', 'Elemental', 'Nightmare', 'Dinosaur', 'Beast'];
 
 const isKaheeraCreature: CompanionCheck = (card) =>
   !typesOf(card).includes('Creature') ||
-  ownKeywords(card).includes('changeling') ||
   frontTypes(card.typeLine).subtypes.some((type) => KAHEERA.includes(type)) ||
-  /\bchangeling\b/i.test(ownText(card) ?? '');
+  isEveryCreatureType(card);
 
 /** No mana symbol twice. Generic costs of a split card are added up, so they do not repeat (CR 709.4b). */
 const hasDistinctSymbols: CompanionCheck = (card) => {
@@ -162,7 +160,8 @@ export const COMPANIONS: readonly CompanionRule[] = [
   {
     name: 'Yorion, Sky Nomad',
     condition: 'at least twenty cards more than the minimum deck size',
-    kind: 'impossible',
+    kind: 'deck-size',
+    more: 20,
   },
   each('Zirda, the Dawnwaker', 'each permanent card has an activated ability', hasActivatedAbility),
 ];
@@ -200,12 +199,12 @@ const sharedType = (cards: readonly CompanionFacts[]): readonly string[] => {
 
 /**
  * Checks a deck, with its commanders, against a companion's condition. The singleton condition always holds in
- * Commander. Yorion's never does, because a deck has exactly 100 cards; the verdict names no cards for it.
+ * Commander. Yorion's is about the size of the deck; the verdict names no cards for it.
  */
 export const checkCompanion = (rule: CompanionRule, deck: readonly CompanionFacts[]): CompanionVerdict => {
   switch (rule.kind) {
     case 'singleton':
-    case 'impossible':
+    case 'deck-size':
       return { broken: [], unchecked: [] };
     case 'shared-type':
       return { broken: sharedType(deck), unchecked: [] };

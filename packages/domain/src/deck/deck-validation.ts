@@ -1,7 +1,7 @@
 import { foldedName, foldName } from '../card/card-name';
-import { COLORLESS, fitsIdentity, identityColors, type ColorIdentity } from '../color/color-identity';
-import { choosesColor, deckColors, type DeckColors } from '../command-zone/chosen-color';
+import { COLORLESS, identityColors, type ColorIdentity } from '../color/color-identity';
 import { canBeInCommandZone, validPair } from '../command-zone/command-zone';
+import { choosesColor, deckAllowance, forbids, type DeckAllowance } from '../command-zone/deck-allowance';
 import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
 import {
   deckSize,
@@ -23,6 +23,8 @@ export interface ValidationOptions {
   readonly format?: DeckFormatKey;
   /** Names of banned cards, in addition to the cards' own legality. */
   readonly banned?: Iterable<string>;
+  /** The colour that the player of a commander chose (The Prismatic Piper); if absent, the one that most cards need. */
+  readonly chosen?: ColorIdentity;
 }
 
 interface Placed<C extends DeckCard> {
@@ -88,26 +90,48 @@ const checkCopies = <C extends DeckCard>(entries: readonly Placed<C>[]): readonl
 
 const checkIdentity = <C extends DeckCard>(
   entries: readonly Placed<C>[],
-  { identity, chosen }: DeckColors,
+  allowance: DeckAllowance,
 ): readonly DeckViolation[] =>
   entries.flatMap(({ entry: { card }, place }) =>
-    card === undefined || fitsIdentity(card.colorIdentity, identity)
+    card === undefined || !forbids(allowance, card)
       ? []
       : [
           {
             code: 'outside-identity',
             name: card.name,
-            outside: (card.colorIdentity & ~identity) as ColorIdentity,
-            ...(chosen !== COLORLESS && { chosen }),
+            outside: (card.colorIdentity & ~allowance.identity) as ColorIdentity,
+            ...(allowance.chosen !== COLORLESS && { chosen: allowance.chosen }),
             place,
           } as const,
         ],
   );
 
+/** How many cards a deck needs, and has. */
+interface SizeRule {
+  readonly least: number;
+  readonly actual: number;
+  /** It may have more. */
+  readonly isLeast: boolean;
+}
+
+const checkSize = ({ least, actual, isLeast }: SizeRule): readonly DeckViolation[] =>
+  (isLeast ? actual >= least : actual === least)
+    ? []
+    : [
+        {
+          code: 'deck-size',
+          expected: least,
+          actual,
+          ...(isLeast && ({ isLeast: true } as const)),
+          place: DECK,
+        } as const,
+      ];
+
 /** The companion is outside the deck; its condition applies to the whole deck (CR 702.139, 903.11). */
 const checkCompanionOf = <C extends DeckCard>(
   companion: Placed<C>,
   deck: readonly Placed<C>[],
+  { least, actual, isLeast }: SizeRule,
 ): readonly DeckViolation[] => {
   const { entry, place } = companion;
   const { card } = entry;
@@ -122,7 +146,10 @@ const checkCompanionOf = <C extends DeckCard>(
     entry.count > 1 && { code: 'too-many-copies', name, count: entry.count, limit: 1, place },
     isBannedAsCompanion(name) && { code: 'banned-as-companion', name, place },
     cards.some((own) => foldedName(own) === foldedName(card)) && { code: 'companion-in-deck', name, place },
-    rule.kind === 'impossible' && { code: 'companion-impossible', name, condition, place },
+    rule.kind === 'deck-size' && !isLeast && { code: 'companion-impossible', name, condition, place },
+    rule.kind === 'deck-size' &&
+      isLeast &&
+      actual < least + rule.more && { code: 'companion-condition', name, condition, broken, place },
     broken.length > 0 && { code: 'companion-condition', name, condition, broken, place },
     unchecked.length > 0 && { code: 'companion-unchecked', name, unchecked, place },
   ];
@@ -132,8 +159,9 @@ const checkCompanionOf = <C extends DeckCard>(
 /**
  * Validates a deck by the rules of its format (CR 903.5, 903.11, 702.124, 702.139, as of 2026-09-25): size, commanders,
  * copies, colour identity, legality, companion. Returns the legal deck, or every violation with its place. Colour
- * identity is checked only if all commanders are known; of a commander whose colour is chosen, by the choice that most
- * cards fit.
+ * identity is checked only if all commanders are known, with what they let their deck have (`allows`); of a commander whose
+ * colour is chosen, by the choice that most cards fit. Where a commander's wording is not understood, size and colours are not
+ * checked.
  */
 export const validateDeck = <C extends DeckCard>(
   deck: ResolvedDeck<C>,
@@ -146,30 +174,31 @@ export const validateDeck = <C extends DeckCard>(
   const companion = placed('companion', deck.companion === undefined ? [] : [deck.companion]);
   const all = [...own, ...companion];
   const known = deck.commanders.flatMap(({ card }) => card ?? []);
-  const colors = deckColors(
+  const allowance = deckAllowance(
     known,
-    all.flatMap(({ entry: { card } }) => card?.colorIdentity ?? []),
+    all.flatMap(({ entry: { card, count } }) => (card && isCount(count) ? [{ card, count }] : [])),
+    options.chosen,
   );
   const isIdentityKnown = known.length > 0 && known.length === deck.commanders.length;
-  const actual = deckSize(deck);
+  const isUnread = allowance.unread.length > 0;
+  const size = { least: format.deckSize, actual: deckSize(deck), isLeast: allowance.hasAnySize };
   const violations: readonly DeckViolation[] = [
-    ...(actual === format.deckSize
-      ? []
-      : [{ code: 'deck-size', expected: format.deckSize, actual, place: DECK } as const]),
+    ...(isUnread ? [] : checkSize(size)),
     ...checkCommanders(commanders),
     ...all.flatMap(checkEntry),
     ...all.flatMap((entry) => checkLegality(entry, format.usesCommanderLegality, banned)),
     ...checkCopies(own),
-    ...(isIdentityKnown ? checkIdentity(all, colors) : []),
-    ...companion.flatMap((entry) => checkCompanionOf(entry, own)),
+    ...(isIdentityKnown ? checkIdentity(all, allowance) : []),
+    ...companion.flatMap((entry) => checkCompanionOf(entry, own, size)),
   ];
   if (violations.length > 0) return err(violations);
   const legal = {
     commanders: known,
     main: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
     ...(deck.companion?.card !== undefined && { companion: deck.companion.card }),
-    identity: colors.identity,
-    ...(known.some(choosesColor) && { chosenColors: identityColors(colors.chosen) }),
+    identity: allowance.identity,
+    ...(choosesColor(known) && { chosenColors: identityColors(allowance.chosen) }),
+    ...(isUnread && { unread: allowance.unread }),
   };
   return ok(legal as unknown as LegalDeck<C>);
 };

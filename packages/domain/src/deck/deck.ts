@@ -1,11 +1,13 @@
 import type { Card } from '../card/card';
 import type { Color } from '../color/color';
 import type { ColorIdentity } from '../color/color-identity';
+import type { AllowedCard, AllowingCommander } from '../command-zone/deck-allowance';
 import type { CompanionFacts } from './companion';
 
 /** The fields of a card that `validateDeck` checks. */
 export type DeckCard = CompanionFacts &
-  Pick<Card, 'colorIdentity' | 'legality' | 'canBeCommander' | 'partner' | 'copyLimit'>;
+  Pick<Card, 'colorIdentity' | 'legality' | 'canBeCommander' | 'partner' | 'copyLimit'> &
+  Omit<AllowedCard & AllowingCommander, keyof CompanionFacts>;
 
 /** Copies of a card in a list; `card` is undefined for an unknown name. */
 export interface DeckEntry<C extends DeckCard = DeckCard> {
@@ -39,8 +41,13 @@ export interface LegalDeck<C extends DeckCard = DeckCard> {
   readonly companion?: C | undefined;
   /** The commanders' colour identity. */
   readonly identity: ColorIdentity;
-  /** The colours in it that are chosen for a commander (The Prismatic Piper), as far as the cards need one. */
+  /**
+   * The colours that the player of a commander chooses (The Prismatic Piper; for some cards, Tolabow, Loch Rascal), as far as the
+   * cards need one.
+   */
   readonly chosenColors?: readonly Color[] | undefined;
+  /** Wordings of the commanders that are not understood: their deck's size and colours were not checked. */
+  readonly unread?: readonly string[] | undefined;
 }
 
 /** The place of a violation: a part of the deck and, for an entry, its index and line. */
@@ -52,7 +59,13 @@ export interface DeckPlace {
 
 /** A broken rule. */
 export type DeckViolation = { readonly place: DeckPlace } & (
-  | { readonly code: 'deck-size'; readonly expected: number; readonly actual: number }
+  | {
+      readonly code: 'deck-size';
+      readonly expected: number;
+      readonly actual: number;
+      /** The deck may have more cards than expected. */
+      readonly isLeast?: true;
+    }
   | { readonly code: 'no-commander' }
   | { readonly code: 'too-many-commanders'; readonly count: number }
   | { readonly code: 'not-a-commander'; readonly name: string }

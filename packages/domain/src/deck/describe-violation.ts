@@ -16,7 +16,7 @@ const colorNames = (identity: ColorIdentity): string =>
 export const describeViolation = (violation: DeckViolation): string => {
   switch (violation.code) {
     case 'deck-size':
-      return `The deck has ${violation.actual} ${violation.actual === 1 ? 'card' : 'cards'}; it needs exactly ${violation.expected}, commanders included.`;
+      return `The deck has ${violation.actual} ${violation.actual === 1 ? 'card' : 'cards'}; it needs ${violation.isLeast === true ? 'at least' : 'exactly'} ${violation.expected}, commanders included.`;
     case 'no-commander':
       return 'The deck has no commander.';
     case 'too-many-commanders':
@@ -52,6 +52,8 @@ export const describeViolation = (violation: DeckViolation): string => {
     case 'companion-impossible':
       return `${violation.name} cannot be a companion in this format (${violation.condition}).`;
     case 'companion-condition':
+      if (violation.broken.length === 0)
+        return `The deck does not meet the condition of the companion ${violation.name} (${violation.condition}).`;
       return `${violation.broken.join(', ')}: against the condition of the companion ${violation.name} (${violation.condition}).`;
     case 'companion-unchecked':
       return `The condition of the companion ${violation.name} cannot be checked for ${violation.unchecked.join(', ')}.`;

@@ -1,8 +1,9 @@
-import { fitsIdentity, type ColorIdentity } from '@crownsmith/domain';
+import { allows, FIVE_COLOR, type ColorIdentity } from '@crownsmith/domain';
 import { FLAG_BASIC, FLAG_LEGAL, modelCards, modelDecks, modelZones, NO_CARD, type Model } from './model';
 import { utf16Text } from '../numeric/utf16';
 import { potentialDecks } from '../prior/popularity';
 import { decksOfZone } from '../prior/source-zones';
+import type { Query } from '../signals/query';
 import type { Counts } from '../statistics/rates';
 
 /** Lookup tables of a model, built once for all requests. */
@@ -85,6 +86,18 @@ export const overallCounts = ({ model, potential }: ModelLookups, card: number):
   potential: potential[model.cardIdentities[card] as number] as number,
 });
 
+/** Cards that can be recommended to a deck: within its identity, or allowed all the same; ascending. */
+export const allowedCards = (
+  lookups: ModelLookups,
+  { identity, allows: allowsSlug }: Pick<Query, 'identity' | 'allows'>,
+): Uint16Array => {
+  if (allowsSlug === undefined) return recommendableCards(lookups, identity);
+  const within = new Set(recommendableCards(lookups, identity));
+  return recommendableCards(lookups, FIVE_COLOR).filter(
+    (card) => within.has(card) || allowsSlug(lookups.slugs[card] ?? ''),
+  );
+};
+
 /** Cards that can be recommended within an identity: legal, no basic lands; ascending. Cached per identity. */
 export const recommendableCards = (
   { model, cards, recommendable }: ModelLookups,
@@ -95,8 +108,8 @@ export const recommendableCards = (
   const list: number[] = [];
   for (let card = 0; card < cards; card++) {
     const flags = (model.cardFlags[card] as number) & (FLAG_LEGAL | FLAG_BASIC);
-    const own = model.cardIdentities[card] as number as ColorIdentity;
-    if (flags === FLAG_LEGAL && fitsIdentity(own, identity as ColorIdentity)) list.push(card);
+    const colorIdentity = model.cardIdentities[card] as ColorIdentity;
+    if (flags === FLAG_LEGAL && allows(identity as ColorIdentity, { colorIdentity })) list.push(card);
   }
   const entries = Uint16Array.from(list);
   recommendable.set(identity, entries);

@@ -1,5 +1,5 @@
 import { explainBlend, fittedBlend, roughBlend, type Contributions } from './blend';
-import { recommendableCards, type ModelLookups } from '../model/model-lookups';
+import { allowedCards, type ModelLookups } from '../model/model-lookups';
 import type { Signals } from '../signals/signals';
 import { topEntries } from '../numeric/top-entries';
 
@@ -13,11 +13,11 @@ export interface RankedCard {
   readonly contributions?: Contributions;
 }
 
-/** The best cards to add, best first: legal, within the colour identity, not in the list. */
+/** The best cards to add, best first: legal, allowed by the commanders, not in the list. */
 export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number): readonly RankedCard[] => {
   const { query } = signals;
   const rough = roughBlend(signals);
-  const cards = recommendableCards(lookups, query.identity);
+  const cards = allowedCards(lookups, query);
   const isOwn = new Uint8Array(lookups.cards);
   for (const card of [...query.cards, ...query.commanders]) isOwn[card] = 1;
   const scores = new Float64Array(cards.length);

@@ -7,6 +7,10 @@ export interface RecommendRequest {
   /** At most two. */
   readonly commanders: readonly number[];
   readonly cards: readonly number[];
+  /** What the deck's identity is, where its commanders' does not tell: five bits. */
+  readonly identity?: number | undefined;
+  /** Whether the commanders allow a card outside the identity, by its slug; without it, they allow none. */
+  readonly allows?: ((slug: string) => boolean) | undefined;
   /** Maximum number of results; 100 by default. */
   readonly limit?: number;
 }
@@ -17,8 +21,10 @@ export interface Query {
   readonly commanders: readonly number[];
   /** Ascending. */
   readonly cards: readonly number[];
-  /** Colour identity of the commanders; all five colours without one. */
+  /** Colour identity of the deck; all five colours without a commander. */
   readonly identity: number;
+  /** Whether a card outside it is allowed, by its slug. */
+  readonly allows?: ((slug: string) => boolean) | undefined;
 }
 
 const validIndices = (list: readonly number[], cards: number): number[] =>
@@ -37,7 +43,8 @@ export const makeQuery = ({ model, cards }: ModelLookups, request: RecommendRequ
       .sort((a, b) => a - b),
     identity: commanders.reduce<number>(
       (bits, card) => bits | (model.cardIdentities[card] as number),
-      commanders.length === 0 ? FIVE_COLOR : 0,
+      commanders.length === 0 ? FIVE_COLOR : (request.identity ?? 0) & FIVE_COLOR,
     ),
+    ...(request.allows !== undefined && { allows: request.allows }),
   };
 };

@@ -1,4 +1,4 @@
-import { recommendableCards, type ModelLookups } from '../model/model-lookups';
+import { allowedCards, type ModelLookups } from '../model/model-lookups';
 import { topEntries } from '../numeric/top-entries';
 import { WEIGHT_UNIT } from '../prior/strongest-weights';
 import type { Query } from './query';
@@ -18,10 +18,11 @@ export interface TypicalCard {
 /** The cards most typical of commanders, most typical first. */
 export const typicalCards = (
   lookups: ModelLookups,
-  { commanders, identity }: Pick<Query, 'commanders' | 'identity'>,
+  query: Pick<Query, 'commanders' | 'identity' | 'allows'>,
   limit: number,
 ): readonly TypicalCard[] => {
   const { model } = lookups;
+  const { commanders } = query;
   const scores = new Float32Array(lookups.cards);
   for (const commander of commanders) {
     const end = model.typicalStarts[commander + 1] as number;
@@ -31,7 +32,7 @@ export const typicalCards = (
       scores[card] = (scores[card] as number) + synergy / Math.sqrt(commanders.length);
     }
   }
-  const allowed = recommendableCards(lookups, identity).filter(
+  const allowed = allowedCards(lookups, query).filter(
     (card) => (scores[card] as number) > 0 && !commanders.includes(card),
   );
   const order = topEntries(

@@ -1,5 +1,4 @@
 import { toWireCard, type CardRow, type CommanderPage } from '@crownsmith/api-client';
-import { identityOf } from '@crownsmith/domain';
 import { fixtureCards } from '@crownsmith/test-support';
 import { expect, it } from 'vitest';
 import { plainRow } from '../lists/card-row';
@@ -31,7 +30,6 @@ const facts: PartFacts = {
       { slug: 'arcane-signet', count: 1 },
     ],
   } as unknown as CommanderPage,
-  identity: identityOf(['W', 'B', 'R']),
   variants: {
     slug: 'edgar-markov',
     variants: [

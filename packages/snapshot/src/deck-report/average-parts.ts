@@ -1,6 +1,6 @@
 import type { CardRow, CommanderPage, CommanderVariants, DeckReport } from '@crownsmith/api-client';
 import { compareWithAverage, type ReportDeck } from '@crownsmith/deck-report';
-import { bracketName, DECK_BUDGETS, type Bracket, type ColorIdentity } from '@crownsmith/domain';
+import { bracketName, DECK_BUDGETS, type Bracket } from '@crownsmith/domain';
 import type { Counts, DeckCounts } from '@crownsmith/recommender';
 import { byShrunkInclusion } from '../lists/card-row';
 import { cardIndices, fitsCommander, toNarrowing, type CommonCondition } from '../lists/narrowed-page';
@@ -18,7 +18,6 @@ const SHOWN = 10;
 /** What a list is compared with. */
 export interface PartFacts {
   readonly page: CommanderPage;
-  readonly identity: ColorIdentity;
   readonly variants: CommanderVariants | undefined;
   /** Undefined for a snapshot of an older pipeline. */
   readonly counts: Pick<DeckCounts, 'indexOf' | 'groupOf' | 'hasBrackets' | 'count'> | undefined;
@@ -62,12 +61,12 @@ const themePart = ({ page, variants }: PartFacts, { themes }: ListTraits): reado
 };
 
 const conditionPart = (
-  { page, identity, counts, find }: PartFacts,
+  { page, counts, find }: PartFacts,
   condition: CommonCondition | undefined,
 ): readonly DeckPart[] => {
   if (counts === undefined || condition === undefined) return [];
   if ('bracket' in condition && !counts.hasBrackets) return [];
-  const commander = { cards: page.cards, identity };
+  const commander = { cards: page.cards };
   const counted = counts.count(cardIndices(counts, page.cards), toNarrowing(condition));
   const rows = narrowedRows(counts, counted, fitsCommander(commander, find));
   const url = `/commanders/${page.slug}`;

@@ -1,12 +1,11 @@
 import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
+import { allowanceOfDeck, BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   err,
   identityColors,
   isCommandZone,
   ok,
   pairSlug,
-  unionIdentity,
   type Result,
   deckCurve,
   deckTypes,
@@ -102,6 +101,7 @@ export const makeDeckReport = async (
   const { bracket, lowerBracket, combos, casting, themes } = reportDeck(deck, {
     combos: source.combos?.index,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
+    findCard: source.find,
   });
   const toCombo = ({ combo, missing }: ComboMatch) => ({
     id: combo.id,
@@ -119,7 +119,7 @@ export const makeDeckReport = async (
   const page = await decks?.page(zoneSlug(commanders));
   const engine = decks?.engine();
   const counts = engine && (await decks?.counts());
-  const identity = unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity));
+  const { identity } = allowanceOfDeck(deck);
   const price = reportPrice(all, source.hasEstimatedPrices);
   const countOf = (slug: string): Counts =>
     decks?.countOf(
@@ -156,7 +156,7 @@ export const makeDeckReport = async (
       num_missing_two: missingTwo.length,
     },
     jobs: [...jobs],
-    lacks: page && engine ? reportLacks(jobs, recommendFor(deck, engine), source.find) : [],
+    lacks: page && engine ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find) : [],
     cuts: engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? []) : [],
     swaps: engine
       ? reportSwaps(deck, limits, {
@@ -174,7 +174,6 @@ export const makeDeckReport = async (
               deck,
               {
                 page,
-                identity,
                 variants: await decks?.variants(page.slug),
                 counts,
                 find: source.find,

@@ -61,8 +61,11 @@ export const reportJobs = (
 const RECOMMENDED = 200;
 
 /** What a recommender adds to a list, best first. */
-export const recommendFor = (deck: ReportDeck, engine: Engine): readonly Recommendation[] =>
-  engine.recommend({ ...modelRequest(deck, engine), limit: RECOMMENDED });
+export const recommendFor = (
+  deck: ReportDeck,
+  engine: Engine,
+  find: (slug: string) => DeckReportCard | undefined,
+): readonly Recommendation[] => engine.recommend({ ...modelRequest(deck, engine, find), limit: RECOMMENDED });
 
 /** Jobs of which a list has too little, with recommended cards that do them. @param recommendations best first */
 export const reportLacks = (

@@ -1,9 +1,10 @@
 import {
   COLORS,
   PRIMARY_TYPES,
+  allows,
+  deckAllowance,
   identityColors,
   isBasicLand,
-  unionIdentity,
   validateDeck,
   type Card,
   type Color,
@@ -73,9 +74,17 @@ export const findBasicLands = <C extends Pick<Card, 'name' | 'typeLine'>>(
   return (color) => found.get(color);
 };
 
-const landTarget = (types: Readonly<Record<string, number>>): number => {
+/** Cards of a deck without a maximum, as its decks have on average. */
+const meanSize = (types: Readonly<Record<string, number>>): number =>
+  Math.max(DECK_SIZE, Math.round(Object.values(types).reduce((sum, mean) => sum + mean, 0)));
+
+/** Lands of a deck of so many cards. */
+const landTarget = (types: Readonly<Record<string, number>>, size: number): number => {
+  const scale = Math.max(1, size / DECK_SIZE);
   const mean = Math.round(types['Land'] ?? 0);
-  return mean < MIN_LANDS ? DEFAULT_LANDS : Math.min(MAX_LANDS, mean);
+  return mean < MIN_LANDS * scale
+    ? Math.round(DEFAULT_LANDS * scale)
+    : Math.min(Math.round(MAX_LANDS * scale), mean);
 };
 
 /** How many cards of each type a deck of so many spells has, rounded down. */
@@ -158,7 +167,7 @@ const isDisprovedByDecks = ({ code, place }: DeckViolation): boolean =>
   (code === 'invalid-pair' || code === 'not-a-commander' || code === 'legality-unknown');
 
 /**
- * Makes an average deck: a hundred cards with the commanders, with the mean number of cards of each type and of lands,
+ * Makes an average deck: a hundred cards with the commanders (or as many as decks have, where a commander allows more), with the mean number of cards of each type and of lands,
  * the most played first, and basic lands by the colours of its spells. Validated by all rules of the format.
  * @returns the cards without the commanders; none if no legal deck is possible (too few cards, a banned commander)
  */
@@ -169,13 +178,16 @@ export const makeAverageDeck = <C extends AverageDeckCard>(
   const isEnough = candidates.length >= MIN_CANDIDATES;
   const cards = isEnough ? candidates : [...new Set([...candidates, ...fillers()])];
   const names = new Set(commanders.map((card) => card.name));
-  const isUsable = (card: C): boolean => card.legality === 'legal' && !names.has(card.name);
-  const size = DECK_SIZE - commanders.length;
-  const spells = pickSpells(cards, types, size - landTarget(types), isUsable);
+  const likely = cards.slice(0, DECK_SIZE).map((card) => ({ card, count: 1 }));
+  const allowance = deckAllowance(commanders, likely);
+  const isUsable = (card: C): boolean =>
+    card.legality === 'legal' && !names.has(card.name) && allows(allowance, card);
+  const size = (allowance.hasAnySize ? meanSize(types) : DECK_SIZE) - commanders.length;
+  const spells = pickSpells(cards, types, size - landTarget(types, size), isUsable);
   const landSlots = size - spells.length;
   const basicsWanted = Math.min(landSlots, Math.round(input.basics));
   const nonbasic = pickLands(cards, landSlots - basicsWanted, isUsable);
-  const colors = identityColors(unionIdentity(...commanders.map((card) => card.colorIdentity)));
+  const colors = identityColors(allowance.identity);
   const basics = distributeBasics(colors, spells, landSlots - nonbasic.length).flatMap(([color, count]) => {
     const card = input.basicOf(color);
     return card === undefined || count === 0 ? [] : [{ card, count }];

@@ -4,8 +4,10 @@ import {
   DECK_BUDGETS,
   deckCurve,
   deckTypes,
-  fitsIdentity,
-  type ColorIdentity,
+  allowanceOf,
+  allows,
+  type AllowedCard,
+  type AllowingCommander,
   type PrimaryType,
 } from '@crownsmith/domain';
 import type { DeckCounts, DeckSummary, NarrowedCounts, Narrowing } from '@crownsmith/recommender';
@@ -37,18 +39,17 @@ export const narrowedFolder = (condition: CommonCondition): string =>
   'bracket' in condition ? `narrowed/bracket-${condition.bracket}` : `narrowed/budget-${condition.budget}`;
 
 /** What a narrowed page needs to know of a card. */
-export interface NarrowedCardFacts {
-  readonly colorIdentity: ColorIdentity;
-  readonly primaryType?: PrimaryType | undefined;
-  readonly manaValue: number;
-  readonly gameChanger: boolean;
-}
+export type NarrowedCardFacts = AllowedCard &
+  AllowingCommander & {
+    readonly primaryType?: PrimaryType | undefined;
+    readonly manaValue: number;
+    readonly gameChanger: boolean;
+  };
 
 /** Whose decks are counted. */
 export interface NarrowedCommander {
   /** slugs of the one or two commanders */
   readonly cards: readonly string[];
-  readonly identity: ColorIdentity;
 }
 
 /** The indices of cards by their slugs; those that are unknown are left out. */
@@ -77,13 +78,17 @@ const makeFactsOf =
     };
   };
 
-/** Whether a card, by its slug, may be listed for a commander: it has its colours and is not it. */
-export const fitsCommander =
-  ({ cards, identity }: NarrowedCommander, cardOf: (slug: string) => NarrowedCardFacts | undefined) =>
-  (slug: string): boolean => {
+/** Whether a card, by its slug, may be listed for a commander: it is allowed, and not the commander. */
+export const fitsCommander = (
+  { cards }: NarrowedCommander,
+  cardOf: (slug: string) => NarrowedCardFacts | undefined,
+): ((slug: string) => boolean) => {
+  const allowance = allowanceOf(cards.flatMap((slug) => cardOf(slug) ?? []));
+  return (slug) => {
     const card = cardOf(slug);
-    return card !== undefined && !cards.includes(slug) && fitsIdentity(card.colorIdentity, identity);
+    return card !== undefined && !cards.includes(slug) && allows(allowance, card);
   };
+};
 
 /**
  * Means of narrowed decks by mana value and by primary type.

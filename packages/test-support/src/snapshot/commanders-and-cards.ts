@@ -5,7 +5,7 @@ import {
   type CommanderPage,
   type CommanderRow,
 } from '@crownsmith/api-client';
-import { fitsIdentity, pairSlug, unionIdentity, type Card } from '@crownsmith/domain';
+import { allows, pairSlug, unionIdentity, type Card } from '@crownsmith/domain';
 import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
 
 /** A command zone: one commander, or a pair in the order of its slug. */
@@ -27,9 +27,7 @@ export const commanderRows = (zones: readonly CommandZone[], decks: number): Com
 const commanderPage = (zone: CommandZone, { cards, commanders, decks }: FixtureData): CommanderPage => {
   const [first] = zone;
   const identity = unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity));
-  const legal = cards.filter(
-    (card) => fitsIdentity(card.colorIdentity, identity) && card.legality === 'legal',
-  );
+  const legal = cards.filter((card) => allows(identity, card) && card.legality === 'legal');
   const list = (tag: keyof typeof COMMANDER_LIST_TITLES, listed: readonly Card[]) => ({
     tag,
     header: COMMANDER_LIST_TITLES[tag],

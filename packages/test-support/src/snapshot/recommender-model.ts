@@ -1,4 +1,4 @@
-import { fitsIdentity, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
+import { allows, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
 import {
   indexDeckAttributes,
   makeDeckAttributes,
@@ -15,9 +15,7 @@ const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
   cards.flatMap((commander, index) => {
     if (!commander.canBeCommander) return [];
     const allowed = cards.flatMap((card, at) =>
-      at !== index && card.legality === 'legal' && fitsIdentity(card.colorIdentity, commander.colorIdentity)
-        ? [at]
-        : [],
+      at !== index && card.legality === 'legal' && allows(commander.colorIdentity, card) ? [at] : [],
     );
     return Array.from({ length: 12 }, (_, deck) => ({
       commanders: [index],

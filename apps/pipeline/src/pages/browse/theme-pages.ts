@@ -126,7 +126,7 @@ export const makeThemePages = (context: PageContext, browse: BrowseCounts): Them
             context,
             subsetCounts,
             subset,
-            isColorIdentity(identity) ? { identity } : {},
+            isColorIdentity(identity) ? { allowed: identity } : {},
             TYPE_LENGTH_OF_IDENTITY,
           ),
         },

@@ -1,5 +1,5 @@
 import type { CardList, CardPage } from '@crownsmith/api-client';
-import { COLORLESS, fitsIdentity } from '@crownsmith/domain';
+import { allows, COLORLESS } from '@crownsmith/domain';
 import { inclusion, shrunkRate, synergy } from '@crownsmith/recommender';
 import { rounded } from '@crownsmith/snapshot/lists';
 import { commanderRow, type PageContext, type Zone } from '#src/pages/page-context';
@@ -41,9 +41,9 @@ const listTopCommanders = (
 ): CardPage['top_commanders'] => {
   const overall = context.overall(card);
   const overallRate = inclusion(overall) ?? 0;
-  const identity = context.cards[card]?.colorIdentity ?? COLORLESS;
+  const own = context.cards[card] ?? { colorIdentity: COLORLESS };
   return players
-    .filter(([zone]) => fitsIdentity(identity, zone.identity) && !isMostlyPaired(context, zone))
+    .filter(([zone]) => allows(zone.allowance, own) && !isMostlyPaired(context, zone))
     .map(([zone, decks]) => {
       const here = { decks, potential: context.counts.zonePotential(zone.number, card) };
       return { zone, here, score: shrunkRate(here, overallRate, COMMANDER_SHRINKAGE) };

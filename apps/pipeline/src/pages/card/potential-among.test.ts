@@ -1,4 +1,4 @@
-import { fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { allows, isColorIdentity } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PageContext } from '#src/pages/page-context';
@@ -51,7 +51,7 @@ it('counts the decks that could play a card as a plain loop does', () => {
             isChosen &&
             isColorIdentity(colorIdentity) &&
             isColorIdentity(identity) &&
-            fitsIdentity(colorIdentity, identity) &&
+            allows(identity, { colorIdentity }) &&
             (day < 0 || day >= firstDay) &&
             !zone.includes(card),
         );

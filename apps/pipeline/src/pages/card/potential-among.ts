@@ -1,11 +1,13 @@
-import { COLORLESS, fitsIdentity, isColorIdentity } from '@crownsmith/domain';
+import { allows, COLORLESS, isColorIdentity } from '@crownsmith/domain';
 import type { PageContext } from '#src/pages/page-context';
 
 const IDENTITIES = Array.from({ length: 32 }, (_, identity) => identity);
 
 /** By colour identity: the identities of decks that allow it. */
 const ALLOWING = IDENTITIES.map((wanted) =>
-  IDENTITIES.filter((of) => isColorIdentity(of) && isColorIdentity(wanted) && fitsIdentity(wanted, of)),
+  IDENTITIES.filter(
+    (of) => isColorIdentity(of) && isColorIdentity(wanted) && allows(of, { colorIdentity: wanted }),
+  ),
 );
 
 /**

@@ -1,5 +1,5 @@
 import type { CommanderPage } from '@crownsmith/api-client';
-import { fitsIdentity, identityColors, isPlayable, type Card } from '@crownsmith/domain';
+import { allows, identityColors, isPlayable, type Card } from '@crownsmith/domain';
 import {
   byShrunkInclusion,
   cardRow,
@@ -46,14 +46,14 @@ const listZoneCards = (context: PageContext, zone: Zone): readonly ZoneCard[] =>
   }));
 };
 
-/** Whether lists may show a card to a command zone: playable, within its colours, no basic land, no commander. */
+/** Whether lists may show a card to a command zone: playable, allowed by it, no basic land, no commander. */
 const isListedFor = (context: PageContext, zone: Zone, card: number): boolean => {
   const facts = context.cards[card];
   return (
     facts !== undefined &&
     isPlayable(facts) &&
     !context.isBasic(card) &&
-    fitsIdentity(facts.colorIdentity, zone.identity) &&
+    allows(zone.allowance, facts) &&
     !zone.cards.includes(card)
   );
 };

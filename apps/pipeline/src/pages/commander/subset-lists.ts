@@ -1,5 +1,5 @@
 import type { CardList } from '@crownsmith/api-client';
-import { fitsIdentity, isPlayable, type Card, type ColorIdentity } from '@crownsmith/domain';
+import { allows, isPlayable, type Card, type ColorIdentity, type DeckAllowance } from '@crownsmith/domain';
 import { cardRow, makeCardLists } from '@crownsmith/snapshot/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import type { SubsetCounts } from '#src/aggregate/subset-counts';
@@ -9,8 +9,8 @@ import { makeDeckShape, type DeckShape } from './deck-shape';
 
 /** Which cards the lists of a subset of decks may show. */
 interface SubsetScope {
-  /** cards must fit it; undefined for all colours */
-  readonly identity?: ColorIdentity;
+  /** what cards must be allowed by; undefined for all colours */
+  readonly allowed?: DeckAllowance | ColorIdentity;
   /** numbers of excluded cards: those of the command zone */
   readonly without?: readonly number[];
 }
@@ -20,7 +20,7 @@ export const makeSubsetRows = (
   context: PageContext,
   counts: SubsetCounts,
   subset: number,
-  { identity, without = [] }: SubsetScope,
+  { allowed, without = [] }: SubsetScope,
 ): readonly ListedRow[] => {
   const [cards, decks] = counts.cards.columns;
   const [from, to] = groupRange(counts.cards, subset);
@@ -30,7 +30,7 @@ export const makeSubsetRows = (
     const card = context.cards[number];
     if (card === undefined || !isPlayable(card) || context.isBasic(number)) continue;
     if (without.includes(number)) continue;
-    if (identity !== undefined && !fitsIdentity(card.colorIdentity, identity)) continue;
+    if (allowed !== undefined && !allows(allowed, card)) continue;
     rows.push({
       card: number,
       facts: context.listFacts(number),

@@ -1,4 +1,4 @@
-import { COLORLESS, findsNoLand, type Card } from '@crownsmith/domain';
+import { allows, allowsMore, COLORLESS, findsNoLand, type Card } from '@crownsmith/domain';
 import { createRecommender, type Model } from '@crownsmith/recommender';
 import { memoizeByObject } from '#src/memoize-by-object';
 import type { Zone } from '#src/pages/page-context';
@@ -16,7 +16,7 @@ export interface Suggestions {
   /** the number of command zones that the suggestions are learnt from */
   readonly knownCommanders: number;
   /** the most likely cards, best first, then further typical ones, most typical first */
-  suggest(zone: Pick<Zone, 'cards' | 'identity'>): readonly Suggestion[];
+  suggest(zone: Pick<Zone, 'cards' | 'identity' | 'allowance'>): readonly Suggestion[];
 }
 
 /** Suggested cards of a commander without decks, enough for its lists and an average deck. */
@@ -35,9 +35,19 @@ export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestio
     knownCommanders: recommender.knownCommanders,
     suggest: (zone) => {
       const commanders = [...zone.cards];
-      const typical = recommender.typical({ commanders, limit: MAX_TYPICAL });
+      const { allowance } = zone;
+      const request = {
+        commanders,
+        ...(allowsMore(allowance) && {
+          allows: (slug: string) => {
+            const card = cards[recommender.indexOf(slug) ?? -1];
+            return card !== undefined && allows(allowance, card);
+          },
+        }),
+      };
+      const typical = recommender.typical({ ...request, limit: MAX_TYPICAL });
       const synergies = new Map(typical.map(({ card, synergy }) => [card, synergy]));
-      const likely = recommender.recommend({ commanders, cards: [], limit: MAX_SUGGESTIONS });
+      const likely = recommender.recommend({ ...request, cards: [], limit: MAX_SUGGESTIONS });
       const all = new Set([...likely, ...typical].map(({ card }) => card));
       return [...all].flatMap((number) => {
         const card = cards[number];

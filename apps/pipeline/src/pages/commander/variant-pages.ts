@@ -53,7 +53,7 @@ export const makeVariantPages = (
       taken.add(named.key);
       const shape = makeSubsetShape(context, subsetCounts, number);
       const rows = makeSubsetRows(context, subsetCounts, number, {
-        identity: zone.identity,
+        allowed: zone.allowance,
         without: zone.cards,
       }).toSorted((a, b) => byShrunkInclusion(a.row, b.row));
       const deck = makeAverageDeck({

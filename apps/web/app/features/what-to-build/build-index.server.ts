@@ -2,7 +2,7 @@ import type { AverageDecks } from '@crownsmith/api-client';
 import {
   type ColorIdentity,
   COLORLESS,
-  fitsIdentity,
+  allows,
   isColorIdentity,
   type Prices,
   type PriceSource,
@@ -153,7 +153,7 @@ export const createBuildIndex = (
       const have = Int32Array.from(slugs, copiesOf);
       const prices = pricesOf(shop);
       return all
-        .filter((deck) => identity === undefined || fitsIdentity(deck.identity, identity))
+        .filter((deck) => identity === undefined || allows(identity, { colorIdentity: deck.identity }))
         .map((deck) => rate(deck, have, prices))
         .filter(
           ({ owned, price, unpriced }) =>

@@ -1,4 +1,4 @@
-import { COLORLESS, fitsIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
+import { allows, COLORLESS, type Card, type ColorIdentity } from '@crownsmith/domain';
 import { starterCards } from '../starter-cards';
 import { landShares, staples, type Role, type LandShare, type Staple } from './staple';
 
@@ -39,11 +39,10 @@ const pools = new Map<ColorIdentity, CardPool>();
 const makePool = (identity: ColorIdentity): CardPool => {
   const known = (shares ??= readShares());
   const cards = starterCards().filter(
-    ({ legality, copyLimit, colorIdentity }) =>
-      legality === 'legal' && copyLimit === 1 && fitsIdentity(colorIdentity, identity),
+    (card) => card.legality === 'legal' && card.copyLimit === 1 && allows(identity, card),
   );
   const isPlayableWith = (needs: ColorIdentity | undefined): boolean =>
-    fitsIdentity(needs ?? COLORLESS, identity);
+    allows(identity, { colorIdentity: needs ?? COLORLESS });
   return {
     spells: cards
       .filter(({ primaryType }) => primaryType !== 'Land')

@@ -1,4 +1,4 @@
-import { fitsIdentity, unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
+import { allows, unionIdentity, type Card, type ColorIdentity } from '@crownsmith/domain';
 import { starterCard } from '../starter-cards';
 import { archetypeOf } from './archetype';
 import { cardPoolOf } from './card-pool';
@@ -46,7 +46,7 @@ const combineChances = (a: number, b: number): number => 1 - (1 - a) * (1 - b);
 const themeCards = (key: string, identity: ColorIdentity): readonly Card[] =>
   (archetypeOf(key)?.cards ?? [])
     .flatMap((name) => starterCard(name) ?? [])
-    .filter(({ legality, colorIdentity }) => legality === 'legal' && fitsIdentity(colorIdentity, identity));
+    .filter((card) => card.legality === 'legal' && allows(identity, card));
 
 const themeChances = (cards: readonly Card[]): Chances => {
   const step = (FIRST_THEME_CHANCE - LAST_THEME_CHANCE) / Math.max(cards.length, MIN_THEME_CARDS);

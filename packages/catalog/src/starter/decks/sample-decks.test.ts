@@ -1,6 +1,6 @@
 import {
   countTribes,
-  fitsIdentity,
+  allows,
   identityColors,
   makeCardTribes,
   tribesOf,
@@ -31,7 +31,7 @@ const hasCard = (deck: SampleDeck, name: string): boolean => deck.cards.some((ca
 
 /** Inclusion: the share of the decks whose identity allows a card that hold it. */
 const inclusion = (name: string, among = decks): number => {
-  const potential = among.filter((deck) => fitsIdentity(known(name).colorIdentity, identityIn(deck)));
+  const potential = among.filter((deck) => allows(identityIn(deck), known(name)));
   return potential.filter((deck) => hasCard(deck, name)).length / potential.length;
 };
 
