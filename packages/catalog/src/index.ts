@@ -7,6 +7,7 @@ export { parseJsonDeck } from './decks/parse-json-deck';
 export { readDeckDocument } from './decks/read-deck-document';
 export {
   mergeCards,
+  optionalFacts,
   type DeckRecord,
   type ParsedJsonDeck,
   type SourceDeck,
@@ -59,6 +60,7 @@ export { readDeckstatsPage, readGoldfishPage, readTextList } from './decks/deck-
 export { checkSource, type CheckOptions, type SourceCheck } from './sources/check-source';
 export type { ShapeDifference } from './sources/compare-shapes';
 export { SCRYFALL_SAMPLES } from './sources/scryfall-samples';
+export { statedFacts, type StatedFacts } from './decks/stated-facts';
 export type { SourceSample } from './sources/source-sample';
 export { SOURCE_SAMPLES } from './sources/source-samples';
 export { tagsOf, type TagFacts } from './tags/tags';

@@ -6,6 +6,8 @@ import { importPrices } from '#src/prices/import-prices';
 import { withStore } from '#src/store/store';
 import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
+import { DECK_KINDS } from '@crownsmith/api-client';
+import { parseKind } from './sources-command';
 import { addRecordCommands } from './record-commands';
 import { cardLines, deckLines, priceLines } from './summary-lines';
 
@@ -104,6 +106,11 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
       parseFormat,
     )
     .option('--source <name>', 'source of the decks (default: the name of the file or folder)', parseSource)
+    .option(
+      '--kind <kind>',
+      `whose decks they are: ${DECK_KINDS.join(', ')} (default: tournament if they have results, otherwise unknown)`,
+      parseKind,
+    )
     .option('--force', 'import again even if the file was imported before')
     .action((paths: string[], options: DeckImportOptions) => runDecks(context, paths, options));
   group

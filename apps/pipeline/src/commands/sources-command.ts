@@ -2,7 +2,14 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { PipelineError } from '#src/pipeline-error';
 import { checkLine, checkSources } from '#src/sources/check-sources';
 import { countNewHandedIn } from '#src/handed-in/handed-in-decks';
-import { listDeckSources, removeSource, weighSource, type DeckSource } from '#src/sources/deck-sources';
+import { DECK_KINDS, type DeckKind } from '@crownsmith/api-client';
+import {
+  classifySource,
+  listDeckSources,
+  removeSource,
+  weighSource,
+  type DeckSource,
+} from '#src/sources/deck-sources';
 import { withStore } from '#src/store/store';
 import { printLines, type CommandContext } from './command-context';
 import { formatCount, formatNoun } from './number-text';
@@ -16,6 +23,20 @@ const parseWeight = (value: string): number => {
   return weight;
 };
 
+/** Parses the kind of a source's decks, for `sources kind` and `import decks --kind`. */
+export const parseKind = (value: string): DeckKind => {
+  const kind = DECK_KINDS.find((one) => one === value.trim().toLowerCase());
+  if (kind === undefined) throw new InvalidArgumentError(`Use one of ${DECK_KINDS.join(', ')}.`);
+  return kind;
+};
+
+/** What the decks of a source tell besides their cards. */
+const toldBy = ({ brackets, results }: DeckSource): string =>
+  [
+    ...(brackets === 0 ? [] : [`${formatCount(brackets)} with a declared bracket`]),
+    ...(results === 0 ? [] : [formatNoun(results, 'result')]),
+  ].join(', ');
+
 const datesOf = ({ oldest, newest }: DeckSource): string =>
   oldest === null || newest === null ? 'undated' : `${oldest} to ${newest}`;
 
@@ -23,8 +44,15 @@ const weightOf = ({ weight, counted }: DeckSource): string =>
   weight === 1 ? 'counts' : `weight ${weight}: ${formatCount(counted)} count`;
 
 const sourceLines = (sources: readonly DeckSource[], handedIn: number): readonly string[] => {
-  const rows = sources.map((one) => [one.source, formatNoun(one.decks, 'deck'), datesOf(one), weightOf(one)]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
+  const rows = sources.map((one) => [
+    one.source,
+    one.kind ?? 'unknown kind',
+    formatNoun(one.decks, 'deck'),
+    datesOf(one),
+    weightOf(one),
+    toldBy(one),
+  ]);
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)));
   return [
     ...(rows.length === 0 ? ['No decks.'] : []),
     ...rows.map((row) =>
@@ -64,11 +92,13 @@ const runCheck = async (
     );
 };
 
-/** Adds `sources`, `sources check`, `sources weigh` and `sources remove`. */
+/** Adds `sources`, `sources check`, `sources weigh`, `sources kind` and `sources remove`. */
 export const addSourcesCommand = (root: Command, context: CommandContext): void => {
   const group = root
     .command('sources')
-    .description('list where the decks come from, with their dates and weights')
+    .description(
+      'list where the decks come from, whose they are, with their dates, weights, declared brackets and results',
+    )
     .option('--json', 'print as JSON')
     .action(async (options: { json?: boolean }) => {
       const { sources, handedIn } = await withStore(context.env, async (store) => ({
@@ -100,6 +130,19 @@ export const addSourcesCommand = (root: Command, context: CommandContext): void 
       context.print(
         `${source}: ${formatCount(weighed.counted)} of ${formatNoun(weighed.decks, 'deck')} count from the next publish on.`,
       );
+    });
+  group
+    .command('kind')
+    .description(
+      'state whose decks a source has, from the next publish on: tournament, casual, precon, own, or unknown to take it back',
+    )
+    .argument('<source>')
+    .argument('<kind>', DECK_KINDS.join(', '), (value: string) =>
+      value.trim().toLowerCase() === 'unknown' ? null : parseKind(value),
+    )
+    .action(async (source: string, kind: DeckKind | null) => {
+      await withStore(context.env, (store) => classifySource(store, source, kind ?? undefined));
+      context.print(`${source}: ${kind ?? 'unknown kind'} from the next publish on.`);
     });
   group
     .command('remove')

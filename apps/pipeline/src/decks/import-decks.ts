@@ -16,6 +16,9 @@ import {
   writeDecks,
   writeNames,
 } from '#src/store/deck-tables';
+import { writeResults } from '#src/store/deck-results';
+import { withKind } from '#src/sources/source-kind';
+import type { DeckKind } from '@crownsmith/api-client';
 import type { Store } from '#src/store/store';
 import type { StoreState } from '#src/store/store-state';
 import { possibleDeckDays } from './deck-date';
@@ -23,6 +26,8 @@ import { openDeckInput, type DeckInput } from './deck-input';
 import { makeCardLookUp, stageDecks, type StageOptions } from './stage-decks';
 
 export interface DeckImportOptions extends StageOptions {
+  /** whose decks the source has */
+  readonly kind?: DeckKind;
   /** reads a file again that was imported before */
   readonly force?: boolean;
 }
@@ -36,6 +41,10 @@ export interface DeckImportSummary {
   readonly added: number;
   readonly duplicates: number;
   readonly redated: number;
+  /** stored decks whose player declares another bracket now */
+  readonly rebracketed: number;
+  /** new results in events, also of decks that were stored already */
+  readonly results: number;
   /** decks that are stored, but do not count until a card file has their commander */
   readonly pending: number;
   /** decks that are stored without their date, because no deck can have it */
@@ -64,6 +73,7 @@ const withoutSample = (state: StoreState): StoreState =>
         ...state,
         decks: null,
         deckCards: [],
+        deckResults: null,
         names: null,
         imports: state.imports.filter((one) => one.kind !== 'decks'),
       }
@@ -78,9 +88,15 @@ const writeStage = async (
   sample: boolean,
 ) => {
   const known = state.decks === null ? undefined : store.path(state.decks.file);
-  const counts = await mergeStage(db, known, state.nextDeck);
+  const results = state.deckResults === null ? undefined : store.path(state.deckResults.file);
+  const counts = await mergeStage(db, known, state.nextDeck, results);
   let next = state;
-  if (counts.added > 0 || counts.redated > 0) {
+  if (counts.results > 0) {
+    const file = store.newFile('deck-results');
+    await writeResults(db, store.path(file));
+    next = { ...next, deckResults: { file, rows: (state.deckResults?.rows ?? 0) + counts.results } };
+  }
+  if (counts.added > 0 || counts.redated > 0 || counts.rebracketed > 0) {
     const file = store.newFile('decks');
     await writeDecks(db, store.path(file));
     next = { ...next, decks: { file, rows: (state.decks?.rows ?? 0) + counts.added, sample } };
@@ -149,15 +165,19 @@ const importInto = async (
   }
   const { counts, next } = await writeStage(store, db, state, names, sample);
   const { read, formats, pending, misdated } = tally;
-  const { added, duplicates, redated } = counts;
+  const { added, duplicates, redated, rebracketed, results } = counts;
   const record = {
     kind: 'decks' as const,
     hash,
     name: input.name,
     at: now.toISOString(),
-    counts: { read, added, duplicates, redated, waiting: pending, misdated, rejected },
+    counts: { read, added, duplicates, redated, rebracketed, results, waiting: pending, misdated, rejected },
   };
-  await store.commit({ ...next, imports: [...next.imports.filter((one) => one.hash !== hash), record] });
+  await store.commit({
+    ...next,
+    kinds: withKind(next.kinds, options.source ?? input.name, options.kind),
+    imports: [...next.imports.filter((one) => one.hash !== hash), record],
+  });
   return {
     name: input.name,
     alreadyImported: false,
@@ -165,6 +185,8 @@ const importInto = async (
     added,
     duplicates,
     redated,
+    rebracketed,
+    results,
     pending,
     misdated,
     rejected: tally.rejected,
@@ -208,6 +230,9 @@ export const importDecks = async (
   const hash = await hashInput(input, options);
   if (options.force === true || !store.state().imports.some((one) => one.hash === hash))
     return importDeckInput(store, input, hash, options, now, progress);
+  const state = store.state();
+  const kinds = withKind(state.kinds, options.source ?? input.name, options.kind);
+  if (kinds !== state.kinds) await store.commit({ ...state, kinds });
   return {
     name: input.name,
     alreadyImported: true,
@@ -215,6 +240,8 @@ export const importDecks = async (
     added: 0,
     duplicates: 0,
     redated: 0,
+    rebracketed: 0,
+    results: 0,
     pending: 0,
     misdated: 0,
     rejected: {},

@@ -1,7 +1,9 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { PipelineError } from '#src/pipeline-error';
 import { sqlText } from '#src/store/database';
 import { readNumber, readTexts } from '#src/store/query';
 import type { Store } from '#src/store/store';
+import type { StoreState } from '#src/store/store-state';
 
 /** Which decks are removed: those that match every given field. */
 export interface DeckSelection {
@@ -12,6 +14,22 @@ export interface DeckSelection {
 
 /** Sources listed when no deck matches. */
 const MAX_SOURCES = 10;
+
+/** Writes the results of the decks that remain; null for none. */
+const removeResults = async (
+  store: Store,
+  db: DuckDBConnection,
+  write: (rows: string, file: string) => Promise<unknown>,
+): Promise<StoreState['deckResults']> => {
+  const { deckResults } = store.state();
+  if (deckResults === null) return null;
+  const file = store.newFile('deck-results');
+  const remaining = `from read_parquet(${sqlText(store.path(deckResults.file))}) anti join removed using (deck)`;
+  const rows = await readNumber(db, `select count(*) ${remaining}`);
+  if (rows === 0) return null;
+  await write(`select * ${remaining} order by deck, day, event, place, nth`, file);
+  return { file, rows };
+};
 
 /**
  * Removes decks from the store, in one step or not at all. Files that contain them can be imported again afterwards.
@@ -49,7 +67,7 @@ export const removeDecks = async (
     // Without a hash, no import counts as done, so that its file can be imported again.
     const imports = state.imports.map((one) => (one.kind === 'decks' ? { ...one, hash: '' } : one));
     if (remaining === 0) {
-      await store.commit({ ...state, decks: null, deckCards: [], names: null, imports });
+      await store.commit({ ...state, decks: null, deckCards: [], deckResults: null, names: null, imports });
       return { removed, remaining };
     }
     const deckFile = store.newFile('decks');
@@ -62,11 +80,13 @@ export const removeDecks = async (
       `select * from read_parquet([${cardFiles}]) anti join removed using (deck) order by deck, name`,
       cardFile,
     );
+    const results = await removeResults(store, db, write);
     const cards = await readNumber(db, `select count(*) from read_parquet(${sqlText(store.path(cardFile))})`);
     await store.commit({
       ...state,
       decks: { ...decks, file: deckFile, rows: remaining },
       deckCards: [{ file: cardFile, rows: cards }],
+      deckResults: results,
       imports,
     });
     return { removed, remaining };

@@ -78,6 +78,8 @@ const stageDeck = (
     day: deckDay(deck.date, days),
     commanders: deck.commanders.map(names.idOf),
     cards: deck.cards.map((card) => ({ name: names.idOf(card.name), count: card.count })),
+    bracket: deck.bracket,
+    result: deck.result,
   });
 
 /** Parses all decks of an input into the stage; what cannot be used is written to the rejects file. */

@@ -1,4 +1,4 @@
-import { mergeCards, parseIsoDate, type SourceList } from '@crownsmith/catalog';
+import { mergeCards, optionalFacts, statedFacts, type SourceList } from '@crownsmith/catalog';
 import {
   deckListErrorText,
   faultOf,
@@ -8,8 +8,6 @@ import {
 } from '@crownsmith/domain';
 import type { ParsedDeck } from './parsed-deck';
 
-const DATE_LINE = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?date[ \t]*[:=][ \t]*(\S+)/im;
-
 /**
  * Parses a text list in any form that people paste. Commanders are those that the list marks, or that its form and the
  * rules of the game leave no doubt about; a list with none of these is rejected. A line `Date: 2024-05-01` dates it if its source
@@ -17,7 +15,7 @@ const DATE_LINE = /^[ \t]*(?:(?:\/\/|#)[ \t]*)?date[ \t]*[:=][ \t]*(\S+)/im;
  * @param lookUp undefined if the store has no cards
  */
 export const parseTextDeck = (
-  { text, id, date, format }: SourceList,
+  { text, id, date, format, result }: SourceList,
   lookUp: LookUpCard<PastedCard> | undefined,
 ): ParsedDeck => {
   const list = resolvePastedList(text, lookUp);
@@ -44,8 +42,16 @@ export const parseTextDeck = (
   }
   const commanders = list.commanders.map((line) => line.name);
   const cards = mergeCards(list.main, commanders);
+  const stated = statedFacts(text);
   return {
     ok: true,
-    deck: { id, date: date ?? parseIsoDate(DATE_LINE.exec(text)?.[1]), format, commanders, cards },
+    deck: {
+      id,
+      date: date ?? stated.date,
+      format,
+      commanders,
+      cards,
+      ...optionalFacts({ bracket: stated.bracket, result }),
+    },
   };
 };

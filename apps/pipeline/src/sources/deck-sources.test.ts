@@ -66,7 +66,9 @@ describe('pipeline sources', () => {
     const { command, publish } = await setUp();
     expect(await command('sources')).toEqual({
       code: 0,
-      text: 'one  40 decks  2024-03-01 to 2024-03-28  counts\ntwo  40 decks  2024-03-01 to 2024-03-28  counts\n',
+      text: ['one', 'two']
+        .map((name) => `${name}  unknown kind  40 decks  2024-03-01 to 2024-03-28  counts\n`)
+        .join(''),
     });
     for (const share of ['2', '-1', 'NaN'])
       expect(await command('sources', 'weigh', 'one', share)).toMatchObject({
@@ -102,6 +104,41 @@ describe('pipeline sources', () => {
       text: 'No deck is from one; nothing was removed.\n',
     });
     expect(await publish()).toEqual({ decks: DECKS, weighedOut: 0 });
+  });
+
+  it('states whose decks a source has, and takes it back', async () => {
+    const { command, importAsDecks } = await setUp();
+    const kinds = async () => {
+      const listed = JSON.parse((await command('sources', '--json')).text) as {
+        sources: readonly { source: string; kind: string | null }[];
+      };
+      return Object.fromEntries(listed.sources.map(({ source, kind }) => [source, kind]));
+    };
+    expect(await command('sources', 'kind', 'one', 'Casual')).toEqual({
+      code: 0,
+      text: 'one: casual from the next publish on.\n',
+    });
+    expect(await command('sources', 'kind', 'one', 'friendly')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('tournament, casual, precon, own'),
+    });
+    expect((await command('sources', 'kind', 'three', 'casual')).code).toBe(1);
+    // Results tell that decks are of tournaments, unless the operator states another kind.
+    const played = ['a', 'b'].map((id, at) => ({
+      ...deckLine(id, [], {
+        cards: [...greenNumbers(60, 3 + at).map(testCardName), { name: 'Forest', count: 39 }],
+      }),
+      event: 'An Open',
+      place: at + 1,
+    }));
+    await importAsDecks(played, 'open.jsonl', { source: 'open' });
+    expect(await kinds()).toEqual({ one: 'casual', two: null, open: 'tournament' });
+    expect((await command('sources')).text).toMatch(/open +tournament +2 decks.*2 results/);
+    await importAsDecks(played, 'open.jsonl', { source: 'open', kind: 'own' });
+    await command('sources', 'kind', 'one', 'unknown');
+    expect(await kinds()).toEqual({ one: null, two: null, open: 'own' });
+    await command('sources', 'remove', 'open');
+    expect(await kinds()).toEqual({ one: null, two: null });
   });
 
   it('a handed-in deck counts if the source that has it, too, does not', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { DECK_KINDS } from '@crownsmith/api-client';
 import { z } from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
 import { systemCode } from '@crownsmith/snapshot';
@@ -40,6 +41,8 @@ export const StoreState = z.object({
   decks: StoreFile.extend({ sample: z.boolean() }).nullable(),
   /** cards of the decks, one file per import */
   deckCards: z.array(StoreFile),
+  /** results of decks in events; absent from older states */
+  deckResults: StoreFile.nullable().default(null),
   prices: StoreFile.nullable(),
   /** absent from older states, which had none */
   combos: StoreFile.nullable().default(null),
@@ -53,6 +56,8 @@ export const StoreState = z.object({
   'card-names': StoreFile.nullable().default(null),
   /** share of a source's decks that count; sources that are not listed count whole */
   weights: z.array(z.object({ source: z.string(), weight: z.number().min(0).lt(1) })).default([]),
+  /** whose decks a source has, as the operator stated it */
+  kinds: z.array(z.object({ source: z.string(), kind: z.enum(DECK_KINDS) })).default([]),
   /** number of the next deck */
   nextDeck: count,
   imports: z.array(ImportRecord),
@@ -69,6 +74,7 @@ export const EMPTY_STORE: StoreState = {
   names: null,
   decks: null,
   deckCards: [],
+  deckResults: null,
   prices: null,
   combos: null,
   salt: null,
@@ -77,6 +83,7 @@ export const EMPTY_STORE: StoreState = {
   'salt-votes': null,
   'card-names': null,
   weights: [],
+  kinds: [],
   nextDeck: 0,
   imports: [],
   checksums: {},
@@ -134,6 +141,7 @@ export const stateFiles = (state: StoreState): ReadonlySet<string> =>
       state['handed-in'],
       state['salt-votes'],
       state['card-names'],
+      state.deckResults,
       ...state.deckCards,
     ].flatMap((file) => (file === null ? [] : [file.file])),
   );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { DECK_KINDS } from '@crownsmith/api-client';
 import { z } from 'zod';
 import { parseIsoDate } from '@crownsmith/catalog';
 import { systemCode } from '@crownsmith/snapshot';
@@ -33,6 +34,7 @@ const DeckSource = z.strictObject({
     .refine((name) => name !== 'sample', 'is the source of generated decks'),
   from: Place,
   format: format.optional(),
+  kind: z.enum(DECK_KINDS).optional(),
 });
 
 /** What an update takes, and how it publishes. */

@@ -114,14 +114,29 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
       return listChanges('prices', { changed });
     },
   });
-  const deckStep = ({ name, from, format }: SourceList['decks'][number]): Step => {
+  const deckStep = ({ name, from, format, kind }: SourceList['decks'][number]): Step => {
     const fetch = makeFetch(from, `decks-${name}`);
-    const options = { source: name, ...(format === undefined ? {} : { format }) };
+    const options = {
+      source: name,
+      ...(format === undefined ? {} : { format }),
+      ...(kind === undefined ? {} : { kind }),
+    };
     return {
       source: name,
       take: async (store) => {
-        const { added, redated } = await importDecks(store, await fetch(), options, now(), progress);
-        return listChanges(`decks of ${name}`, { new: added, redated });
+        const { added, redated, rebracketed, results } = await importDecks(
+          store,
+          await fetch(),
+          options,
+          now(),
+          progress,
+        );
+        return listChanges(`decks of ${name}`, {
+          new: added,
+          redated,
+          'of another bracket': rebracketed,
+          'new results': results,
+        });
       },
     };
   };
