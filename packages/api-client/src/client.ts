@@ -1,10 +1,9 @@
 import {
   CARD_NAME_BATCH_SIZE,
   MAX_NAME_CHARACTERS,
+  isSearchable,
   isSlug,
   makeSlug,
-  normalizeQuery,
-  TYPEAHEAD_MIN_LENGTH,
 } from '@crownsmith/domain';
 import * as z from 'zod';
 import { isApiHttpError } from './api-error';
@@ -179,13 +178,13 @@ export const createApiClient = (options: ApiClientOptions) => {
 
     /**
      * Suggestions for a query, from the whole site with their kinds, or from one list; empty, without a request, below
-     * three letters or digits.
+     * three letters or digits (one in Han, kana and Hangul).
      */
     typeahead: async (
       query: string,
       { list, ...call }: CallOptions & { readonly list?: TypeaheadListName } = {},
     ): Promise<readonly TypeaheadOption[]> => {
-      if (normalizeQuery(query).length < TYPEAHEAD_MIN_LENGTH) return [];
+      if (!isSearchable(query)) return [];
       const path = `/api/typeahead?q=${encodeURIComponent(query)}${list === undefined ? '' : `&list=${list}`}`;
       return request('GET', path, TypeaheadList, { ...call, authenticated: false });
     },

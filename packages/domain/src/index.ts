@@ -9,7 +9,7 @@ export {
   type LegalityReason,
 } from './card/card-legality';
 export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } from './card/game-changer';
-export { FACE_SEPARATOR, faceNames, foldName, normalizeQuery } from './card/card-name';
+export { FACE_SEPARATOR, faceNames, foldName, isSearchable, normalizeQuery } from './card/card-name';
 export { createCardNames, type CardNames, type NameMeaning, type OtherName } from './card/card-names';
 export { compareBearers, spelledName, type NameBearing } from './card/name-bearer';
 export { NAME_KINDS, NAME_LANGUAGES, type NameKind, type PrintedNameKind } from './card/name-kind';

@@ -16,6 +16,8 @@ export { toCommanderResponse } from './commander-response';
 export { createFolderSource } from './folder-source';
 export { createHttpSource, type HttpSourceOptions } from './http-source';
 export { parseArrayInChunks } from './json-array';
+export { NAMES_FILE, readOtherNames } from './names/names-file';
+export { createOtherNameTable, type OtherNameTable } from './names/other-names';
 export { openSource } from './open-source';
 export { memoize } from './memoize';
 export { parseFile } from './parse-file';

@@ -11,14 +11,19 @@ import {
 import {
   DECK_ATTRIBUTES_FILE,
   isSnapshotFailure,
+  orElse,
   parseDeckCounts,
   type DeckCounts,
+  createOtherNameTable,
   MODEL_FILE,
+  NAMES_FILE,
+  type OtherNameTable,
   parseEngine,
   parseFile,
   parseRedirects,
   readCatalog,
   readManifest,
+  readOtherNames,
   readRequired,
   REDIRECTS_FILE,
   SnapshotError,
@@ -38,6 +43,8 @@ export interface SnapshotData {
   /** by slug, in the order of the catalogue */
   readonly cards: ReadonlyMap<string, WireCard>;
   readonly redirects: Part<RedirectMaps>;
+  /** names that cards have besides their own; none where their file is damaged, or of an older pipeline */
+  readonly otherNames: OtherNameTable;
   readonly typeahead: ReadonlyMap<TypeaheadListName, Part<readonly TypeaheadOption[]>>;
   readonly engine: Part<Engine>;
   /** live counts of decks; undefined for a snapshot of an older pipeline */
@@ -100,6 +107,8 @@ export const loadSnapshotData = async (
   ]);
   const cards = await readCatalog(reader, manifest);
   await yieldToEventLoop();
+  const otherNames = await loadPart(NAMES_FILE, () => readOtherNames(reader));
+  await yieldToEventLoop();
   const engine = await readPart(MODEL_FILE, (bytes) => parseEngine(version, bytes));
   await yieldToEventLoop();
   const deckCounts = await loadPart(DECK_ATTRIBUTES_FILE, async () => {
@@ -107,5 +116,15 @@ export const loadSnapshotData = async (
     return bytes && parseDeckCounts(version, engine().model, bytes);
   });
   await yieldToEventLoop();
-  return { manifest, misc, cards, redirects, typeahead: new Map(lists), engine, deckCounts, damage };
+  return {
+    manifest,
+    misc,
+    cards,
+    redirects,
+    otherNames: orElse(otherNames, createOtherNameTable({})),
+    typeahead: new Map(lists),
+    engine,
+    deckCounts,
+    damage,
+  };
 };

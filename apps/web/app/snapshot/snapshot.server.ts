@@ -40,8 +40,8 @@ import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
 import { createRowViews } from './row-views.server';
 import { isSnapshotFailure, orElse } from './snapshot-error.server';
-import { popularOptions, type SiteOptionSources, siteOptions } from './typeahead/site-options';
-import { createTypeahead, type TypeaheadIndex } from './typeahead/typeahead.server';
+import type { SiteOptionSources } from './typeahead/site-options';
+import { createSiteSearch } from './typeahead/site-search.server';
 
 /** One published snapshot: what pages and the API read from. It never changes. */
 export interface Snapshot extends CommanderNames {
@@ -109,7 +109,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   const data = await loadSnapshotData(reader, acceptDamage);
   const damage = new Map(data.damage);
   const cardRedirects = orElse(() => data.redirects().cards, new Map<string, string>());
-  const names = createCardNames(data.cards, cardRedirects);
+  const names = createCardNames(data.cards, cardRedirects, (key) => data.otherNames.find(key));
   await yieldToEventLoop();
   const files = createPageFiles({
     reader,
@@ -123,7 +123,6 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       }
     },
   });
-  const indices = new Map<TypeaheadListName, TypeaheadIndex>();
   const card = (slug: string): WireCard | undefined => data.cards.get(slug);
   const rows = createRowViews(card);
   const views = createPageViews(rows);
@@ -138,12 +137,6 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       ? (orElse<readonly TypeaheadOption[] | undefined>(read, undefined) ?? catalogOptions())
       : read();
   };
-  const indexOf = (list: TypeaheadListName): TypeaheadIndex => {
-    const known = indices.get(list) ?? createTypeahead(listOf(list));
-    indices.set(list, known);
-    return known;
-  };
-
   let narrowed: NarrowedDecks | undefined;
 
   const commanderList = memoize(async () => {
@@ -160,17 +153,10 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       .map(({ url }) => url)
       .filter((url) => url.startsWith('/commanders/'));
 
-  /** A damaged list is left out of the search. */
-  const searched = (list: TypeaheadListName): readonly TypeaheadOption[] => orElse(() => listOf(list), []);
-  const sources = {
-    cards: searched('cards'),
-    commanders: searched('commanders'),
-    partners: searched('partners'),
-    sets: searched('sets'),
+  const search = createSiteSearch({
+    listOf,
     misc: orElse<SiteOptionSources['misc']>(data.misc, { themes: [], tribes: [] }),
-  };
-  const site = createTypeahead(siteOptions(sources), {
-    isReserved: ({ kind }) => kind !== 'card' && kind !== 'commander' && kind !== 'pair',
+    otherNames: data.otherNames,
   });
   const reportCards = createReportCards({
     version,
@@ -181,7 +167,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
-    nearest: (name) => orElse(() => indexOf('cards'), undefined)?.search(name, 1)[0]?.label,
+    nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
     redirect: (slug) => data.redirects().commanders.get(slug),
     engine: () => Promise.resolve(data.engine()),
     deckCounts: () => Promise.resolve(data.deckCounts()),
@@ -198,7 +184,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     deckCounts: data.deckCounts,
     resolveCard: names.find,
     redirect: (kind, slug) => orElse(() => data.redirects()[kind].get(slug), undefined),
-    typeahead: (query, list, limit) => orElse(() => indexOf(list).search(query, limit), []),
+    typeahead: (query, list, limit) => orElse(() => search.list(query, list, limit), []),
     commanderPage: readCommander,
   });
   return {
@@ -238,9 +224,9 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
     reportDeck,
     reportCards,
-    typeahead: (query, list, limit) => indexOf(list).search(query, limit),
-    searchSite: (query, limit) => site.search(query, limit),
-    popular: popularOptions(sources),
+    typeahead: search.list,
+    searchSite: search.site,
+    popular: search.popular,
     typeaheadList: listOf,
     searchCards: async (text) => (await openSearch()).search(text),
   };

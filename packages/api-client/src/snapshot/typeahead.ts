@@ -1,3 +1,4 @@
+import { NAME_KINDS } from '@crownsmith/domain';
 import * as z from 'zod';
 
 /** The lists that a search box can search. */
@@ -21,6 +22,8 @@ export const TypeaheadOption = z.object({
   banned: z.literal(true).optional(),
   /** in results of the search of the whole site; absent in the lists */
   kind: z.enum(SEARCH_KINDS).optional(),
+  /** in results: a name of the card besides its own, by which it was found */
+  other_name: z.object({ name: z.string(), kind: z.enum(NAME_KINDS) }).optional(),
 });
 export type TypeaheadOption = z.infer<typeof TypeaheadOption>;
 

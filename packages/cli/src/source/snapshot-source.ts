@@ -17,6 +17,7 @@ import {
   parseSearchFacts,
   readCatalog,
   readManifest,
+  readOtherNames,
   readRequired,
   REDIRECTS_FILE,
   respondWithRecs,
@@ -74,7 +75,12 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       redirects: parseRedirects(opened.version, await readRequired(opened, REDIRECTS_FILE)),
     };
   });
-  const names = createCardNames(cards, redirects.cards);
+  /** The names in other languages are read when a name is looked up. */
+  let names = createCardNames(cards, redirects.cards);
+  const readNames = memoize(async () => {
+    const { find } = await guard(() => readOtherNames(reader));
+    names = createCardNames(cards, redirects.cards, find);
+  });
   const bySlug = (slug: string): WireCard | undefined =>
     cards.get(slug) ?? cards.get(redirects.cards.get(slug) ?? '');
   const engine = memoize(async () => parseEngine(reader.version, await readRequired(reader, MODEL_FILE)));
@@ -91,7 +97,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     cards: createReportCards({
       version: manifest.version,
       readFile: (path) => reader.read(path),
-      find: names.find,
+      find: (name) => names.find(name),
     }),
     readPage,
     nearest: () => undefined,
@@ -100,6 +106,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     deckCounts,
   });
   const findCommander = async (name: string): Promise<SearchCommander | undefined> => {
+    await readNames();
     const wire = names.find(name);
     const slug = wire?.sanitized ?? (isSlug(name) ? (redirects.commanders.get(name) ?? name) : '');
     const page = isSlug(slug) ? await readPage(`commanders/${slug}.json`, CommanderPage) : undefined;
@@ -126,17 +133,18 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     label: manifest.sample ? `the sample snapshot of ${date}` : `the snapshot of ${date}`,
     date,
     hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
-    cards: (wanted) =>
-      Promise.resolve(
-        new Map(
-          wanted.flatMap((name): (readonly [string, SourceCard])[] => {
-            const wire = names.find(name);
-            return wire ? [[name, { wire }]] : [];
-          }),
-        ),
-      ),
+    cards: async (wanted) => {
+      await readNames();
+      return new Map(
+        wanted.flatMap((name): (readonly [string, SourceCard])[] => {
+          const wire = names.find(name);
+          return wire ? [[name, { wire }]] : [];
+        }),
+      );
+    },
     reportDeck: (request) =>
       guard(async () => {
+        await readNames();
         const report = await reportDeck(request);
         return report.ok ? report : err(report.error.errors);
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc, test } from '../../testing/property';
-import { faceNames, foldName, normalizeQuery } from './card-name';
+import { faceNames, foldName, isSearchable, normalizeQuery } from './card-name';
 
 describe('card names', () => {
   it.each([
@@ -39,6 +39,18 @@ describe('card names', () => {
     ['カ', 'か'],
     ['Чародей', 'Чародеи'],
   ])('%j and %j have different keys', (a, b) => expect(foldName(a)).not.toBe(foldName(b)));
+  it.each([
+    ['opt', true],
+    ['op', false],
+    ["o'p", false],
+    ['Ёж', false],
+    ['熊', true],
+    ['ｸﾏ', true],
+    ['く', true],
+    ['곰', true],
+    ['、', false],
+    ['', false],
+  ])('the typeahead searches for %j: %s', (text, expected) => expect(isSearchable(text)).toBe(expected));
   it('are split into names of faces', () =>
     expect(faceNames('Delver of Secrets // Insectile Aberration')).toEqual([
       'Delver of Secrets',

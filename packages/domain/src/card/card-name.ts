@@ -1,3 +1,4 @@
+import { TYPEAHEAD_MIN_LENGTH } from '../limits';
 import { stripAccents } from '../text/accent';
 
 /** Separates the names of a card's faces. */
@@ -13,6 +14,20 @@ const plainText = (text: string): string => stripAccents(text.normalize('NFKC'))
  * @example normalizeQuery('Ｏｐｔ') // 'opt'
  */
 export const normalizeQuery = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Scripts in which a character may be a whole name. */
+const WHOLE_IN_ONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * Whether the typeahead searches for a text: from three letters or digits on (specification, section 5), from one in Han, kana
+ * and Hangul, in which more than a thousand cards have a name of one or two.
+ * @example isSearchable('op') // false
+ * @example isSearchable('熊') // true
+ */
+export const isSearchable = (text: string): boolean => {
+  const query = normalizeQuery(text);
+  return query.length >= TYPEAHEAD_MIN_LENGTH || WHOLE_IN_ONE.test(query);
+};
 
 /** What stands for a word on a card that leaves one blank: as long as it is, it is part of the name. */
 const BLANK = /_{2,}/g;

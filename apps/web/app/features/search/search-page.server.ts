@@ -1,10 +1,5 @@
 import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
-import {
-  MAX_QUERY_CHARACTERS,
-  normalizeQuery,
-  TYPEAHEAD_MIN_LENGTH,
-  type SearchFigures,
-} from '@crownsmith/domain';
+import { isSearchable, MAX_QUERY_CHARACTERS, normalizeQuery, type SearchFigures } from '@crownsmith/domain';
 import type { CardSearchResult } from '@crownsmith/snapshot';
 import { redirect } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
@@ -85,7 +80,7 @@ export const searchPage = async (request: Request, snapshot: Snapshot): Promise<
     slug: `${query} ${searchParams.get('page') ?? ''}`,
   });
   if (!hasConditions(query, options)) {
-    const searchable = normalized.length >= TYPEAHEAD_MIN_LENGTH;
+    const searchable = isSearchable(query);
     return render(createElement(SearchPage, { query, searchable, found }));
   }
   const cards = await snapshot.searchCards(query);

@@ -1,4 +1,4 @@
-import { normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
+import { isSearchable } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
 import type { Suggestion } from './search-suggestions';
 
@@ -41,7 +41,7 @@ export const useSuggestions = (
 ): { readonly options: readonly Suggestion[]; readonly emptyFor: string | undefined } => {
   const isEmpty = isBlank(query);
   const [found, setFound] = useState(START);
-  const isSearched = isEmpty ? isOpen : normalizeQuery(query).length >= TYPEAHEAD_MIN_LENGTH;
+  const isSearched = isEmpty ? isOpen : isSearchable(query);
   useEffect(() => {
     if (!isSearched) return;
     const abort = new AbortController();

@@ -1,4 +1,6 @@
-import { nameAt, scan, type Haystack, type Ranking } from './name-haystack';
+import { visitOccurrences } from './gram-order';
+import { nameAt, scan, type Haystack } from './name-haystack';
+import type { Ranking } from './name-ranking';
 
 /** Direction of a comparison: forwards or backwards. */
 type Step = 1 | -1;
@@ -42,12 +44,12 @@ export const scanWithTypo = (haystack: Haystack, query: string, ranking: Ranking
   const middle = query.length >> 1;
   const [left, right] = [query.slice(0, middle), query.slice(middle)];
   scan(haystack, left.slice(0, -1) + right.charAt(0) + left.slice(-1) + right.slice(1), ranking);
-  for (let at = text.indexOf(left); at !== -1; at = text.indexOf(left, at + 1)) {
+  visitOccurrences(haystack, left, (at) => {
     const length = matchLength(text, at + left.length, right, 1);
     if (length !== undefined) ranking.add(nameAt(haystack, at), at, at + left.length + length);
-  }
-  for (let at = text.indexOf(right); at !== -1; at = text.indexOf(right, at + 1)) {
+  });
+  visitOccurrences(haystack, right, (at) => {
     const length = matchLength(text, at - 1, left, -1);
     if (length !== undefined) ranking.add(nameAt(haystack, at), at - length, at + right.length);
-  }
+  });
 };

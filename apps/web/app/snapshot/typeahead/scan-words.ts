@@ -1,4 +1,6 @@
-import { nameAt, RANKS, type Haystack, type Ranking } from './name-haystack';
+import { visitOccurrences } from './gram-order';
+import { nameAt, type Haystack } from './name-haystack';
+import { RANKS, type Ranking } from './name-ranking';
 
 /** A word of the query with its place among the others. */
 interface QueryWord {
@@ -38,20 +40,12 @@ export const scanWords = (haystack: Haystack, query: readonly string[], ranking:
   const words = query.map((text, at) => ({ text, at })).sort((a, b) => b.text.length - a.text.length);
   const longest = words[0]?.text ?? '';
   if (longest.length < MIN_LONGEST) return;
-  const { text, starts, wordStarts } = haystack;
-  let name = 0;
-  let offset = text.indexOf(longest);
-  while (offset !== -1) {
-    let next = offset + 1;
-    if (wordStarts[offset] === 1) {
-      name = nameAt(haystack, offset, name);
-      const places = ranking.has(name) ? undefined : placesOf(haystack, name, words);
-      if (places) {
-        const isInOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
-        ranking.addRank(name, isInOrder ? RANKS.inOrder : RANKS.anyOrder);
-      }
-      next = starts[name + 1] ?? text.length;
-    }
-    offset = text.indexOf(longest, next);
-  }
+  visitOccurrences(haystack, longest, (offset) => {
+    if (haystack.wordStarts[offset] !== 1) return;
+    const name = nameAt(haystack, offset);
+    const places = ranking.has(name) ? undefined : placesOf(haystack, name, words);
+    if (!places) return;
+    const isInOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+    ranking.addRank(name, isInOrder ? RANKS.inOrder : RANKS.anyOrder);
+  });
 };

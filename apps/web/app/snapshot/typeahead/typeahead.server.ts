@@ -1,20 +1,35 @@
 import type { TypeaheadOption } from '@crownsmith/api-client';
-import { normalizeQuery, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
-import uFuzzy from '@leeoniya/ufuzzy';
-import { makeHaystack, makeRanking, type Match, RANKS, scan, searchWords } from './name-haystack';
+import { isSearchable, normalizeQuery, TYPEAHEAD_MIN_LENGTH, type OtherName } from '@crownsmith/domain';
+import type { OtherNameTable } from '@crownsmith/snapshot';
+import { searchFuzzily } from './fuzzy-words';
+import { inSteps } from './in-steps';
+import { makeHaystack, scan, searchWords, type Haystack } from './name-haystack';
+import { makeRanking, type Match, RANKS, type NameOwners } from './name-ranking';
 import { scanWithTypo } from './one-typo';
 import { scanWords } from './scan-words';
 
-/** Finds options by a part of their label. */
+/** An option that matches, by its number; with the name that does where it is not its label. */
+export interface FoundOption {
+  readonly option: number;
+  readonly otherName?: OtherName;
+}
+
+/** Finds options by a part of their label, or of another name. */
 export interface TypeaheadIndex {
-  /** Best first, at most `limit`; empty below three letters or digits. */
+  /** Best first, at most `limit`; empty for a query that is too short (`isSearchable`). */
   search(query: string, limit?: number): readonly TypeaheadOption[];
+  /** As `search` does, of the first options only. */
+  find(query: string, limit: number, firstOptions: number): readonly FoundOption[];
+  /** Makes the index in the background; without it, the first search does. */
+  prepare(): Promise<void>;
 }
 
 /** How an index selects among the matches of a query. */
 export interface TypeaheadSettings {
   /** options with few labels among many: the best of them that match the start of a word get places of their own */
   readonly isReserved?: (option: TypeaheadOption) => boolean;
+  /** names of cards besides their own: they lead to the options with the URLs of those cards, as cards or commanders */
+  readonly otherNames?: OtherNameTable;
 }
 
 /** Default number of options. */
@@ -23,99 +38,109 @@ export const TYPEAHEAD_LIMIT = 10;
 /** Share of the places that reserved options get. */
 const RESERVED_SHARE = 0.3;
 
-/** Number of fuzzy matches that are ranked, the most popular ones. */
-const MAX_FUZZY_RANKED = 200;
+/** Path of the page of a card, as a card or a commander. */
+const CARD_PATH = /^\/(?:cards|commanders)\/([^/]+)$/;
 
-/** Most words of which a fuzzy search tries every order. */
-const MAX_PERMUTED_WORDS = 3;
+/** All names of some options: first the labels, in their order, then other names. */
+interface Names extends NameOwners {
+  readonly haystack: Haystack;
+  readonly otherName: (name: number) => OtherName | undefined;
+}
 
-/** Most candidates that a fuzzy search compares with every order. */
-const MAX_PERMUTED_NAMES = 500;
-
-/** One typo per word, words in order. */
-const fuzzy = new uFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
-
-/** Parts of a word, one of which a name must contain to match with a typo: a half, or the word with its middle swapped. */
-const requiredParts = (word: string): readonly string[] => {
-  if (word.length < 4) return [word.charAt(0)];
-  const middle = word.length >> 1;
-  const [left, right] = [word.slice(0, middle), word.slice(middle)];
-  return [left, right, left.slice(0, -1) + right.charAt(0) + left.slice(-1) + right.slice(1)];
-};
-
-/** The other orders of a query's words; none for many words. */
-const otherOrders = (words: string[]): readonly string[] =>
-  words.length > MAX_PERMUTED_WORDS
-    ? []
-    : uFuzzy
-        .permute(words)
-        .map((order) => order.join(' '))
-        .filter((order) => order !== words.join(' '));
-
-/** Names whose words match the query's with one typo in each: in order, or where none do in another order. */
-const searchFuzzily = (names: string[], query: string): readonly Match[] => {
-  const queryWords = query.split(' ');
-  const words = queryWords.map(requiredParts);
-  const candidates: number[] = [];
-  for (const [index, name] of names.entries()) {
-    if (words.every((parts) => parts.some((part) => name.includes(part)))) candidates.push(index);
+function* indexNames(options: readonly TypeaheadOption[], table?: OtherNameTable): Generator<void, Names> {
+  const bySlug = new Map<string, number>();
+  const owners: number[] = [];
+  const numbers: number[] = [];
+  if (table && table.size > 0)
+    for (const [at, { url }] of options.entries()) {
+      const slug = CARD_PATH.exec(url)?.[1];
+      if (slug !== undefined) bySlug.set(slug, at);
+    }
+  yield;
+  for (let number = 0; table && bySlug.size > 0 && number < table.size; number += 1) {
+    for (const slug of table.at(number).slugs) {
+      const owner = bySlug.get(slug);
+      if (owner !== undefined && numbers.push(number)) owners.push(owner);
+    }
+    if (number % 4096 === 0) yield;
   }
-  if (candidates.length === 0) return [];
-  const others = candidates.length > MAX_PERMUTED_NAMES ? [] : otherOrders(queryWords);
-  for (const order of [query, ...others]) {
-    const matched = fuzzy.filter(names, order, candidates) ?? [];
-    if (matched.length === 0) continue;
-    const info = fuzzy.info(matched.slice(0, MAX_FUZZY_RANKED), names, order);
-    return fuzzy
-      .sort(info, names, order)
-      .flatMap((index) => info.idx[index] ?? [])
-      .map((name) => ({ name, rank: RANKS.elsewhere }));
-  }
-  return [];
-};
+  const tableNumbers = Uint32Array.from(numbers);
+  const ownersOfOthers = Uint32Array.from(owners);
+  const otherName = (name: number): OtherName | undefined =>
+    name < options.length ? undefined : table?.at(tableNumbers[name - options.length] ?? 0);
+  const labels = function* (): Generator<string, void> {
+    for (const { label } of options) yield label;
+    for (const number of tableNumbers) yield table?.at(number).name ?? '';
+  };
+  return {
+    options: options.length,
+    ownerOf: (name) => (name < options.length ? name : (ownersOfOthers[name - options.length] ?? 0)),
+    otherName,
+    haystack: yield* makeHaystack(labels()),
+  };
+}
+
+/** The other name of a card as an option has it. */
+export const withOtherName = (option: TypeaheadOption, otherName: OtherName | undefined): TypeaheadOption =>
+  otherName ? { ...option, other_name: { name: otherName.name, kind: otherName.kind } } : option;
 
 /**
- * Indexes options, the most popular first. A query matches anywhere in a label, ignoring case, accents, spaces and
- * punctuation, or where each of its words starts a word of the label, in any order; without a match one typo is allowed,
- * then one in each word.
+ * Indexes options, the most popular first. A query matches anywhere in a label or another name, ignoring case, accents, spaces
+ * and punctuation, or where each of its words starts a word, in any order; without a match one typo is allowed, then one in each
+ * word.
  * @example createTypeahead(options).search('atraxxa')[0]?.label // "Atraxa, Praetors' Voice"
  */
 export const createTypeahead = (
   options: readonly TypeaheadOption[],
-  { isReserved = () => false }: TypeaheadSettings = {},
+  { isReserved = () => false, otherNames }: TypeaheadSettings = {},
 ): TypeaheadIndex => {
-  const haystack = makeHaystack(options.map(({ label }) => label));
-  const words = options.map(({ label }) => searchWords(label));
+  const index = inSteps(indexNames(options, otherNames));
   const reserved = options.map(isReserved);
 
-  const find = (text: string, query: string, limit: number): readonly Match[] => {
-    const ranking = makeRanking(haystack);
-    scan(haystack, query, ranking);
-    const queryWords = searchWords(text);
-    const hasWords = queryWords.includes(' ');
-    // What matches only by words ranks below, so that enough other matches leave it no place.
-    if (hasWords && ranking.size() < limit) scanWords(haystack, queryWords.split(' '), ranking);
-    const exact = ranking.matches();
-    if (exact.length > 0 || query.length === TYPEAHEAD_MIN_LENGTH) return exact;
-    scanWithTypo(haystack, query, ranking);
-    const close = ranking.matches();
-    return close.length > 0 || !hasWords ? close : searchFuzzily(words, queryWords);
+  /** The best matches, with places for the reserved ones among them. */
+  const select = (best: ReturnType<typeof makeRanking>['best'], limit: number): readonly Match[] => {
+    const isFirst = ({ option, rank }: Match): boolean => reserved[option] === true && rank <= RANKS.word;
+    const first = best(Math.floor(limit * RESERVED_SHARE), isFirst);
+    const taken = new Set(first.map(({ option }) => option));
+    const others = best(limit).filter(({ option }) => !taken.has(option));
+    return [...first, ...others.slice(0, limit - first.length)].sort((a, b) => a.order - b.order);
   };
 
-  /** The best matches, with places for the reserved ones among them; the order stays. */
-  const select = (matches: readonly Match[], limit: number): readonly Match[] => {
-    const places = Math.floor(limit * RESERVED_SHARE);
-    const first = matches.filter(({ name, rank }) => reserved[name] && rank <= RANKS.word).slice(0, places);
-    const others = matches.filter((match) => !first.includes(match)).slice(0, limit - first.length);
-    const selected = new Set([...first, ...others]);
-    return matches.filter((match) => selected.has(match));
+  const find = (text: string, limit: number, firstOptions: number): readonly FoundOption[] => {
+    const query = normalizeQuery(text);
+    if (!isSearchable(query)) return [];
+    const names = index.finish();
+    const { haystack, ownerOf, otherName } = names;
+    const isWanted = (option: number): boolean => option < firstOptions;
+    const toFound = (option: number, name: number): FoundOption => {
+      const other = otherName(name);
+      return other ? { option, otherName: other } : { option };
+    };
+    const ranking = makeRanking(haystack, names, isWanted);
+    scan(haystack, query, ranking);
+    const words = searchWords(text);
+    const hasWords = words.includes(' ');
+    // What matches only by words ranks below, so that enough other matches leave it no place.
+    if (hasWords && ranking.size() < limit) scanWords(haystack, words.split(' '), ranking);
+    if (ranking.size() === 0 && query.length > TYPEAHEAD_MIN_LENGTH) scanWithTypo(haystack, query, ranking);
+    if (ranking.size() > 0 || !hasWords || query.length <= TYPEAHEAD_MIN_LENGTH)
+      return select(ranking.best, limit).map(({ option, name }) => toFound(option, name));
+    const wordsOf = (name: number): string =>
+      searchWords(otherName(name)?.name ?? options[name]?.label ?? '');
+    const found = new Map<number, FoundOption>();
+    for (const name of searchFuzzily(haystack, words, wordsOf, (each) => isWanted(ownerOf(each)))) {
+      const option = ownerOf(name);
+      if (!found.has(option)) found.set(option, toFound(option, name));
+    }
+    return [...found.values()].slice(0, limit);
   };
 
   return {
-    search: (text, limit = TYPEAHEAD_LIMIT) => {
-      const query = normalizeQuery(text);
-      if (query.length < TYPEAHEAD_MIN_LENGTH) return [];
-      return select(find(text, query, limit), limit).flatMap(({ name }) => options[name] ?? []);
-    },
+    find,
+    prepare: () => index.run(),
+    search: (text, limit = TYPEAHEAD_LIMIT) =>
+      find(text, limit, options.length).map(({ option, otherName }) =>
+        withOtherName(options[option] as TypeaheadOption, otherName),
+      ),
   };
 };

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeHaystack, makeRanking } from './name-haystack';
+import { inSteps } from './in-steps';
+import { makeHaystack, type Haystack } from './name-haystack';
+import { makeRanking } from './name-ranking';
 import { scanWithTypo } from './one-typo';
 import { createTypeahead } from './typeahead.server';
 
@@ -169,11 +171,14 @@ const oneTypoAway = (word: string): readonly string[] =>
   ]).flat();
 
 describe('scanWithTypo', () => {
+  const haystackOf = (labels: readonly string[]): Haystack => inSteps(makeHaystack(labels)).finish();
+  const rankingOf = (haystack: Haystack) =>
+    makeRanking(haystack, { options: haystack.starts.length - 1, ownerOf: (name) => name });
   const matches = (name: string, query: string): boolean => {
-    const haystack = makeHaystack(['quick fox', name, 'lazy dog']);
-    const ranking = makeRanking(haystack);
+    const haystack = haystackOf(['quick fox', name, 'lazy dog']);
+    const ranking = rankingOf(haystack);
     scanWithTypo(haystack, query, ranking);
-    return ranking.matches().some((match) => match.name === 1);
+    return ranking.best(3).some((match) => match.name === 1);
   };
 
   it('finds a word by every text one typo away', () => {
@@ -196,9 +201,9 @@ describe('scanWithTypo', () => {
   it('finds nothing two typos away or across two names', () => {
     expect(matches('lightning', 'lixhtnixg')).toBe(false);
     expect(matches('abcd', 'foxabcdlazy')).toBe(false);
-    const haystack = makeHaystack(['abcd', 'efgh']);
-    const ranking = makeRanking(haystack);
+    const haystack = haystackOf(['abcd', 'efgh']);
+    const ranking = rankingOf(haystack);
     scanWithTypo(haystack, 'cdxef', ranking);
-    expect(ranking.matches()).toEqual([]);
+    expect(ranking.best(2)).toEqual([]);
   });
 });
