@@ -12,7 +12,15 @@ export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } fr
 export { FACE_SEPARATOR, faceNames, foldName, isSearchable, normalizeQuery } from './card/card-name';
 export { createCardNames, type CardNames, type NameMeaning, type OtherName } from './card/card-names';
 export { compareBearers, spelledName, type NameBearing } from './card/name-bearer';
-export { NAME_KINDS, NAME_LANGUAGES, type NameKind, type PrintedNameKind } from './card/name-kind';
+export {
+  languageTag,
+  NAME_KIND_LABELS,
+  NAME_KINDS,
+  NAME_LANGUAGES,
+  nameRelation,
+  type NameKind,
+  type PrintedNameKind,
+} from './card/name-kind';
 export { withUniqueSlugs } from './card/unique-slugs';
 export { cardUrl, commanderUrl, findPairOfUrl, slugOfCardUrl, slugOfCommanderUrl } from './card/card-url';
 export {

@@ -3,10 +3,11 @@ import { createElement, Fragment } from 'react';
 import { CardPage } from '#app/features/card/CardPage';
 import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';
+import { urlByName } from '#app/model/other-name';
 import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
-import { findCard } from '#app/snapshot/find-card.server';
+import { findMeaning, nameOfRequest } from '#app/snapshot/find-card.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
 
@@ -15,9 +16,10 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
   const snapshot = await getSnapshot();
   const view = await snapshot.cardPage(slug);
   if (!view) {
-    const canonical = findCard(slug, snapshot)?.sanitized;
+    const meaning = findMeaning(slug, snapshot);
+    const canonical = meaning?.card.sanitized;
     if (canonical !== undefined && canonical !== slug && (await snapshot.cardPage(canonical)) !== undefined)
-      throw permanentRedirect(request, `/cards/${canonical}`);
+      throw permanentRedirect(request, urlByName(`/cards/${canonical}`, meaning?.kind && meaning));
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
   const { card, numDecks, potentialDecks } = view;
@@ -38,7 +40,12 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
       page: createElement(
         Fragment,
         null,
-        createElement(CardPage, { view, commanderUrl: isCommander ? commanderPath : undefined }),
+        createElement(CardPage, {
+          view,
+          otherNames: snapshot.otherNames(card.slug),
+          cameBy: nameOfRequest(request, card.slug, snapshot),
+          commanderUrl: isCommander ? commanderPath : undefined,
+        }),
         createElement(CombosSection, { card, combos }),
       ),
     }),

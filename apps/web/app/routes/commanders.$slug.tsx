@@ -16,6 +16,7 @@ import { pageResponse } from '#app/page-response.server';
 import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { nameOfRequest } from '#app/snapshot/find-card.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -68,6 +69,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
       path: `/commanders/${view.slug}`,
       page: createElement(CommanderPage, {
         view,
+        cameBy: nameOfRequest(request, view.slug, snapshot),
         partners,
         variants: variantMenu,
         narrowForm: form === UNAVAILABLE ? undefined : form,

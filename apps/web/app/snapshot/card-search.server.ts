@@ -33,7 +33,7 @@ const findPage = async (name: string, parts: SearchParts): Promise<CommanderView
     ({ url }) => url.startsWith(COMMANDERS),
   );
   const wanted = foldName(name);
-  const whole = options.find(({ label }) => foldName(label) === wanted);
+  const whole = options.find(({ label, other_name: other }) => foldName(other?.name ?? label) === wanted);
   const named = whole === undefined ? await findCommander(name, parts) : undefined;
   if (named) return named;
   // The name of a card means that card, even one without a page.
@@ -96,7 +96,8 @@ export const openCardSearch = (parts: SearchParts): (() => Promise<CardSearch>) 
  */
 export const hasConditions = (text: string, named: readonly TypeaheadOption[]): boolean => {
   const wanted = normalizeQuery(text);
-  if (named.some(({ label }) => normalizeQuery(label) === wanted)) return false;
+  if (named.some(({ label, other_name: other }) => normalizeQuery(other?.name ?? label) === wanted))
+    return false;
   const query = parseSearch(text);
   return !query.ok || !query.value.isPlain;
 };

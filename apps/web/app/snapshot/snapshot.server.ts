@@ -14,7 +14,7 @@ import {
   type TypeaheadOption,
   type WireCard,
 } from '@crownsmith/api-client';
-import { createCardNames, isSlug, type Result } from '@crownsmith/domain';
+import { createCardNames, isSlug, type NameMeaning, type OtherName, type Result } from '@crownsmith/domain';
 import {
   createDeckReports,
   createReportCards,
@@ -58,6 +58,10 @@ export interface Snapshot extends CommanderNames {
   readonly cards: readonly WireCard[];
   /** By its canonical slug. */
   card(slug: string): WireCard | undefined;
+  /** All cards that a name, a slug or a path means, the one that `resolveCard` takes first. */
+  nameMeanings(name: string): readonly NameMeaning<WireCard>[];
+  /** The names of a card besides its own, by language. */
+  otherNames(slug: string): readonly OtherName[];
   /** Undefined for a slug without such a card, or for a card without a page. */
   cardPage(slug: string): Promise<CardView | undefined>;
   /** How many decks of a commander or pair play a card; undefined where one of them is unknown. */
@@ -196,6 +200,8 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     cards: [...data.cards.values()],
     card,
     resolveCard: names.find,
+    nameMeanings: names.meanings,
+    otherNames: data.otherNames.of,
     redirect: (kind, slug) => data.redirects()[kind].get(slug),
     commanderPage: readCommander,
     cardPage: async (slug) => {

@@ -1,6 +1,7 @@
 import { PRICE_SOURCES, formatPrice, identityName, primaryTypeOf, TAG_LABELS } from '@crownsmith/domain';
 import type { CardFaceView, PageCard } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
+import type { OtherNameView } from '#app/model/other-name';
 import button from '#app/ui/layout/Button.module.css';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';
@@ -17,11 +18,13 @@ import { useShops } from '#app/ui/render-context/shops';
 import { countedText, countText, percentText } from '#app/ui/format/numbers';
 import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
+import { CameBy } from '#app/ui/other-name/CameBy';
 import { ShopLink } from '#app/ui/price/Price';
 import { PriceText } from '#app/ui/price/PriceText';
 import { shownPrice, visiblePrices, sourceName } from '#app/ui/price/visible-prices';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { CardFaces } from './CardFaces';
+import { OtherNames } from './OtherNames';
 import styles from './CardPage.module.css';
 
 const statisticsOf = (view: CardView): readonly Statistic[] => [
@@ -126,12 +129,16 @@ const frameOfFace = (face: CardFaceView, card: PageCard) =>
 
 interface Props {
   readonly view: CardView;
+  /** names besides the card's own */
+  readonly otherNames?: readonly OtherNameView[];
+  /** the one of them by which the visitor came */
+  readonly cameBy?: OtherNameView | undefined;
   /** URL of its commander page; undefined where it has none */
   readonly commanderUrl?: string | undefined;
 }
 
 /** A card: its facts, the commanders that play it and the cards it is played with. Rendered on the server only. */
-export const CardPage = ({ view, commanderUrl }: Props) => {
+export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props) => {
   const { card, playedWith } = view;
   const link = commandZoneLink(card, commanderUrl);
   const links = [
@@ -154,6 +161,7 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
         <div className={hero['words']}>
           <h1>{card.name}</h1>
           <div className={hero['under']}>
+            {cameBy && <CameBy by={cameBy} name={card.name} />}
             <p className={hero['type']}>
               <ManaCost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
               <span>{view.faces.length > 1 ? frontOf(card.typeLine) : card.typeLine}</span>
@@ -187,6 +195,7 @@ export const CardPage = ({ view, commanderUrl }: Props) => {
         </div>
         <div className={hero['side']}>
           <Facts card={card} legality={view.legality} />
+          <OtherNames names={otherNames} />
           <Sparkline history={view.history} />
         </div>
       </div>

@@ -1,6 +1,7 @@
-import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
+import { languageTag, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Form, useLocation, useNavigate } from '@remix-run/react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { urlByName } from '#app/model/other-name';
 import { emptySearchText } from './empty-text';
 import styles from './SearchBox.module.css';
 import type { Suggestion } from './search-suggestions';
@@ -54,7 +55,7 @@ export const SearchBox = () => {
     rememberChoice(option);
     leave();
     setQuery('');
-    navigate(option.url);
+    navigate(urlByName(option.url, option.other_name));
   };
   const {
     isShown: shown,
@@ -122,7 +123,15 @@ export const SearchBox = () => {
               onPointerMove={() => setActive(index)}
               onClick={() => choose(option)}
             >
-              {option.label} <span>{option.banned ? `banned ${option.kind ?? ''}` : option.kind}</span>
+              {option.other_name ? (
+                <b>
+                  <bdi lang={languageTag(option.other_name.kind)}>{option.other_name.name}</bdi>{' '}
+                  <small>{option.label}</small>
+                </b>
+              ) : (
+                option.label
+              )}{' '}
+              <span>{option.banned ? `banned ${option.kind ?? ''}` : option.kind}</span>
             </li>
           </Fragment>
         ))}

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@crownsmith/api-client';
-import { TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
+import { languageTag, TYPEAHEAD_MIN_LENGTH } from '@crownsmith/domain';
+import type { OtherNameView } from '#app/model/other-name';
 import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
 import { BannedMark } from '#app/ui/card-tile/BannedMark';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
@@ -17,6 +18,8 @@ export interface FoundPage {
   readonly frame?: FrameCard | undefined;
   /** banned in Commander */
   readonly banned?: true | undefined;
+  /** the name by which it was found, where it is not its own */
+  readonly otherName?: OtherNameView | undefined;
 }
 
 interface Props {
@@ -50,9 +53,14 @@ export const Results = ({ found }: { readonly found: readonly FoundPage[] }) => 
   if (!found.some(({ frame }) => frame)) return <LinkList items={found} />;
   return (
     <ul className={styles['grid']}>
-      {found.map(({ label, url, frame, banned }) => (
+      {found.map(({ label, url, frame, banned, otherName }) => (
         <li key={url}>
           <a href={url}>{frame ? <CardFrame card={frame} /> : label}</a>
+          {otherName && (
+            <p className={styles['otherName']} lang={languageTag(otherName.kind)}>
+              {otherName.name}
+            </p>
+          )}
           {banned && <BannedMark />}
         </li>
       ))}

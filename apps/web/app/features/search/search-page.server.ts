@@ -5,6 +5,7 @@ import { redirect } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import { hasConditions } from '#app/snapshot/card-search.server';
+import { urlByName } from '#app/model/other-name';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import type { CardListRow } from '#app/ui/card-list/card-list-row';
@@ -22,10 +23,18 @@ const CARDS_PER_PAGE = 60;
 const DIRECT_KINDS: ReadonlySet<TypeaheadOption['kind']> = new Set(['card', 'commander', 'pair', 'page']);
 
 /** An option with the frame of its card. */
-const foundPage = ({ label, url, banned, kind = 'page' }: TypeaheadOption, snapshot: Snapshot): FoundPage => {
+const foundPage = (option: TypeaheadOption, snapshot: Snapshot): FoundPage => {
+  const { label, url, banned, kind = 'page', other_name: otherName } = option;
   const isCard = kind === 'card' || kind === 'commander';
   const card = isCard ? snapshot.resolveCard(url.replace('/commanders/', '/cards/')) : undefined;
-  return { label, url, kind, banned, frame: card && frameCardOf(toPageCard(card)) };
+  return {
+    label,
+    url: urlByName(url, otherName),
+    kind,
+    banned,
+    otherName,
+    frame: card && frameCardOf(toPageCard(card)),
+  };
 };
 
 const DESCRIPTION =
@@ -63,10 +72,15 @@ export const searchPage = async (request: Request, snapshot: Snapshot): Promise<
   const query = (searchParams.get('q') ?? '').slice(0, MAX_QUERY_CHARACTERS).replaceAll(/\p{Cc}/gu, ' ');
   const normalized = normalizeQuery(query);
   const options = snapshot.searchSite(query, MAX_RESULTS);
-  const [exact, other] = options.filter(({ label }) => normalizeQuery(label) === normalized);
+  const named = options.filter(
+    ({ label, other_name: other }) => normalizeQuery(other?.name ?? label) === normalized,
+  );
+  // The own name of one card goes before what other cards bear besides theirs.
+  const own = named.filter(({ other_name: other }) => other === undefined);
+  const [exact, other] = own.length > 0 ? own : named;
   // Several pages of one name are shown to choose from; a set, theme or tribe beside what else matches.
   if (exact && !other && (options.length === 1 || DIRECT_KINDS.has(exact.kind)))
-    throw redirect(exact.url, 302);
+    throw redirect(urlByName(exact.url, exact.other_name), 302);
   const found = options.map((option) => foundPage(option, snapshot));
   const render = (page: ReactElement): RenderedPage => ({
     ...renderPage(request, {

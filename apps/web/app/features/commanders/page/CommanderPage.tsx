@@ -1,6 +1,7 @@
 import { deckCurve, deckTypes, DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
 import type { CommanderView } from '#app/model/commander';
+import type { OtherNameView } from '#app/model/other-name';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
@@ -16,6 +17,7 @@ import { countText, meanText, priceText } from '#app/ui/format/numbers';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { Statistics, type Statistic } from '#app/ui/layout/Statistics';
 import { Section } from '#app/ui/layout/Section';
+import { CameBy } from '#app/ui/other-name/CameBy';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import button from '#app/ui/layout/Button.module.css';
 import { AverageDeck, deckTitle } from './AverageDeck';
@@ -77,7 +79,19 @@ const shapeOf = (view: CommanderView) =>
         types: deckTypes(view.averageDeck),
       };
 
-const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: string }) => {
+interface Props {
+  readonly view: CommanderView;
+  /** the name besides its own by which the visitor came */
+  readonly cameBy?: OtherNameView | undefined;
+  /** whether it has a partner ability, and so a page of partners */
+  readonly partners: boolean;
+  /** links to the variants of its decks */
+  readonly variants?: ReactNode;
+  /** narrows its decks */
+  readonly narrowForm?: ReactNode;
+}
+
+const Hero = ({ view, name, cameBy }: Pick<Props, 'view' | 'cameBy'> & { readonly name: string }) => {
   const prices = usePriceStatistics(view);
   const banned = view.cards.filter((card) => card.banned);
   const shape = shapeOf(view);
@@ -91,6 +105,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
       <div className={hero['words']}>
         <h1>{name}</h1>
         <div id="commander-zone" className={hero['under']}>
+          {cameBy && <CameBy by={cameBy} name={name} />}
           {view.cards.map((card) => (
             <p key={card.slug} className={hero['type']}>
               <ManaCost cost={frontOf(card.manaCost ?? '')} className={hero['cost']} />
@@ -154,20 +169,7 @@ const Hero = ({ view, name }: { readonly view: CommanderView; readonly name: str
 };
 
 /** A commander or pair: its facts, the shape of its decks and the cards they play. Rendered on the server only. */
-export const CommanderPage = ({
-  view,
-  partners,
-  variants,
-  narrowForm,
-}: {
-  readonly view: CommanderView;
-  /** whether it has a partner ability, and so a page of partners */
-  readonly partners: boolean;
-  /** links to the variants of its decks */
-  readonly variants?: ReactNode;
-  /** narrows its decks */
-  readonly narrowForm?: ReactNode;
-}) => {
+export const CommanderPage = ({ view, cameBy, partners, variants, narrowForm }: Props) => {
   const name = commanderName(view.cards);
   const lists = view.lists.filter((list) => list.rows.length > 0);
   const links = [
@@ -179,7 +181,7 @@ export const CommanderPage = ({
   return (
     <>
       <Breadcrumbs steps={[{ label: 'Commanders', url: '/commanders' }, { label: name }]} />
-      <Hero view={view} name={name} />
+      <Hero view={view} name={name} cameBy={cameBy} />
       {variants}
       {narrowForm}
       {links.length > 1 && <SectionNav links={links} />}
