@@ -1,4 +1,10 @@
-import type { MiscData, Redirects, SearchCardFacts, TypeaheadOption } from '@crownsmith/api-client';
+import type {
+  MiscData,
+  OtherNames,
+  Redirects,
+  SearchCardFacts,
+  TypeaheadOption,
+} from '@crownsmith/api-client';
 import { cardUrl, commanderUrl, faceNames, makeSlug, pairSlug, type Card } from '@crownsmith/domain';
 import type { CommandZone } from './commanders-and-cards';
 import type { FixtureFiles } from './fixture-data';
@@ -9,6 +15,14 @@ const MISC: MiscData = {
   tribes: ['Vampire'],
   tcgplayerKickback: null,
   tcgplayerSale: null,
+};
+
+/** Names of one card in two languages and of a reskin, and one that is another card's own. */
+const OTHER_NAMES: OtherNames = {
+  de: { Sonnenring: 'sol-ring' },
+  fr: { 'Arcane Signet': ['arcane-signet', 'sol-ring'] },
+  ja: { 太陽の指輪: 'sol-ring', 稲妻: 'lightning-bolt' },
+  printed: { 'Ring of the Sun': 'sol-ring' },
 };
 
 const option = (label: string, url: string): TypeaheadOption => ({ label, url });
@@ -51,6 +65,7 @@ const searchFacts = (cards: readonly Card[]): { cards: SearchCardFacts[] } => ({
 export const searchFiles = (cards: readonly Card[], zones: readonly CommandZone[]): FixtureFiles => [
   ['misc.json', MISC],
   ['redirects.json', redirects(cards, zones)],
+  ['names.json', OTHER_NAMES],
   ['search.json', searchFacts(cards)],
   ['typeahead/cards.json', cards.map(({ name, slug }) => option(name, cardUrl(slug)))],
   [

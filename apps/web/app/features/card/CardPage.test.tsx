@@ -1,4 +1,5 @@
 import { identityOf } from '@crownsmith/domain';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CardFaceView, PageCard } from '#app/model/card';
@@ -10,7 +11,7 @@ const card: PageCard = {
   ...{ colorIdentity: identityOf(['U']), prices: {}, gameChanger: false, canLead: false },
 };
 const face: CardFaceView = { name: 'Old Spell', typeLine: 'Instant', text: 'Draw a card.', isBack: false };
-const render = (view: Partial<CardView>): string =>
+const render = (view: Partial<CardView>, names: Partial<ComponentProps<typeof CardPage>> = {}): string =>
   renderToStaticMarkup(
     <CardPage
       view={{
@@ -19,6 +20,7 @@ const render = (view: Partial<CardView>): string =>
         ...{ topCommanders: [], playedWith: [], similar: [], history: [] },
         ...view,
       }}
+      {...names}
     />,
   );
 
@@ -29,6 +31,27 @@ it.each([
 ] as const)('labels a %s card “%s”', (legality, word) =>
   expect(render({ legality })).toContain(`<dt>In Commander</dt><dd>${word}</dd>`),
 );
+
+it.each([
+  ['ja', '太陽の指輪', '<b lang="ja">太陽の指輪</b>, the Japanese name of Old Spell'],
+  ['zhs', '太阳戒指', '<b lang="zh-Hans">太阳戒指</b>, the Simplified Chinese name of Old Spell'],
+  ['printed', 'Balin’s Tomb', '<b>Balin’s Tomb</b>, a printing of Old Spell'],
+  ['former', 'Older Spell', '<b>Older Spell</b>, a former name of Old Spell'],
+] as const)('says by which name the visitor came: %s', (kind, name, html) =>
+  expect(render({}, { cameBy: { kind, name } })).toContain(html),
+);
+
+it('lists its other names by language', () => {
+  const names = [
+    { kind: 'de', name: 'Sonnenring' },
+    { kind: 'ja', name: '太陽の指輪' },
+    { kind: 'ja', name: '太陽のリング' },
+  ] as const;
+  const html = render({}, { otherNames: names });
+  expect(html).toContain('<summary>Other names (3)</summary>');
+  expect(html).toContain('<dt>Japanese</dt><dd lang="ja">太陽の指輪</dd><dd lang="ja">太陽のリング</dd>');
+  expect(render({})).not.toContain('Other names');
+});
 
 it('links to the vote on its salt, and says how many votes there are', () => {
   expect(render({})).toContain('<a href="/cards/old-spell/salt" rel="nofollow">');

@@ -1,4 +1,5 @@
 import type { TypeaheadOption } from '@crownsmith/api-client';
+import { makeSlug, type NameKind } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { searchPage } from './search-page.server';
@@ -12,9 +13,25 @@ const OPTIONS: readonly TypeaheadOption[] = [
   { label: 'Twin', url: '/cards/twin', kind: 'card' },
   { label: 'Twin', url: '/sets/twn', kind: 'set' },
 ];
+const byOtherName = (name: string, kind: NameKind, label: string): TypeaheadOption => ({
+  label,
+  url: `/cards/${makeSlug(label)}`,
+  kind: 'card',
+  other_name: { name, kind },
+});
+const OTHERS: readonly TypeaheadOption[] = [
+  byOtherName('太陽の指輪', 'ja', 'Sol Ring'),
+  byOtherName('Vigor', 'es', 'Stamina'),
+  { label: 'Vigor', url: '/cards/vigor', kind: 'card' },
+  byOtherName('Anello', 'it', 'Sol Ring'),
+  byOtherName('Anello', 'it', 'Opt'),
+  byOtherName('Sonnenring', 'de', 'Sol Ring'),
+];
 const snapshot = {
   searchSite: (query: string) =>
-    OPTIONS.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())),
+    [...OPTIONS, ...OTHERS].filter(({ label, other_name: other }) =>
+      (other?.name ?? label).toLowerCase().startsWith(query.toLowerCase()),
+    ),
   resolveCard: () => undefined,
 } as unknown as Snapshot;
 
@@ -32,6 +49,10 @@ const search = async (query: string): Promise<string | null> => {
 it.each([
   ['sol ring', '/cards/sol-ring'],
   ['vampire', '/typal/vampire'],
+  ['太陽の指輪', `/cards/sol-ring?name=${encodeURIComponent('太陽の指輪')}`],
+  ['sonnenring', '/cards/sol-ring?name=Sonnenring'],
+  // its own name goes first
+  ['vigor', '/cards/vigor'],
 ])('%s, the whole name of one page, redirects to %s', async (query, url) =>
   expect(await search(query)).toBe(url),
 );
@@ -45,6 +66,12 @@ it.each([
   const places = parts.map((part) => html.indexOf(part.startsWith('/') ? `href="${part}"` : `>${part}</h2>`));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it('shows all cards of a name that several bear, each with that name', async () => {
+  const html = (await search('anello')) ?? '';
+  expect(html).toContain('href="/cards/sol-ring?name=Anello"');
+  expect(html).toContain('href="/cards/opt?name=Anello"');
 });
 
 it('says what to do where nothing matches, or the query is too short', async () => {
