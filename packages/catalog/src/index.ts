@@ -24,6 +24,7 @@ export { latestLegalityChange } from './legality/legality-changes';
 export { NAME_LANGUAGES_TEXT, parseNameKind, readNames, type NameEvent } from './names/read-names';
 export { listPreconFiles, preconFiles } from './precons/precon-files';
 export type { Precon, PreconFault } from './precons/precon';
+export { distinctPrecons, preconKey } from './precons/precon-slugs';
 export { readPrecons, type PreconEvent, type PreconFile } from './precons/read-precons';
 export { readPrices, type PriceEvent } from './prices/read-prices';
 export { nameOnPrinting, type PrintedName, type Printing } from './printings/printing';

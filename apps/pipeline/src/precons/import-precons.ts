@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { listPreconFiles, preconFiles, readPrecons, type Precon, type PreconFile } from '@crownsmith/catalog';
+import {
+  listPreconFiles,
+  preconFiles,
+  preconKey,
+  readPrecons,
+  type Precon,
+  type PreconFile,
+} from '@crownsmith/catalog';
+import { knownSets } from '@crownsmith/catalog/starter';
 import { fileHash, isInputFolder, openInput } from '#src/input/input-file';
 import {
   importRecords,
@@ -30,20 +38,29 @@ const hashPaths = async (paths: readonly string[]): Promise<string> => {
   return hash.digest('hex');
 };
 
+const setCodes = new Map(knownSets().map(({ name, code }) => [name.toLowerCase(), code]));
+
+/** A precon whose set is its code, where its file names the set in words. */
+const withSetCode = (precon: Precon): Precon => {
+  const code = setCodes.get(precon.set?.toLowerCase() ?? '');
+  return code === undefined ? precon : { ...precon, set: code };
+};
+
 async function* preconEvents(
   paths: readonly string[],
   isCard: (name: string) => boolean,
 ): AsyncGenerator<RecordEvent<Precon>> {
   for await (const event of readPrecons(openPreconFiles(paths), { isCard })) {
     if (event.kind === 'precon') {
-      const names = [...event.precon.commanders, ...event.precon.cards.map((card) => card.name)];
-      yield { kind: 'record', key: event.precon.slug, record: event.precon, names };
+      const precon = withSetCode(event.precon);
+      const names = [...precon.commanders, ...precon.cards.map((card) => card.name)];
+      yield { kind: 'record', key: preconKey(precon), record: precon, names };
     } else yield { kind: 'reject', position: event.file, fault: event.code, reason: event.reason };
   }
 }
 
 /**
- * Imports precons by slug: deck files, or folders of them.
+ * Imports precons by set and name: deck files, or folders of them.
  * @throws PipelineError for paths without a usable precon
  */
 export const importPrecons = async (
@@ -61,6 +78,7 @@ export const importPrecons = async (
       name: more.length === 0 ? first : `${first} and ${more.length} more`,
       hash: await hashPaths(paths),
       schema: StoredPrecon,
+      keyOf: (precon) => preconKey(withSetCode(precon)),
       events: (isCard) => preconEvents(paths, isCard),
       expected: 'Expected deck files with a name, a commander and cards.',
     },

@@ -40,4 +40,26 @@ describe('readPublishedPrecons', () => {
       expect((await read(store)).map(({ name }) => name)).toEqual(['Bears']);
     });
   });
+
+  it('has namesakes of several sets, imported one after the other, at addresses with their sets', async () => {
+    const folder = await tempFolder();
+    const names = Array.from({ length: 30 }, (_, number) => testCardName(number));
+    const write = (set: string) =>
+      writeInput(
+        folder,
+        `${set}.json`,
+        JSON.stringify({ name: 'Bears', set, commanders: ['Greta, Bear Queen'], cards: names }),
+      );
+    await withStore(testEnv(join(folder, 'data')), async (store) => {
+      const read = () => store.query((db) => readPublishedPrecons(store, db));
+      await importPrecons(store, [await write('c16')], {}, NOW);
+      expect((await read()).map(({ slug }) => slug)).toEqual(['bears']);
+      expect(await importPrecons(store, [await write('cm2')], {}, NOW)).toMatchObject({
+        added: 1,
+        kept: 1,
+        total: 2,
+      });
+      expect((await read()).map(({ slug }) => slug)).toEqual(['bears-c16', 'bears-cm2']);
+    });
+  });
 });

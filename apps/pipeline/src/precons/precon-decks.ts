@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Precon } from '@crownsmith/catalog';
+import { distinctPrecons, type Precon } from '@crownsmith/catalog';
 import { starterPrecons } from '@crownsmith/catalog/starter';
 import type { AdditionalDeck } from '#src/aggregate/additional-decks';
 import { hashDeckContent } from '#src/decks/deck-content-hash';
@@ -22,7 +22,7 @@ export const readPublishedPrecons = async (
 ): Promise<readonly Precon[]> => {
   const { precons, decks } = store.state();
   if (precons === null) return decks?.sample === true ? starterPrecons() : [];
-  return [...(await readRecords(db, store.path(precons.file), StoredPrecon)).values()];
+  return distinctPrecons([...(await readRecords(db, store.path(precons.file), StoredPrecon)).values()]);
 };
 
 const FORMAT = 'commander';

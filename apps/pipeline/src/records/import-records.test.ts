@@ -186,9 +186,9 @@ describe('imports of combos, salt and precons', () => {
     await within(async (store) => {
       const file = store.state().precons?.file ?? '';
       const stored = await store.query((db) => readRecords(db, store.path(file), StoredPrecon));
-      expect([...stored.keys()]).toEqual(['first-bears', 'second-bears', 'third-bears']);
-      expect(stored.get('first-bears')).toMatchObject({ set: 'tst', releasedAt: '2024-03-08' });
-      expect(stored.get('third-bears')).toMatchObject({ set: 'two', releasedAt: '2025-01-01' });
+      expect([...stored.keys()]).toEqual(['tst|first-bears', 'tst|second-bears', 'two|third-bears']);
+      expect(stored.get('tst|first-bears')).toMatchObject({ set: 'tst', releasedAt: '2024-03-08' });
+      expect(stored.get('two|third-bears')).toMatchObject({ set: 'two', releasedAt: '2025-01-01' });
     });
     await expect(
       within((store) => importPrecons(store, [join(folder, 'none')], {}, now)),

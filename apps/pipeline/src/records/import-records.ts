@@ -55,6 +55,8 @@ export interface RecordInput<T> {
   readonly name: string;
   readonly hash: string;
   readonly schema: z.ZodType<T>;
+  /** the key of a stored record, where a former version stored it by another one */
+  readonly keyOf?: (record: T) => string;
   readonly events: (isCard: (name: string) => boolean) => AsyncIterable<RecordEvent<T>>;
   /** the expected format, for the error if nothing can be used */
   readonly expected: string;
@@ -86,10 +88,14 @@ const NOTHING_DONE = {
 const readStored = async <T>(
   store: Store,
   db: DuckDBConnection,
-  { kind, schema }: RecordInput<T>,
+  { kind, schema, keyOf }: RecordInput<T>,
 ): Promise<ReadonlyMap<string, T>> => {
   const file = store.state()[kind];
-  return file === null ? new Map<string, T>() : readRecords(db, store.path(file.file), schema);
+  if (file === null) return new Map<string, T>();
+  const records = await readRecords(db, store.path(file.file), schema);
+  return keyOf === undefined
+    ? records
+    : new Map([...records.values()].map((record) => [keyOf(record), record]));
 };
 
 interface CollectedRecords<T> {

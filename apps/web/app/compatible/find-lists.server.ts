@@ -24,6 +24,7 @@ import {
   makeZonePage,
 } from './list-pages.server';
 import { makeList, makePage } from './page-parts.server';
+import { findPreconSlug } from '#app/model/precon-slug';
 import { makePreconList, makePreconPage } from './precon-pages.server';
 import { lookUpIn } from './look-up.server';
 
@@ -187,7 +188,8 @@ export const findPrecon = async (
     const precons = await snapshot.browse.precons();
     return precons && makePreconList(precons);
   }
-  const view = rest.length > 0 ? undefined : await snapshot.browse.precon(makeSlug(slug));
+  const known = findPreconSlug(slug, (await snapshot.browse.precons()) ?? []);
+  const view = rest.length > 0 || known === undefined ? undefined : await snapshot.browse.precon(known);
   return view && makePreconPage(view, lookUpIn(snapshot));
 };
 

@@ -1,35 +1,71 @@
-import { MAX_LIST_CHARACTERS, parseDeckList, type DeckListFacts } from '@crownsmith/domain';
+import {
+  beginsLikeJson,
+  deckListErrorText,
+  describeJson,
+  faultOf,
+  listFaultText,
+  MAX_LIST_CHARACTERS,
+  parseDeckList,
+  parseJsonText,
+  readJsonDeck,
+  type DeckListFacts,
+} from '@crownsmith/domain';
+import type * as z from 'zod';
 import { describeOtherShape } from '../sources/other-shape';
-import { makePrecon, type PreconEntry, type PreconResult } from './precon';
-import { deckSchema, envelopeSchema } from './precon.schema';
+import { makePrecon, type PreconEntry, type PreconHeader, type PreconResult } from './precon';
+import { deckSchema, envelopeSchema, headerSchema } from './precon.schema';
 
 const entryOf = (entry: string | PreconEntry): PreconEntry =>
   typeof entry === 'string' ? { name: entry, count: 1 } : entry;
 
+const headerOf = (
+  { name, code, set, releaseDate, date }: z.infer<typeof headerSchema>,
+  folderSet: string | undefined,
+): PreconHeader => ({ name, set: code ?? set ?? folderSet, date: releaseDate ?? date });
+
+/** A deck of a site, which has its cards in other fields. */
+const listedPrecon = (value: unknown, header: PreconHeader): PreconResult | undefined => {
+  if (readJsonDeck(value).kind === 'other') return undefined;
+  const { commanders, main, errors } = parseDeckList(JSON.stringify(value));
+  if (errors[0] !== undefined) return { code: 'line', reason: deckListErrorText(errors[0]) };
+  const names = commanders.map(({ name }) => name);
+  return makePrecon(header, names, main);
+};
+
+const hasMainBoard = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'mainBoard' in value;
+
 const jsonPrecon = (value: unknown, folderSet: string | undefined): PreconResult => {
   const deck = deckSchema.safeParse(value);
-  if (!deck.success)
-    return { code: 'shape', reason: describeOtherShape('The deck', deck.error, value, ADVICE) };
-  const { name, code, set, releaseDate, date, commander, commanders, mainBoard, cards } = deck.data;
+  if (!deck.success) {
+    const header = headerSchema.safeParse(value);
+    const isSiteDeck = header.success && !hasMainBoard(value);
+    const listed = isSiteDeck ? listedPrecon(value, headerOf(header.data, folderSet)) : undefined;
+    return listed ?? { code: 'shape', reason: describeOtherShape('The deck', deck.error, value, ADVICE) };
+  }
+  const { commander, commanders, mainBoard, cards } = deck.data;
+  const header = headerOf(deck.data, folderSet);
+  if (!mainBoard && !cards) {
+    const reason = listFaultText({ code: 'not-a-list', what: describeJson(value) });
+    return listedPrecon(value, header) ?? { code: 'not-a-list', reason };
+  }
   const leaders = [...(commander ?? []), ...(commanders ?? [])].map((each) => entryOf(each).name);
   const entries = [...(mainBoard ?? []), ...(cards ?? [])].map(entryOf);
-  return makePrecon(
-    { name, set: code ?? set ?? folderSet, date: releaseDate ?? date },
-    [...new Set(leaders)],
-    entries,
-  );
+  return makePrecon(header, [...new Set(leaders)], entries);
 };
 
 const ADVICE = 'take a deck file or the list of all precons of MTGJSON, or a text list';
 
 /** One deck, or a list of decks: an array, or MTGJSON's envelope around either. */
 const parseJsonPrecons = (content: string, folderSet: string | undefined): readonly PreconResult[] => {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    return [{ code: 'json', reason: error instanceof Error ? error.message : 'it is not JSON' }];
+  const json = parseJsonText(content);
+  if (json.kind !== 'value') {
+    const [error] = parseDeckList(content).errors;
+    return [
+      { code: 'not-a-list', reason: error === undefined ? 'it is not JSON' : deckListErrorText(error) },
+    ];
   }
+  const { value } = json;
   const envelope = envelopeSchema.safeParse(value);
   const inner = envelope.success ? (envelope.data.data ?? envelope.data.decks ?? value) : value;
   if (!Array.isArray(inner)) return [jsonPrecon(inner, folderSet)];
@@ -37,8 +73,12 @@ const parseJsonPrecons = (content: string, folderSet: string | undefined): reado
   return inner.map((deck) => jsonPrecon(deck, folderSet));
 };
 
-/** A line of the header, with or without the slashes of a comment. */
-const HEADER_LINE = /^(?:\/\/+\s*)?(name|set|date)\s*:(.*)$/i;
+/** A line of the header, with or without the slashes of a comment, or of the values in a file of Forge. */
+const HEADER_LINE = /^(?:\/\/+\s*)?(name|set|date)\s*[:=](.*)$/i;
+/** A line that can stand before the header. */
+const BEFORE_HEADER = /^(?:\/\/|\[metadata\]$)/i;
+/** Another value of Forge, and none of the header. */
+const OTHER_VALUE = /^[a-z ]+=/i;
 
 const parseTextPrecon = (
   content: string,
@@ -47,6 +87,7 @@ const parseTextPrecon = (
 ): PreconResult => {
   if (content.length > MAX_LIST_CHARACTERS)
     return { code: 'too-large', reason: `a list has at most ${MAX_LIST_CHARACTERS} characters` };
+  if (content.trim() === '') return { code: 'no-cards', reason: 'the file is empty' };
   const lines = content.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const header = new Map<string, string>();
   for (const [at, line] of lines.entries()) {
@@ -56,12 +97,14 @@ const parseTextPrecon = (
       header.set(key.toLowerCase(), value.trim());
       // A blank line in place of the header preserves the line numbers.
       lines[at] = '';
-    } else if (text !== '' && !text.startsWith('//')) break;
+    } else if (text !== '' && !BEFORE_HEADER.test(text) && !OTHER_VALUE.test(text)) break;
   }
   const list = parseDeckList(lines.join('\n'), facts);
   const [error] = list.errors;
   if (error !== undefined)
-    return { code: 'line', reason: `line ${error.line}, column ${error.column}: ${error.code}` };
+    return faultOf(error) === undefined
+      ? { code: 'line', reason: `line ${error.line}, column ${error.column}: ${deckListErrorText(error)}` }
+      : { code: 'not-a-list', reason: deckListErrorText(error) };
   return makePrecon(
     { name: header.get('name') ?? '', set: header.get('set') ?? folderSet, date: header.get('date') },
     list.commanders.map(({ name }) => name),
@@ -81,6 +124,6 @@ export const parsePrecons = (
   facts: DeckListFacts,
   folderSet?: string,
 ): readonly PreconResult[] =>
-  /^\s*[{[]/.test(content)
+  beginsLikeJson(content)
     ? parseJsonPrecons(content, folderSet)
     : [parseTextPrecon(content, facts, folderSet)];

@@ -8,13 +8,17 @@ const cards = z.array(card).max(1000);
 const cardsOrNames = z.array(z.union([z.string().trim().min(1).max(500), card]));
 const text = z.string().trim().max(500).nullish();
 
-/** A deck file of MTGJSON (mtgjson.com/data-models/deck, read 2026-11-21), or the same in plainer fields. */
-export const deckSchema = z.object({
+/** What a deck file says beside its cards. */
+export const headerSchema = z.object({
   name: z.string().trim().min(1).max(300),
   code: text,
   set: text,
   releaseDate: text,
   date: text,
+});
+
+/** A deck file of MTGJSON (mtgjson.com/data-models/deck, read 2026-11-21), or the same in plainer fields. */
+export const deckSchema = headerSchema.extend({
   commander: cards.nullish(),
   commanders: cardsOrNames.nullish(),
   mainBoard: cards.nullish(),

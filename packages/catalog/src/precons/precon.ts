@@ -2,7 +2,7 @@ import { makeSlug, MAX_COMMANDERS, type Slug } from '@crownsmith/domain';
 
 /** A preconstructed deck with its card names as written. */
 export interface Precon {
-  /** Made from the name, or from name and set for a second precon of one name. */
+  /** Made from the name; `distinctPrecons` adds the set where several precons have one name. */
   readonly slug: Slug;
   readonly name: string;
   /** Code in lower case or name of its set, as in the file. */
@@ -23,8 +23,8 @@ export interface PreconEntry {
 export type PreconFault =
   | 'too-large'
   | 'gzip'
-  | 'not-utf8'
-  | 'json'
+  | 'binary'
+  | 'not-a-list'
   | 'shape'
   | 'no-name'
   | 'no-commander'
@@ -54,13 +54,16 @@ const mergeEntries = (entries: readonly PreconEntry[]): readonly PreconEntry[] =
   return [...counts].map(([name, count]) => ({ name, count }));
 };
 
+/** What a file says of its precon. */
+export interface PreconHeader {
+  readonly name: string;
+  readonly set: string | null | undefined;
+  readonly date: string | null | undefined;
+}
+
 /** A precon from its parts; an error if it lacks a name, a commander or cards. */
 export const makePrecon = (
-  header: {
-    readonly name: string;
-    readonly set: string | null | undefined;
-    readonly date: string | null | undefined;
-  },
+  header: PreconHeader,
   commanders: readonly string[],
   entries: readonly PreconEntry[],
 ): PreconResult => {

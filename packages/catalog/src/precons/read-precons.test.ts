@@ -95,14 +95,15 @@ describe('readPrecons', () => {
       'shape',
     ],
     ['a count below one', JSON.stringify({ ...deck.data, mainBoard: [{ name: 'A', count: 0 }] }), 'shape'],
-    ['half a file', JSON.stringify(deck).slice(0, -30), 'json'],
+    ['half a file', JSON.stringify(deck).slice(0, -30), 'not-a-list'],
     ['half an archive', gzipSync(JSON.stringify(deck)).subarray(0, 60), 'gzip'],
     ['a line that is no entry', list.replace('2 Test Wolf', '0 Test Wolf'), 'line'],
-    ['an image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'line'],
-    ['another encoding', Buffer.from(list.replace('Test Wolf', 'Test W\u00f6lf'), 'latin1'), 'not-utf8'],
+    ['an image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'binary'],
+    ['a page', '<!doctype html><title>Not found</title>', 'not-a-list'],
+    ['JSON of something else', JSON.stringify({ object: 'card', name: 'Opt' }), 'not-a-list'],
     ['a number in a list', '[1]', 'shape'],
     ['a list without decks', '{"meta":{},"data":[]}', 'shape'],
-    ['an empty file', '', 'no-name'],
+    ['an empty file', '', 'no-cards'],
   ])('rejects %s with the name of the file', async (_, content, code) =>
     expect(await one(content)).toMatchObject({
       kind: 'reject',
@@ -145,7 +146,7 @@ describe('readPrecons', () => {
       reason: expect.stringContaining('line 9,'),
     }));
 
-  it('rejects a duplicate of name and set, and adds the set to the slug of a second one with another set', async () => {
+  it('rejects a duplicate of name and set, and not one of another set', async () => {
     const files = [list, list, list.replace('TST', 'two')].map((text, at) => ({
       file: `${at}`,
       bytes: chunksOf(text),
@@ -153,8 +154,33 @@ describe('readPrecons', () => {
     expect(await collect(readPrecons(files))).toMatchObject([
       { precon: { slug: 'test-bears' } },
       { code: 'duplicate', file: '1' },
-      { precon: { slug: 'test-bears-two' } },
+      { precon: { slug: 'test-bears', set: 'two' } },
     ]);
+  });
+});
+
+describe('readPrecons of other programs', () => {
+  it('reads a file of Forge, with the values before its sections', async () => {
+    const dck =
+      '[metadata]\nDescription=Bears\nName=Test Bears\nSet=TST\n[Commander]\n1 Test Bear|TST|1\n[Main]\n2 Test Wolf|TST|2';
+    expect(await one(dck)).toMatchObject({
+      precon: {
+        name: 'Test Bears',
+        set: 'tst',
+        commanders: ['Test Bear'],
+        cards: [{ name: 'Test Wolf', count: 2 }],
+      },
+    });
+  });
+
+  it('reads JSON of sites that name their deck', async () => {
+    const inventory = [
+      ['Test Bear', { qty: 1, cmdr: true }],
+      ['Test Wolf', { qty: 2 }],
+    ];
+    expect(await one(JSON.stringify({ name: 'Test Bears', inventory }))).toMatchObject({
+      precon: { name: 'Test Bears', commanders: ['Test Bear'], cards: [{ name: 'Test Wolf', count: 2 }] },
+    });
   });
 });
 

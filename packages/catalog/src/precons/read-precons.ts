@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer';
-import { makeSlug, type DeckListFacts } from '@crownsmith/domain';
+import { decodeList, listFaultText, type DeckListFacts } from '@crownsmith/domain';
 import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
 import { parsePrecons } from './parse-precon';
 import type { Precon, PreconFault, PreconResult } from './precon';
+import { preconKey } from './precon-slugs';
 
 /** A file with a precon, or with a list of them. */
 export interface PreconFile {
@@ -40,14 +40,14 @@ const readPreconFile = async (
     const content = await readAll(bytes);
     if (content === undefined)
       return [{ code: 'too-large', reason: `the file is longer than ${MAX_PRECON_BYTES} bytes` }];
-    const results = parsePrecons(new TextDecoder().decode(content), facts, set);
-    // A list in another encoding may parse, with replacement characters in its names.
-    return results.some((result) => 'precon' in result) && !isUtf8(content)
-      ? [{ code: 'not-utf8', reason: 'the file is not UTF-8' }]
-      : results;
+    const text = decodeList(content);
+    return text.ok
+      ? parsePrecons(text.value, facts, set)
+      : [{ code: 'binary', reason: listFaultText(text.error) }];
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
-    return [{ code: 'gzip', reason: error.message }];
+    const what = 'a compressed file (.gz)';
+    return [{ code: 'gzip', reason: `${listFaultText({ code: 'cut-off', what })} (${error.message})` }];
   }
 };
 
@@ -63,15 +63,13 @@ async function* preconResults(
 }
 
 /**
- * Reads the precons of files, gzipped or not, in any format of `parsePrecons`. A file without a valid precon, and an invalid deck
- * of a list, yields a reject with the file's name, and so does the second one of the same name and set. Of two precons with one name and
- * different sets, the second one's slug ends with its set.
+ * Reads the precons of files, gzipped or not, in any format of `parsePrecons`. A file without a valid precon, and an invalid
+ * deck of a list, yields a reject with the file's name, and so does the second one of the same name and set.
  */
 export async function* readPrecons(
   files: AsyncIterable<PreconFile> | Iterable<PreconFile>,
   facts: DeckListFacts = {},
 ): AsyncGenerator<PreconEvent> {
-  const slugs = new Set<string>();
   const seen = new Set<string>();
   for await (const { result, file } of preconResults(files, facts)) {
     if (!('precon' in result)) {
@@ -79,14 +77,12 @@ export async function* readPrecons(
       continue;
     }
     const { precon } = result;
-    const slug = slugs.has(precon.slug) ? makeSlug(`${precon.name} ${precon.set ?? ''}`) : precon.slug;
-    const nameAndSet = `${precon.slug}|${precon.set ?? ''}`;
-    if (seen.has(nameAndSet) || slugs.has(slug)) {
+    const key = preconKey(precon);
+    if (seen.has(key)) {
       yield { kind: 'reject', code: 'duplicate', reason: `${file}: duplicate of ${precon.name}`, file };
       continue;
     }
-    seen.add(nameAndSet);
-    slugs.add(slug);
-    yield { kind: 'precon', precon: { ...precon, slug }, file };
+    seen.add(key);
+    yield { kind: 'precon', precon, file };
   }
 }

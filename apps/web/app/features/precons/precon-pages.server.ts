@@ -1,6 +1,7 @@
 import { makeSlug, MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import type { AppLoadContext } from '@remix-run/node';
 import { createElement } from 'react';
+import { findPreconSlug } from '#app/model/precon-slug';
 import { UNAVAILABLE } from '#app/model/unavailable';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -30,13 +31,13 @@ export const preconPage = async (
 ): Promise<PageOutcome> => {
   const precon = await snapshot.browse.precon(slug);
   if (!precon) {
-    const canonical = makeSlug(slug.slice(0, MAX_SLUG_CHARACTERS));
-    if (canonical !== slug && (await snapshot.browse.precon(canonical)))
-      return { redirectTo: `/precon/${canonical}` };
-    const words = canonical.split('-').filter((word) => word.length > 2);
-    const near = ((await snapshot.browse.precons()) ?? []).filter((of) =>
-      words.some((word) => of.slug.includes(word)),
-    );
+    const precons = (await snapshot.browse.precons()) ?? [];
+    const canonical = findPreconSlug(slug, precons);
+    if (canonical !== undefined && canonical !== slug) return { redirectTo: `/precon/${canonical}` };
+    const words = makeSlug(slug.slice(0, MAX_SLUG_CHARACTERS))
+      .split('-')
+      .filter((word) => word.length > 2);
+    const near = precons.filter((of) => words.some((word) => of.slug.includes(word)));
     return {
       suggestions: [
         ...near.slice(0, SUGGESTIONS).map((of) => ({ label: of.name, url: `/precon/${of.slug}` })),
@@ -48,16 +49,20 @@ export const preconPage = async (
     optionalPart(context, snapshot.browse.sets()),
     snapshot.commanderPaths(),
   ]);
+  const setName = sets === UNAVAILABLE ? undefined : sets.find(({ code }) => code === precon.set)?.name;
+  // Several precons have one name: their sets tell them apart.
+  const isAlone = precon.slug === makeSlug(precon.name);
+  const title = isAlone ? precon.name : `${precon.name} (${setName ?? precon.set ?? precon.slug})`;
   const slugOfLeader = leaderSlug(precon);
   const leader = pages.has(`/commanders/${slugOfLeader}`) ? slugOfLeader : undefined;
   return renderPage(request, {
     id: 'precon',
-    title: `${precon.name}, precon`,
+    title: `${title}, precon`,
     description: preconDescription(precon),
     path: `/precon/${precon.slug}`,
     page: createElement(PreconPage, {
       precon,
-      setName: sets === UNAVAILABLE ? undefined : sets.find(({ code }) => code === precon.set)?.name,
+      setName,
       leader,
     }),
   });
