@@ -1,10 +1,10 @@
 import { lookupsOf } from './model/model-lookups';
 import { findSupporters, makeEvidence } from './ranking/evidence';
 import type { Model } from './model/model';
-import { countWithCommanders } from './signals/commander-rates';
+import { commanderRates, countWithCommanders } from './signals/commander-rates';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
 import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
-import { rankCards } from './ranking/rank';
+import { rankByRates, rankCards } from './ranking/rank';
 import { createListSignals } from './signals/list-signals';
 import { makeQuery, type RecommendRequest } from './signals/query';
 import { countJobs, type JobCount } from './ranking/job-counts';
@@ -31,6 +31,8 @@ export interface Recommender {
    * is in the list; `limit` cards, or all if there are fewer.
    */
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
+  /** The cards that `recommend` returns for commanders without any cards, in the same order, without the reasons. */
+  readonly likely: (request: Omit<RecommendRequest, 'cards'>) => readonly number[];
   /** Decks with these commanders that play a card, of all decks with these commanders. */
   readonly countWithCommanders: (commanders: readonly number[], card: number) => Counts;
   /** How many cards of each tag the decks with these commanders play. */
@@ -88,6 +90,11 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
     decks: lookups.decks,
     indexOf: (slug) => lookups.indexOf.get(slug),
     recommend,
+    likely: (request) => {
+      const query = makeQuery(lookups, { ...request, cards: [] });
+      const { rates } = commanderRates(lookups, query, priorOf(query).rates);
+      return rankByRates(lookups, query, rates, limitOf(request)).map(({ card }) => card);
+    },
     similarDecks: (request) => {
       const { query, neighbours } = listSignals(request);
       return describeSimilarDecks(lookups, query, neighbours(), limitOf(request));

@@ -6,6 +6,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
 import { publish } from '#src/publish/publish';
+import { republish } from '#src/publish/republish';
 import { importStarter } from '#src/starter/import-starter';
 import { rollBack } from '#src/snapshot/rollback';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
@@ -80,7 +81,8 @@ const publishHere = async (context: CommandContext, flags: PublishFlags): Promis
       ...(flags.formats === undefined ? {} : { formats: flags.formats }),
       ...(flags.since === undefined ? {} : { since: flags.since }),
     };
-    return publish(store, options, context.now(), context.progress);
+    const now = context.now();
+    return (await republish(store, options, now)) ?? publish(store, options, now, context.progress);
   });
   printLines(context, publishLines(summary));
   return summary.manifest.version;

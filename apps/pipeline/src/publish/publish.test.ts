@@ -99,9 +99,11 @@ describe('a published snapshot', () => {
       expect([content.byteLength, digest.toString('hex')]).toEqual([bytes, sha256]);
       expect(checksums.get(path)).toEqual([bytes, digest.toString('base64url')]);
       const lines = gunzipSync(content).toString().split('\n').slice(0, -1);
-      const values = lines.map((line) => BULK_FILES[name].schema.parse(JSON.parse(line)));
+      const objects = lines.map((line): unknown => JSON.parse(line));
+      const values = objects.map((value) => BULK_FILES[name].schema.parse(value));
       expect(values).toHaveLength(records);
-      expect(values.map((value) => JSON.stringify(value))).toEqual(lines);
+      // Nothing besides what the schema lists.
+      expect(values).toEqual(objects);
     }
     const counts = new Map(files.map(({ name, records }) => [name, records]));
     expect(counts.get('cards.jsonl.gz')).toBe(130);

@@ -24,31 +24,17 @@ import { deckRows } from './deck-rows';
 import { startTraining } from './model-training';
 import { decidePlayedLegality, readCatalogue } from './published-catalogue';
 import type { PublishOptions } from './publish-options';
-import { notePublished } from './published-content';
+import { notePublished, type PublishFigures } from './published-content';
 import { recallTraining, rememberTraining } from './training-memory';
 import { SNAPSHOT_FOLDERS, writeSnapshot, type SnapshotInput } from './write-snapshot';
 
-/** What a publish did; its report is explained at `ScopeReport`. */
-export interface PublishSummary {
+/** What a publish did; its figures are explained at `ScopeReport` and `PublishFigures`. */
+export interface PublishSummary extends PublishFigures {
   readonly manifest: Manifest;
-  readonly unknownCommander: number;
-  readonly offIdentity: number;
-  readonly unresolved: number;
-  readonly unresolvedDecks: number;
-  /** counted decks that people handed in */
-  readonly handedIn: number;
   /** decks that were counted by this publish; of others the counts of the last one were taken */
   readonly countedAnew: number;
   /** files that are the same in the snapshot before, and shared with it */
   readonly shared: number;
-  /** decks that are precons, not counted */
-  readonly precons: number;
-  /** decks that do not count because of their source's weight */
-  readonly weighedOut: number;
-  /** decks whose companion was listed in the command zone */
-  readonly movedCompanions: number;
-  /** pairs of decks that no partner rule is known to allow */
-  readonly unverifiedPairs: number;
   /** versions of removed snapshots */
   readonly pruned: readonly string[];
 }
@@ -170,6 +156,22 @@ const countAll = async (
     });
   });
 
+/** Makes a snapshot the current one. @returns versions of removed snapshots */
+export const makeCurrent = (
+  store: Store,
+  options: PublishOptions,
+  now: Date,
+  version: string,
+  figures: PublishFigures,
+): Promise<readonly string[]> => {
+  const { snapshots } = store.paths;
+  return withPointerLock(snapshots, async () => {
+    await pointTo(snapshots, version);
+    await notePublished(store.paths, store.state(), options, version, figures, now);
+    return pruneSnapshots(openFolderRepository(snapshots), options.keep);
+  });
+};
+
 /** Writes a snapshot of what was counted and makes it the current one. */
 const writeAndPoint = async (
   store: Store,
@@ -205,28 +207,21 @@ const writeAndPoint = async (
   await snapshot.finish(version);
   if (input.checkpoint !== undefined)
     warnOfFailure(await rememberTraining(input.checkpoint, counts, written.training), progress);
-  const pruned = await withPointerLock(snapshots, async () => {
-    await pointTo(snapshots, version);
-    await notePublished(store.paths, state, options, version);
-    return pruneSnapshots(openFolderRepository(snapshots), options.keep);
-  });
   const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, weighedOut, movedCompanions } =
     counts.report;
-  return {
-    manifest,
+  const figures: PublishFigures = {
     unknownCommander,
     offIdentity,
     unresolved,
     unresolvedDecks,
     handedIn: input.handedIn,
-    countedAnew: input.countedAnew,
-    shared: snapshot.shared,
     precons,
     weighedOut,
     movedCompanions,
     unverifiedPairs: written.unverifiedPairs,
-    pruned,
   };
+  const pruned = await makeCurrent(store, options, now, version, figures);
+  return { ...figures, manifest, countedAnew: input.countedAnew, shared: snapshot.shared, pruned };
 };
 
 /**

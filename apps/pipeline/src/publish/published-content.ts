@@ -8,8 +8,34 @@ import type { StorePaths } from '#src/store/store-paths';
 import { stateFiles, type StoreState } from '#src/store/store-state';
 import type { PublishOptions } from './publish-options';
 
-/** `store/published.json`: what the last publish was made from. */
-const Published = z.object({ version: z.string(), content: z.string() });
+const count = z.number().int().nonnegative();
+
+/** What a publish reports besides its manifest, which the same content gives again. */
+export const PublishFigures = z.object({
+  unknownCommander: count,
+  offIdentity: count,
+  unresolved: count,
+  unresolvedDecks: count,
+  handedIn: count,
+  precons: count,
+  weighedOut: count,
+  movedCompanions: count,
+  unverifiedPairs: count,
+});
+export type PublishFigures = Readonly<z.infer<typeof PublishFigures>>;
+
+/** `store/published.json`: what the last publish was made from, and what it reported. Older programs noted no report. */
+const Published = z.object({
+  version: z.string(),
+  content: z.string(),
+  report: z
+    .object({ program: z.string(), revision: count, day: z.string(), figures: PublishFigures })
+    .optional(),
+});
+type Published = z.infer<typeof Published>;
+
+/** The day of a time: what a publish decides by the clock changes with it. */
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Identifies what a snapshot is made from: the files of the store, which never change, the weights, and the options that matter. */
 const contentOf = (state: StoreState, { formats, since, deals, withPrecons }: PublishOptions): string =>
@@ -33,10 +59,26 @@ export const notePublished = async (
   state: StoreState,
   options: PublishOptions,
   version: string,
-): Promise<void> =>
-  writeAtomic(paths.published, `${JSON.stringify({ version, content: contentOf(state, options) })}\n`);
+  figures: PublishFigures,
+  now: Date,
+): Promise<void> => {
+  const { program } = options;
+  const published: Published = {
+    version,
+    content: contentOf(state, options),
+    ...(program !== undefined && {
+      report: {
+        program,
+        revision: state.revision,
+        day: dayOf(now),
+        figures: PublishFigures.parse(figures),
+      },
+    }),
+  };
+  await writeAtomic(paths.published, `${JSON.stringify(published)}\n`);
+};
 
-const readPublished = async (path: string): Promise<z.infer<typeof Published> | undefined> => {
+const readPublished = async (path: string): Promise<Published | undefined> => {
   try {
     return Published.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch {
@@ -58,4 +100,26 @@ export const findUpToDateVersion = async (
   if (version === undefined || !(await hasSnapshot(paths.snapshots, version))) return undefined;
   const published = await readPublished(paths.published);
   return published?.content === contentOf(state, options) ? version : undefined;
+};
+
+/**
+ * The last publish, if one by the same program, of the same store, with the same options and on the same day would make the same
+ * files; undefined if not, and where the options want all decks counted.
+ */
+export const findSamePublish = async (
+  paths: StorePaths,
+  state: StoreState,
+  options: PublishOptions,
+  now: Date,
+): Promise<{ readonly version: string; readonly figures: PublishFigures } | undefined> => {
+  const { program, recount = false } = options;
+  const published = await readPublished(paths.published);
+  if (recount || program === undefined || published?.report === undefined) return undefined;
+  const { content, version, report } = published;
+  const isSame =
+    content === contentOf(state, options) &&
+    report.program === program &&
+    report.revision === state.revision &&
+    report.day === dayOf(now);
+  return isSame ? { version, figures: report.figures } : undefined;
 };

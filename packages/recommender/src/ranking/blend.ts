@@ -102,7 +102,6 @@ const blendWeights = ({ query, commander }: Signals): Float64Array =>
 export const roughBlend = (signals: Signals): Blend => {
   const { itemScores, commander, query, updatedRates } = signals;
   const [, middle] = signals.shares;
-  if (query.cards.length === 0) return (card) => commander.rates[card] as number;
   const weight = commander.decks > 0 ? 0.1 : 1;
   return (card) =>
     (itemScores[card] as number) + (middle[card] as number) + weight * (updatedRates[card] as number);

@@ -1,5 +1,6 @@
 import { explainBlend, fittedBlend, roughBlend, type Contributions } from './blend';
 import { allowedCards, type ModelLookups } from '../model/model-lookups';
+import type { Query } from '../signals/query';
 import type { Signals } from '../signals/signals';
 import { topEntries } from '../numeric/top-entries';
 
@@ -13,21 +14,40 @@ export interface RankedCard {
   readonly contributions?: Contributions;
 }
 
-/** The best cards to add, best first: legal, allowed by the commanders, not in the list. */
-export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number): readonly RankedCard[] => {
-  const { query } = signals;
-  const rough = roughBlend(signals);
+/** The best cards by a score, best first: legal, allowed by the commanders, not in the list. */
+const bestCards = (
+  lookups: ModelLookups,
+  query: Query,
+  scoreOf: (card: number) => number,
+  limit: number,
+): readonly RankedCard[] => {
   const cards = allowedCards(lookups, query);
   const isOwn = new Uint8Array(lookups.cards);
   for (const card of [...query.cards, ...query.commanders]) isOwn[card] = 1;
   const scores = new Float64Array(cards.length);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as number;
-    scores[i] = isOwn[card] === 1 ? -Infinity : rough(card);
+    scores[i] = isOwn[card] === 1 ? -Infinity : scoreOf(card);
   }
-  const order = topEntries(scores, Math.max(limit, CANDIDATES));
-  const inRoughOrder = Array.from(order, (i) => ({ card: cards[i] as number, score: scores[i] as number }));
-  if (query.cards.length === 0) return inRoughOrder.slice(0, limit);
+  return Array.from(topEntries(scores, limit), (i) => ({
+    card: cards[i] as number,
+    score: scores[i] as number,
+  }));
+};
+
+/** The best cards for commanders alone, by their rates: the cards of `rankCards` for a list without any. */
+export const rankByRates = (
+  lookups: ModelLookups,
+  query: Query,
+  rates: Float32Array,
+  limit: number,
+): readonly RankedCard[] => bestCards(lookups, query, (card) => rates[card] as number, limit);
+
+/** The best cards to add, best first: legal, allowed by the commanders, not in the list. */
+export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number): readonly RankedCard[] => {
+  const { query } = signals;
+  if (query.cards.length === 0) return rankByRates(lookups, query, signals.commander.rates, limit);
+  const inRoughOrder = bestCards(lookups, query, roughBlend(signals), Math.max(limit, CANDIDATES));
 
   const blend = fittedBlend(signals);
   const best = inRoughOrder.slice(0, CANDIDATES).map(({ card }) => ({ card, score: blend(card) }));

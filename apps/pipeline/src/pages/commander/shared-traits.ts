@@ -29,15 +29,17 @@ const commanderTraitsOf = (commanders: readonly Card[]): CommanderTraits => ({
 interface CardTraits {
   /** creature types, each in the singular and plural as texts name it */
   readonly tribes: readonly { readonly tribe: string; readonly words: readonly string[] }[];
-  readonly themes: readonly string[];
+  readonly themes: readonly { readonly key: string; readonly name: string }[];
 }
+
+const NOTHING: readonly string[] = [];
 
 const cardTraitsOf = (card: Card): CardTraits => ({
   tribes: tribesOf(card).map((tribe) => ({
     tribe,
     words: [tribe, tribeName(tribe)].map((name) => name.toLowerCase()),
   })),
-  themes: themeSignals(card),
+  themes: themeSignals(card).flatMap((key) => deckTheme(key) ?? []),
 });
 
 /** Finds what a card and commanders have in common, most specific first, each once. */
@@ -55,15 +57,11 @@ export const makeSharedTraits = (): SharedTraits => {
   return (card, commanders) => {
     const wanted = traitsOfCommanders(commanders);
     const own = traitsOfCard(card);
-    const shared = [
-      ...own.tribes
-        .filter(
-          ({ tribe, words }) => wanted.tribes.has(tribe) || words.some((word) => wanted.words.has(word)),
-        )
-        .map(({ tribe }) => tribe),
-      ...card.keywords.filter((keyword) => wanted.keywords.has(keyword)),
-      ...own.themes.flatMap((key) => (wanted.themes.has(key) ? (deckTheme(key)?.name ?? []) : [])),
-    ];
-    return [...new Set(shared)];
+    const shared = new Set<string>();
+    for (const { tribe, words } of own.tribes)
+      if (wanted.tribes.has(tribe) || words.some((word) => wanted.words.has(word))) shared.add(tribe);
+    for (const keyword of card.keywords) if (wanted.keywords.has(keyword)) shared.add(keyword);
+    for (const { key, name } of own.themes) if (wanted.themes.has(key)) shared.add(name);
+    return shared.size === 0 ? NOTHING : [...shared];
   };
 };

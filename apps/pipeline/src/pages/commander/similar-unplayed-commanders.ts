@@ -20,7 +20,8 @@ const computeSimilarity = (
   b: readonly string[],
   hasSameIdentity: boolean,
 ): number => {
-  const shared = b.filter((feature) => a.has(feature)).length;
+  let shared = 0;
+  for (const feature of b) if (a.has(feature)) shared += 1;
   const all = a.size + b.length - shared;
   const jaccard = all === 0 ? 0 : shared / all;
   return (jaccard + (hasSameIdentity ? SAME_IDENTITY : 0)) / (1 + SAME_IDENTITY);
@@ -38,13 +39,13 @@ export const makeSimilarToUnplayed = (
     .map((zone) => ({ zone, features: listFeatures(context.cards[zone.cards[0] ?? -1]) }));
   return (commander, limit) => {
     const own = new Set(listFeatures(context.cards[commander.cards[0] ?? -1]));
-    return played
-      .filter(({ zone }) => zone.slug !== commander.slug)
-      .map(
-        ({ zone, features }) =>
-          [zone, computeSimilarity(own, features, zone.identity === commander.identity)] as const,
-      )
-      .filter(([, similarity]) => similarity > MIN_SIMILARITY)
+    const similar: (readonly [Zone, number])[] = [];
+    for (const { zone, features } of played) {
+      if (zone.slug === commander.slug) continue;
+      const similarity = computeSimilarity(own, features, zone.identity === commander.identity);
+      if (similarity > MIN_SIMILARITY) similar.push([zone, similarity]);
+    }
+    return similar
       .sort(
         ([zoneA, a], [zoneB, b]) => b - a || zoneB.decks - zoneA.decks || (zoneA.slug < zoneB.slug ? -1 : 1),
       )

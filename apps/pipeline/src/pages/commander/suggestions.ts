@@ -47,8 +47,8 @@ export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestio
       };
       const typical = recommender.typical({ ...request, limit: MAX_TYPICAL });
       const synergies = new Map(typical.map(({ card, synergy }) => [card, synergy]));
-      const likely = recommender.recommend({ ...request, cards: [], limit: MAX_SUGGESTIONS });
-      const all = new Set([...likely, ...typical].map(({ card }) => card));
+      const likely = recommender.likely({ ...request, limit: MAX_SUGGESTIONS });
+      const all = new Set([...likely, ...synergies.keys()]);
       return [...all].flatMap((number) => {
         const card = cards[number];
         return card === undefined || (!findsLand(card).always && findsNoLand(card, zone.identity))
