@@ -6,7 +6,7 @@ import { makeTextTerms, unionOfTerms } from '../src/prior/card-terms';
 import { IDENTITIES, isWithin } from '../src/prior/identity-kernel';
 import { popularityOf } from '../src/prior/popularity';
 import { dotRow } from '../src/prior/sparse-rows';
-import { inverseFrequencies, makeTermVectors, makeVocabulary } from '../src/prior/term-vectors';
+import { inverseFrequencies, makeTermVectors, makeVocabulary, termRows } from '../src/prior/term-vectors';
 import type { Method } from './baselines';
 import type { Corpus } from './corpora';
 import { playedCards, type SplitDeck } from './split';
@@ -43,12 +43,12 @@ export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDe
   const sets = train.map(({ commanders }) => termsOfZone(commanders));
   const vocabulary = makeVocabulary(sets);
   const frequencies = inverseFrequencies(vocabulary, n);
-  const vectors = makeTermVectors(vocabulary, frequencies, sets);
+  const vectors = makeTermVectors(vocabulary.rows, frequencies);
   const identities = train.map(({ commanders }) => identityOf(commanders));
   const lists = train.map((deck) => playedCards(corpus, deck));
   const dense = new Float64Array(vocabulary.sets.length);
   const kernelRow = (terms: ReadonlySet<string>, identity: number): Float64Array => {
-    const vector = makeTermVectors(vocabulary, frequencies, [terms]);
+    const vector = makeTermVectors(termRows(vocabulary, [terms]), frequencies);
     dense.fill(0);
     vector.places.forEach((place, i) => (dense[place] = vector.values[i] as number));
     return Float64Array.from(

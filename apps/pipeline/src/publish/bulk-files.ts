@@ -1,6 +1,7 @@
 import { type CardPage, type Combo, type CommanderPage, toWireCard } from '@crownsmith/api-client';
+import type {
+  BULK_FILES} from '@crownsmith/api-client/v1';
 import {
-  BULK_FILES,
   type BulkIndex,
   toCardFacts,
   type BulkCard,

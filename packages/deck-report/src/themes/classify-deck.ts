@@ -49,13 +49,16 @@ export const makeDeckClassifier = (
   cards: readonly CardThemes[] | ((place: number) => CardThemes | undefined),
 ): ((commanders: readonly number[], main: Iterable<number>) => DeckClasses) => {
   const find = typeof cards === 'function' ? cards : (place: number) => cards[place];
-  const known = new Map<number, CardFacts | undefined>();
+  /** null for a place without a card */
+  const known = new Map<number, CardFacts | null>();
   const factsOf = (place: number): CardFacts | undefined => {
-    if (known.has(place)) return known.get(place);
-    const card = find(place);
-    const facts = card && makeFacts(card);
-    known.set(place, facts);
-    return facts;
+    let facts = known.get(place);
+    if (facts === undefined) {
+      const card = find(place);
+      facts = card === undefined ? null : makeFacts(card);
+      known.set(place, facts);
+    }
+    return facts ?? undefined;
   };
   const [signals, typed, rewards, led] = [makeCounter(), makeCounter(), makeCounter(), makeCounter()];
   return (commanders, main) => {
@@ -85,8 +88,10 @@ export const makeDeckClassifier = (
     const knownShare = spells === 0 ? 1 : knownSpells / spells;
     return {
       themes: DECK_THEMES.filter((theme, place) => {
+        const count = signals.counts[place] ?? 0;
+        if (count === 0) return false;
         const evidence = {
-          count: signals.counts[place] ?? 0,
+          count,
           typed: typed.counts[place] ?? 0,
           rewards: rewards.counts[place] ?? 0,
           isLed: led.counts[place] !== 0,

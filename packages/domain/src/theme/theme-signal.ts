@@ -89,8 +89,7 @@ const surplus = (power: string | undefined, toughness: string | undefined): numb
   return Number.isFinite(difference) ? difference : -Infinity;
 };
 
-/** Prepares the facts of a card for `matchesSignal`. */
-export const normalizeFacts = (card: ThemeCardFacts): NormalizedFacts => {
+const normalize = (card: ThemeCardFacts): NormalizedFacts => {
   const front = parseTypeLine(card.typeLine)[0];
   const words = [...(front?.supertypes ?? []), ...(front?.types ?? []), ...(front?.subtypes ?? [])];
   return {
@@ -102,6 +101,15 @@ export const normalizeFacts = (card: ThemeCardFacts): NormalizedFacts => {
     toughnessSurplus: surplus(card.power, card.toughness),
     wording: card.text === undefined ? undefined : rulesWording(card.text, card.name ?? ''),
   };
+};
+
+/** The card of before: several rules ask for the facts of one card, one after the other. */
+let last: { readonly card: ThemeCardFacts; readonly facts: NormalizedFacts } | undefined;
+
+/** Prepares the facts of a card for `matchesSignal`. */
+export const normalizeFacts = (card: ThemeCardFacts): NormalizedFacts => {
+  if (last?.card !== card) last = { card, facts: normalize(card) };
+  return last.facts;
 };
 
 const hasAny = <T>(wanted: readonly T[] | undefined, given: ReadonlySet<T>): boolean =>

@@ -61,3 +61,11 @@ export const unionOfTerms = (termsOf: CardTerms, cards: readonly RecommenderCard
   for (const card of cards) for (const term of termsOf(card)) terms.add(term);
   return terms;
 };
+
+/** The terms of one card after the other: those of all of them need not be in memory. */
+export function* termsOfEach(
+  termsOf: CardTerms,
+  cards: readonly RecommenderCard[],
+): Generator<ReadonlySet<string>> {
+  for (const card of cards) yield termsOf(card);
+}

@@ -1,7 +1,7 @@
 import type { RecommenderCard } from '../training/recommender-card';
-import type { CardTerms } from './card-terms';
-import { addRowTo, makeSparseRows, transpose, type SparseRows } from './sparse-rows';
-import { makeTermVectors, makeVocabulary } from './term-vectors';
+import { termsOfEach, type CardTerms } from './card-terms';
+import { addRowTo, transpose } from './sparse-rows';
+import { makeTermVectors, makeVocabulary, termRows, withOnes } from './term-vectors';
 
 /** Pairs of a commander and a card that a term counts as unremarkable for before any are known. */
 const NEUTRAL_PAIRS = 100;
@@ -29,15 +29,9 @@ export const makeSharedTerms = (
   cards: readonly RecommenderCard[],
   zoneTerms: readonly ReadonlySet<string>[],
 ): SharedTerms => {
-  const cardTerms = cards.map(termsOf);
-  const vocabulary = makeVocabulary(cardTerms);
-  const { places, sets } = vocabulary;
-  const numbersOf = (all: readonly ReadonlySet<string>[]): SparseRows =>
-    makeSparseRows(
-      all.map((terms) => [...terms].flatMap((term) => places.get(term) ?? []).map((place) => [place, 1])),
-    );
-  const byCard = numbersOf(cardTerms);
-  const sourcesByTerm = transpose(numbersOf(zoneTerms), sets.length);
+  const vocabulary = makeVocabulary(termsOfEach(termsOf, cards));
+  const { sets, rows: byCard } = vocabulary;
+  const sourcesByTerm = transpose(withOnes(termRows(vocabulary, zoneTerms)), sets.length);
   const sums = new Float64Array(sets.length);
   const pairs = new Float64Array(sets.length);
   return {
@@ -62,8 +56,8 @@ export const makeSharedTerms = (
       const weights = sums.map(
         (sum, term) => SMALLEST_WEIGHT + Math.max(0, sum / ((pairs[term] as number) + NEUTRAL_PAIRS)),
       );
-      const cardsByTerm = transpose(makeTermVectors(vocabulary, weights, cardTerms), sets.length);
-      const vectors = makeTermVectors(vocabulary, weights, commanders);
+      const cardsByTerm = transpose(makeTermVectors(byCard, weights), sets.length);
+      const vectors = makeTermVectors(termRows(vocabulary, commanders), weights);
       return (row, into) => {
         for (let i = vectors.starts[row] as number; i < (vectors.starts[row + 1] as number); i++)
           addRowTo(cardsByTerm, vectors.places[i] as number, vectors.values[i] as number, into);

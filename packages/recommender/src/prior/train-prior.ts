@@ -13,7 +13,7 @@ import { allZoneIdentities, decksOfZone, selectSourceZones, type SourceZones } f
 import { makeSparseRows, transpose, type SparseRows } from './sparse-rows';
 import { joinRows, StrongestWeights, type WeightRows } from './strongest-weights';
 import { termImportance } from './term-importance';
-import { inverseFrequencies, makeTermVectors, makeVocabulary } from './term-vectors';
+import { inverseFrequencies, makeTermVectors, makeVocabulary, termRows, withOnes } from './term-vectors';
 import { makeSharedTerms } from './shared-terms';
 import { findTypicalCards, type TypicalInput } from './typical-cards';
 
@@ -140,16 +140,13 @@ export const learnFromSources = (
   const zoneTerms = sources.commanders.map((zone) => unionOfTerms(termsOf, cardsOf(zone)));
   const vocabulary = makeVocabulary(zoneTerms);
   const frequencies = inverseFrequencies(vocabulary, n);
-  const sourcesByTerm = transpose(
-    makeTermVectors(vocabulary, new Float64Array(vocabulary.sets.length).fill(1), zoneTerms),
-    vocabulary.sets.length,
-  );
+  const sourcesByTerm = transpose(withOnes(vocabulary.rows), vocabulary.sets.length);
   const importance = termImportance(sourcesByTerm, distinctive, cards.length);
   const termWeights = frequencies.map((frequency, term) => frequency * (importance[term] as number));
-  const vectors = makeTermVectors(vocabulary, termWeights, zoneTerms);
+  const vectors = makeTermVectors(vocabulary.rows, termWeights);
   const candidates = findCandidates(cards, sources);
   const candidateTerms = candidates.map(({ card }) => unionOfTerms(termsOf, cardsOf([card])));
-  const candidateVectors = makeTermVectors(vocabulary, termWeights, candidateTerms);
+  const candidateVectors = makeTermVectors(termRows(vocabulary, candidateTerms), termWeights);
 
   const inverse = kernelMatrix(vectors, vocabulary.sets.length, sources.identities, options);
   invertSymmetric(inverse, n);

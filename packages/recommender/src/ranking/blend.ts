@@ -100,7 +100,7 @@ const blendWeights = ({ query, commander }: Signals): Float64Array =>
 
 /** A cheap score that selects the candidates for the fitted blend. */
 export const roughBlend = (signals: Signals): Blend => {
-  const { itemScores, commander, query, updatedRates } = signals;
+  const { itemScores, commander, updatedRates } = signals;
   const [, middle] = signals.shares;
   const weight = commander.decks > 0 ? 0.1 : 1;
   return (card) =>

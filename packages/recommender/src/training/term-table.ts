@@ -1,5 +1,6 @@
 import type { Model } from '../model/model';
-import { makeTextTerms } from '../prior/card-terms';
+import { makeTextTerms, termsOfEach } from '../prior/card-terms';
+import { makeVocabulary } from '../prior/term-vectors';
 import type { RecommenderCard } from './recommender-card';
 
 /** A term of fewer cards, or of a greater share of them, says nothing about what a list is about. */
@@ -9,20 +10,22 @@ const MAX_TERMS = 0xffff;
 
 /** The terms of every card as numbers, ascending: words and pairs of words of its text, subtypes and keywords. */
 export const makeTermTable = (cards: readonly RecommenderCard[]): Pick<Model, 'termStarts' | 'terms'> => {
-  const termsOf = makeTextTerms(cards);
-  const sets = cards.map(termsOf);
-  const counts = new Map<string, number>();
-  for (const set of sets) for (const term of set) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const numbers = new Map<string, number>();
-  for (const [term, count] of counts)
-    if (count >= FEWEST_CARDS && count <= GREATEST_SHARE * cards.length && numbers.size < MAX_TERMS)
-      numbers.set(term, numbers.size);
+  const { sets, rows } = makeVocabulary(termsOfEach(makeTextTerms(cards), cards));
+  // In the order in which they occur, so that the numbers of a card's terms stay ascending.
+  const numbers = new Int32Array(sets.length).fill(-1);
+  let size = 0;
+  sets.forEach((count, place) => {
+    if (count >= FEWEST_CARDS && count <= GREATEST_SHARE * cards.length && size < MAX_TERMS)
+      numbers[place] = size++;
+  });
   const termStarts = new Uint32Array(cards.length + 1);
   const terms: number[] = [];
-  sets.forEach((set, card) => {
-    const own = [...set].flatMap((term) => numbers.get(term) ?? []).sort((a, b) => a - b);
-    for (const term of own) terms.push(term);
+  for (let card = 0; card < cards.length; card++) {
+    for (const place of rows.places.subarray(rows.starts[card], rows.starts[card + 1])) {
+      const number = numbers[place] as number;
+      if (number >= 0) terms.push(number);
+    }
     termStarts[card + 1] = terms.length;
-  });
+  }
   return { termStarts, terms: Uint16Array.from(terms) };
 };
