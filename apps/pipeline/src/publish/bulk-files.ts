@@ -1,6 +1,5 @@
 import { type CardPage, type Combo, type CommanderPage, toWireCard } from '@crownsmith/api-client';
-import type {
-  BULK_FILES} from '@crownsmith/api-client/v1';
+import type { BULK_FILES } from '@crownsmith/api-client/v1';
 import {
   type BulkIndex,
   toCardFacts,
