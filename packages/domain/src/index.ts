@@ -192,10 +192,14 @@ export { listFaultText, type ListFault } from './list-file/list-fault';
 export type {
   CollectionEntry,
   CollectionError,
+  CopyDetails,
   OwnedCopies,
+  OwnedCopy,
   ParsedCollection,
 } from './collection/collection';
 export { COLLECTION_FORMATS, type CollectionFormat } from './collection/collection-format';
+export { languageName } from './collection/copy-details';
+export { addUpCopies, listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './collection/owned-copies';
 export { makeCollectionCsv } from './collection/make-collection-csv';
 export { parseCollection } from './collection/parse-collection';
 export { resolveCollection, type ResolvedCollection } from './collection/resolve-collection';
@@ -253,6 +257,7 @@ export {
   type PriceTotal,
   type Region,
 } from './price/price';
+export { copyPrice, firstPrice, listPrice, type OwnedPriced } from './price/list-price';
 export {
   cheapestPrinting,
   FINISHES,

@@ -6,7 +6,7 @@ import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { createPersonDocumentApi } from './person-document-api';
 
 /** Largest body, in bytes: one of the most cards. */
-const MAX_BYTES = 3 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** A changed collection, as a browser sends it. */
 const CollectionWrite = z.strictObject({

@@ -1,4 +1,4 @@
-import { CommanderPage, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
+import { CommanderPage, SetPrintings, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug, PRICE_SOURCES } from '@crownsmith/domain';
 import { toCommanderResponse } from '@crownsmith/snapshot';
 import { Router, type RequestHandler } from 'express';
@@ -35,6 +35,14 @@ const cardShare =
   (snapshot) =>
     snapshot.cardShare(card, commander);
 
+/** Code of a set in a path, as Scryfall has them. */
+const SET_CODE = /^[a-z\d]{2,8}$/;
+
+const setPrintings =
+  (set: string): Resource =>
+  (snapshot) =>
+    snapshot.files.read(`printings/${set}.json`, SetPrintings);
+
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
   createJsonBodyCache<{ readonly read: Resource }>(CACHE_BYTES, ({ read }) =>
     gate.add(async () => {
@@ -45,8 +53,7 @@ const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
 
 /**
  * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box, the names and
- * the prices of all cards. The
- * schemas of `@crownsmith/api-client` describe every response. Responses have an ETag, are cacheable and come
+ * the prices of all cards, and the printings of a set. The schemas of `@crownsmith/api-client` describe every response. Responses have an ETag, are cacheable and come
  * compressed from a cache in memory.
  * @param gate what each response passes that is not cached
  */
@@ -104,6 +111,10 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
     serve((snapshot) => snapshot.misc()),
   );
   router.get('/card-names.json', serve(makeCardNameIndex));
+  router.get('/printings/:set.json', (request, response, next) => {
+    const { set } = request.params;
+    return SET_CODE.test(set) ? serve(setPrintings(set))(request, response, next) : next();
+  });
   for (const source of PRICE_SOURCES) {
     router.get(
       `/card-prices/${source}.json`,

@@ -39,6 +39,7 @@ export const SERVER_ROUTES: readonly string[] = [
   '/json/commanders/:slug.json',
   '/json/typeahead/:list.json',
   '/json/card-prices/:source.json',
+  '/json/printings/:set.json',
   '/json/misc.json',
   '/json/card-names.json',
   '/pages/*',

@@ -275,7 +275,9 @@ export const DeckReport = z.object({
       .describe('What causes most of it, saltiest first.'),
   }),
   price: z.object({
-    total: usd.describe('USD over the known prices, copies included, basic lands left out.'),
+    total: usd.describe(
+      'USD over the known prices, copies and basic lands included, each at TCGplayer, else at Card Kingdom.',
+    ),
     estimated: z.boolean().describe('Whether prices are estimates.'),
     unpriced: count.describe('Cards without a known price.'),
     cards: z.array(ReportCard.extend({ price: usd })).describe('The most expensive cards.'),

@@ -1,13 +1,21 @@
-import { isSlug, MAX_OWNED_CARDS, MAX_OWNED_COPIES } from '@crownsmith/domain';
+import { isSlug, MAX_OWNED_CARDS, MAX_OWNED_COPIES, parseOwnedCopy } from '@crownsmith/domain';
 import * as z from 'zod';
 
 const copies = z.number().int().nonnegative().max(MAX_OWNED_COPIES);
 
-/** A person's cards by slug: all copies of each, and those in foil. */
+/** Copies of which something is stated, by the text of `makeOwnedCopy`. */
+const stated = z
+  .string()
+  .refine((text): boolean => parseOwnedCopy(text) !== undefined, 'is no text of copies');
+
+/**
+ * A person's cards by slug: all copies of each, those in foil, and then what is stated of some of these (`makeOwnedCopy`):
+ * printing, finish, language, condition, binder.
+ */
 export const OwnedCards = z
   .record(
     z.string().refine((slug): boolean => isSlug(slug), 'is no slug'),
-    z.tuple([copies.positive(), copies]),
+    z.tuple([copies.positive(), copies]).rest(stated),
   )
   .refine((cards) => Object.keys(cards).length <= MAX_OWNED_CARDS, 'has too many cards');
 export type OwnedCards = z.infer<typeof OwnedCards>;

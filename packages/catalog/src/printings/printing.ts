@@ -74,7 +74,7 @@ const pricesOf = ({ prices }: PrintingRecord): PrintingPrices => {
 
 const finishesOf = ({ finishes }: PrintingRecord, prices: PrintingPrices): readonly PrintingFinish[] =>
   finishes == null
-    ? FINISHES.filter((finish) => Object.values(prices).some((own) => own[finish] !== undefined))
+    ? FINISHES.filter((finish) => Object.values(prices).some((own) => own?.[finish] !== undefined))
     : FINISHES.filter((finish) => finishes.includes(finish));
 
 /** A reversible card prints one card on both sides and may leave its facts to them. */

@@ -1,4 +1,12 @@
-import { allows, allowsMore, totalPrice, type PriceTotal } from '@crownsmith/domain';
+import {
+  allows,
+  allowsMore,
+  listPrice,
+  totalPrice,
+  type Prices,
+  type PriceSource,
+  type PriceTotal,
+} from '@crownsmith/domain';
 import { estimateDeckBracket, type BracketEstimate } from '../bracket/estimate-deck-bracket';
 import { lowerDeckBracket, type LowerBracket } from '../bracket/lower-deck-bracket';
 import { castingChances, type CastingReport } from '../casting/casting-chances';
@@ -21,6 +29,16 @@ export interface DeckReport {
   readonly themes: readonly DeckGroup[];
   readonly price: PriceTotal;
 }
+
+/** Shops of a price in USD, in the order in which one is looked for. */
+const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
+
+const priceOf = (
+  cards: readonly { readonly prices: Prices; readonly count: number }[],
+  source: PriceSource | undefined,
+): PriceTotal =>
+  (source === undefined ? listPrice(cards, USD_SOURCES) : undefined) ??
+  totalPrice(cards, source ?? 'tcgplayer');
 
 /**
  * Reports on a deck. Unknown cards of the list are left out of everything but its legality.
@@ -55,9 +73,9 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
     combos,
     casting: castingChances(deck),
     themes: deckThemes(deck, { listedThemes: facts.listedThemes }),
-    price: totalPrice(
+    price: priceOf(
       known.map(({ card: { prices }, count }) => ({ prices, count })),
-      facts.priceSource ?? 'tcgplayer',
+      facts.priceSource,
     ),
   };
 };

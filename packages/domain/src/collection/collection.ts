@@ -2,11 +2,26 @@ import type { DeckListEntry } from '../deck-list/deck-list';
 import type { ListFault } from '../list-file/list-fault';
 import type { CollectionFormat } from './collection-format';
 
-/** A row of a collection: a card, its copies and their printing. */
-export interface CollectionEntry extends Pick<
-  DeckListEntry,
-  'count' | 'name' | 'set' | 'collectorNumber' | 'finish'
-> {
+/** What a collection states of a copy besides its card. */
+export interface CopyDetails extends Pick<DeckListEntry, 'set' | 'collectorNumber' | 'finish'> {
+  /** Scryfall's code of it; the words of the file where they name no known one. */
+  readonly language?: string | undefined;
+  /** As `parseCondition` has it. */
+  readonly condition?: string | undefined;
+  /** The binder, folder or list that it is in. */
+  readonly binder?: string | undefined;
+}
+
+/** Copies of a card of which the same is stated. */
+export interface OwnedCopy extends CopyDetails {
+  readonly count: number;
+}
+
+/** A row of a collection: a card, its copies, and what is stated of them. */
+export interface CollectionEntry extends OwnedCopy {
+  readonly name: string;
+  /** The name of the set where the row has no code of it. */
+  readonly setName?: string | undefined;
   /** 1-based line of the file in which the row begins. */
   readonly line: number;
 }
@@ -34,6 +49,8 @@ export interface ParsedCollection {
   /** The program whose export it is, `table` for another table, `list` for lines of text. */
   readonly format: CollectionFormat | 'table' | 'list';
   readonly entries: readonly CollectionEntry[];
+  /** Rows of quantity 0: cards that are named, and not owned. */
+  readonly notOwned: number;
   readonly errors: readonly CollectionError[];
 }
 
@@ -43,4 +60,6 @@ export interface OwnedCopies {
   readonly count: number;
   /** Copies in foil or etched. */
   readonly foils: number;
+  /** Copies of which more is stated than their finish. */
+  readonly copies?: readonly OwnedCopy[] | undefined;
 }

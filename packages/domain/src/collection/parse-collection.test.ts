@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { makeCollectionCsv } from './make-collection-csv';
 import { parseCollection } from './parse-collection';
 import { resolveCollection } from './resolve-collection';
+import { tableRecords } from './table-records';
+import { listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './owned-copies';
+import type { OwnedCopy } from './collection';
+import { MAX_OWNED_COPIES } from '../limits';
 
 /** Titles and a row of each program's export. Columns as the programs write them in 2026. */
 const EXPORTS: readonly (readonly [format: string, lines: readonly string[], entry: object])[] = [
@@ -12,31 +16,62 @@ const EXPORTS: readonly (readonly [format: string, lines: readonly string[], ent
       '"Count","Tradelist Count","Name","Edition","Condition","Language","Foil","Tags","Last Modified","Collector Number","Alter","Proxy","Purchase Price"',
       '"2","0","Ach! Hans, Run!","unh","Near Mint","English","foil","a, b","2026-01-02 03:04:05.000","116","False","False",""',
     ],
-    { count: 2, name: 'Ach! Hans, Run!', set: 'UNH', collectorNumber: '116', finish: 'foil' },
+    {
+      count: 2,
+      name: 'Ach! Hans, Run!',
+      set: 'UNH',
+      collectorNumber: '116',
+      finish: 'foil',
+      language: 'en',
+      condition: 'Near Mint',
+    },
   ],
   [
     'archidekt',
     [
       'Quantity,Name,Finish,Condition,Date Added,Language,Purchase Price,Tags,Edition Name,Edition Code,Multiverse Id,Scryfall ID,MTGO ID,Collector Number',
-      '1,"Kongming, ""Sleeping Dragon""",Etched,NM,2026-01-02,EN,,,Commander Legends,cmr,1,0-1,2,27',
+      '1,"Kongming, ""Sleeping Dragon""",Etched,LP,2026-01-02,ZHS,,,Commander Legends,cmr,1,0-1,2,27',
     ],
-    { count: 1, name: 'Kongming, "Sleeping Dragon"', set: 'CMR', collectorNumber: '27', finish: 'etched' },
+    {
+      count: 1,
+      name: 'Kongming, "Sleeping Dragon"',
+      set: 'CMR',
+      collectorNumber: '27',
+      finish: 'etched',
+      language: 'zhs',
+      condition: 'Lightly Played',
+    },
   ],
   [
     'manabox',
     [
-      'Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,ManaBox ID,Scryfall ID,Purchase price,Misprint,Altered,Condition,Language,Purchase price currency',
-      "Lim-Dûl's Vault,ALL,Alliances,107,normal,uncommon,3,99,0-1,0.5,false,false,near_mint,en,EUR",
+      'Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,ManaBox ID,Scryfall ID,Purchase price,Misprint,Altered,Condition,Language,Purchase price currency',
+      "Trades,binder,Lim-Dûl's Vault,ALL,Alliances,107,normal,uncommon,3,99,0-1,0.5,false,false,light_played,de,EUR",
     ],
-    { count: 3, name: "Lim-Dûl's Vault", set: 'ALL', collectorNumber: '107' },
+    {
+      count: 3,
+      name: "Lim-Dûl's Vault",
+      set: 'ALL',
+      collectorNumber: '107',
+      language: 'de',
+      condition: 'Lightly Played',
+      binder: 'Trades',
+    },
   ],
   [
     'deckbox',
     [
       'Count,Tradelist Count,Name,Edition,Card Number,Condition,Language,Foil,Signed,Artist Proof,Altered Art,Misprint,Promo,Textless,My Price',
-      '4,1,Fire // Ice,Apocalypse,128,Near Mint,English,,,,,,,,$0.10',
+      '4,1,Fire // Ice,Apocalypse,128,Good (Lightly Played),Chinese Simplified,,,,,,,,$0.10',
     ],
-    { count: 4, name: 'Fire // Ice', collectorNumber: '128' },
+    {
+      count: 4,
+      name: 'Fire // Ice',
+      setName: 'Apocalypse',
+      collectorNumber: '128',
+      language: 'zhs',
+      condition: 'Lightly Played',
+    },
   ],
   [
     'dragon-shield',
@@ -45,7 +80,15 @@ const EXPORTS: readonly (readonly [format: string, lines: readonly string[], ent
       'Folder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition,Printing,Language,Price Bought,Date Bought,LOW,MID,MARKET',
       'Binder,2,0,Opt,XLN,Ixalan,65,NearMint,Foil,English,0.10,2026-01-02,0.1,0.2,0.3',
     ],
-    { count: 2, name: 'Opt', set: 'XLN', collectorNumber: '65', finish: 'foil' },
+    {
+      count: 2,
+      name: 'Opt',
+      set: 'XLN',
+      collectorNumber: '65',
+      finish: 'foil',
+      condition: 'Near Mint',
+      binder: 'Binder',
+    },
   ],
   [
     'tcgplayer',
@@ -53,7 +96,14 @@ const EXPORTS: readonly (readonly [format: string, lines: readonly string[], ent
       'Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition,Language,Rarity,Product ID,SKU',
       '1,Sol Ring (Extended Art),Sol Ring,Commander Legends,472,CMR,Normal,Near Mint Foil,English,U,1,2',
     ],
-    { count: 1, name: 'Sol Ring', set: 'CMR', collectorNumber: '472', finish: 'foil' },
+    {
+      count: 1,
+      name: 'Sol Ring',
+      set: 'CMR',
+      collectorNumber: '472',
+      finish: 'foil',
+      condition: 'Near Mint',
+    },
   ],
   [
     'tcgplayer',
@@ -61,7 +111,7 @@ const EXPORTS: readonly (readonly [format: string, lines: readonly string[], ent
       'TCGplayer Id,Product Line,Set Name,Product Name,Title,Number,Rarity,Condition,TCG Market Price,Total Quantity,Add to Quantity',
       '1,Magic,Magic 2010,Lightning Bolt,,146,C,Near Mint,1.20,4,0',
     ],
-    { count: 4, name: 'Lightning Bolt', collectorNumber: '146' },
+    { count: 4, name: 'Lightning Bolt', setName: 'Magic 2010', collectorNumber: '146' },
   ],
   [
     'delver-lens',
@@ -85,6 +135,63 @@ const EXPORTS: readonly (readonly [format: string, lines: readonly string[], ent
   ],
 ];
 
+/** What can be stated of copies; a number only with its set. */
+const anyCopy: fc.Arbitrary<OwnedCopy> = fc
+  .record(
+    {
+      count: fc.integer({ min: 1, max: 2000 }),
+      printing: fc.record(
+        {
+          set: fc.constantFrom('C21', '40K', 'PLST'),
+          collectorNumber: fc.constantFrom('1', '12a', 'XLN-65', '7★'),
+        },
+        { requiredKeys: ['set'] },
+      ),
+      finish: fc.constantFrom('foil' as const, 'etched' as const),
+      language: fc.constantFrom('en', 'de', 'zhs', 'qya', 'Klingon'),
+      condition: fc.constantFrom('Mint', 'Near Mint', 'Excellent', 'Lightly Played', 'Damaged', 'PSA 9'),
+      binder: fc.constantFrom('Trades', 'Box 1, "red"', 'Kühlschrank'),
+    },
+    { requiredKeys: ['count'] },
+  )
+  .map(({ printing = {}, ...copy }) => ({ ...copy, ...printing }));
+
+describe('copies', () => {
+  it('come back from the text that they are stored as', () =>
+    fc.assert(
+      fc.property(anyCopy, (copy) => {
+        expect(parseOwnedCopy(makeOwnedCopy(copy))).toEqual(copy);
+      }),
+    ));
+  it('are stored without tabs and line breaks, in at most 40 characters each', () =>
+    expect(parseOwnedCopy(makeOwnedCopy({ count: 1, binder: `a\tb\n${'c'.repeat(99)}` }))).toEqual({
+      count: 1,
+      binder: `a b ${'c'.repeat(36)}`,
+    }));
+  it.each([
+    '',
+    'x',
+    '0',
+    '-1',
+    '1.5',
+    '100000',
+    '1\tC21\t\tshiny',
+    `1\t${'x'.repeat(99)}`,
+    '1\t\t\t\t\t\t\t1',
+  ])('are not %j', (text) => expect(parseOwnedCopy(text)).toBeUndefined());
+  it('are all listed, whatever is stated of them', () =>
+    fc.assert(
+      fc.property(fc.array(anyCopy, { maxLength: 5 }), (copies) => {
+        const owned = ownCopies(copies);
+        const all = listCopies(owned);
+        expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(owned.count);
+        expect(all.reduce((sum, { count, finish }) => sum + (finish ? count : 0), 0)).toBe(owned.foils);
+        expect(ownCopies(all)).toEqual(owned);
+        expect(owned.count).toBeLessThan(MAX_OWNED_COPIES);
+      }),
+    ));
+});
+
 describe('collections', () => {
   it.each(EXPORTS)('of %s are read by their titles', (format, lines, entry) => {
     for (const end of ['\n', '\r\n']) {
@@ -99,6 +206,7 @@ describe('collections', () => {
       '1,Opt,',
       ',Shock,',
       '0,Shock,',
+      '-1,Shock,',
       '1.5,Shock,',
       '1,,',
       '',
@@ -107,16 +215,17 @@ describe('collections', () => {
       `1,Opt,${'x'.repeat(5000)}`,
       '2,Opt,foil',
     ].join('\n');
-    const { entries, errors } = parseCollection(text);
-    expect(entries.map(({ line }) => line)).toEqual([2, 11]);
+    const { entries, errors, notOwned } = parseCollection(text);
+    expect(entries.map(({ line }) => line)).toEqual([2, 12]);
+    expect(notOwned).toBe(1);
     expect(errors.map(({ code, line }) => [line, code])).toEqual([
       [3, 'invalid-quantity'],
-      [4, 'invalid-quantity'],
       [5, 'invalid-quantity'],
-      [6, 'no-name'],
-      [8, 'open-quote'],
-      [9, 'name-too-long'],
-      [10, 'row-too-long'],
+      [6, 'invalid-quantity'],
+      [7, 'no-name'],
+      [9, 'open-quote'],
+      [10, 'name-too-long'],
+      [11, 'row-too-long'],
     ]);
   });
 
@@ -147,11 +256,18 @@ describe('collections', () => {
 
   it('account for every row of a table', () =>
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: fc.constantFrom('1', ',', '"', 'Opt', ' ', '\n') })), (rows) => {
-        const { entries, errors } = parseCollection(['Count,Name', ...rows].join('\n'));
-        const lines = [...entries, ...errors].map(({ line }) => line);
-        expect(new Set(lines).size).toBe(lines.length);
-      }),
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom('1', '0', ',', '"', 'Opt', ' ', '\n') })),
+        (rows) => {
+          const text = ['Count,Name', ...rows].join('\n');
+          const { entries, errors, notOwned } = parseCollection(text);
+          const records = [...tableRecords(text.split('\n'), 1, ',')];
+          const lines = [...entries, ...errors].map(({ line }) => line);
+          expect(new Set(lines).size).toBe(lines.length);
+          expect(lines.length + notOwned).toBe(records.length);
+          expect(records.map(({ line }) => line)).toEqual(expect.arrayContaining(lines));
+        },
+      ),
     ));
 
   it('come back from their own export', () =>
@@ -159,9 +275,7 @@ describe('collections', () => {
       fc.property(
         fc.dictionary(
           fc.constantFrom('Opt', 'Fire // Ice', 'Kongming, "Sleeping Dragon"', "Lim-Dûl's Vault", '_____'),
-          fc
-            .tuple(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 0, max: 2000 }))
-            .map(([count, foils]) => ({ count, foils: Math.min(count, foils) })),
+          fc.array(anyCopy, { minLength: 1, maxLength: 4 }).map(ownCopies),
         ),
         (cards) => {
           const csv = makeCollectionCsv(Object.entries(cards).map(([name, copies]) => ({ name, ...copies })));
@@ -178,6 +292,34 @@ it('resolveCollection adds the rows of a card up and names unknown ones', () => 
   const { cards, unknown } = resolveCollection(parsed, (name) =>
     name.toLowerCase() === 'opt' ? 'opt' : undefined,
   );
-  expect(Object.fromEntries(cards)).toEqual({ opt: { count: 3, foils: 2 } });
+  expect(Object.fromEntries(cards)).toEqual({ opt: { count: 3, foils: 2, copies: [] } });
   expect(unknown).toEqual([{ count: 1, name: 'Optt', line: 4 }]);
+});
+
+it('rows of quantity 0 are not owned, in a table and in a list', () => {
+  const rows = Array.from({ length: 13_075 }, () => '0,Opt');
+  expect(parseCollection(['Count,Name', ...rows, '1,Shock'].join('\n'))).toMatchObject({
+    entries: [{ name: 'Shock' }],
+    errors: [],
+    notOwned: 13_075,
+  });
+  expect(parseCollection('0 Opt\n0x Shock\n1 Sol Ring')).toMatchObject({
+    entries: [{ name: 'Sol Ring' }],
+    errors: [],
+    notOwned: 2,
+  });
+});
+
+it('resolveCollection finds the set of a name, and leaves a number without a set out', () => {
+  const parsed = parseCollection('Count,Name,Edition,Card Number\n1,Opt,Dominaria,60\n1,Opt,Nowhere,1');
+  const { cards } = resolveCollection(
+    parsed,
+    () => 'opt',
+    (name) => (name === 'Dominaria' ? 'dom' : undefined),
+  );
+  expect(cards.get('opt')).toEqual({
+    count: 2,
+    foils: 0,
+    copies: [{ count: 1, set: 'DOM', collectorNumber: '60' }],
+  });
 });

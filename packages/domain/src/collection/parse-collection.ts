@@ -1,4 +1,4 @@
-import { parseTitles, parseCsvRow, type CsvTable } from '../deck-list/csv-table';
+import { parseTitles, parseCsvRow, type CsvTable, type RowDetails } from '../deck-list/csv-table';
 import { parseHeading } from '../deck-list/heading';
 import { NO_CONTEXT, parseEntry, type ParsedEntry } from '../deck-list/list-entry';
 import { parseJsonEntries } from '../deck-list/json-entries';
@@ -15,19 +15,31 @@ import type { JsonEntry } from '../list-file/json-deck';
 import { openList } from '../list-file/open-list';
 import type { CollectionEntry, CollectionError, ParsedCollection } from './collection';
 import { formatOfTitles } from './collection-format';
+import { parseCondition, parseLanguage } from './copy-details';
 import { tableRecords } from './table-records';
 
-/** Entries and errors while a file is read. */
+/** What was read while a file is read. */
 interface Rows {
   readonly entries: CollectionEntry[];
   readonly errors: CollectionError[];
+  notOwned: number;
 }
 
 const addError = (rows: Rows, code: CollectionError['code'], line: number, text: string): void =>
   void rows.errors.push({ code, line, text: text.trim().slice(0, 80) });
 
-const addEntry = (rows: Rows, { entry }: Pick<ParsedEntry, 'entry'>, line: number): void => {
+const addEntry = (
+  rows: Rows,
+  { entry }: Pick<ParsedEntry, 'entry'>,
+  line: number,
+  details: RowDetails = {},
+): void => {
   const { count, name, set, collectorNumber, finish } = entry;
+  const { setName, language, condition, binder } = details;
+  if (count === 0) {
+    rows.notOwned += 1;
+    return;
+  }
   rows.entries.push({
     count,
     name,
@@ -35,8 +47,17 @@ const addEntry = (rows: Rows, { entry }: Pick<ParsedEntry, 'entry'>, line: numbe
     ...(set !== undefined && { set }),
     ...(collectorNumber !== undefined && { collectorNumber }),
     ...(finish !== undefined && { finish }),
+    ...(setName !== undefined && { setName }),
+    ...(language !== undefined && { language: parseLanguage(language) }),
+    ...(condition !== undefined && { condition: parseCondition(condition) }),
+    ...(binder !== undefined && { binder }),
   });
 };
+
+const countRows = ({ entries, errors, notOwned }: Rows): number => entries.length + errors.length + notOwned;
+
+/** What a row or a line can state: none is not owned. */
+const COPIES = { minCopies: 0, maxCopies: MAX_OWNED_COPIES } as const;
 
 type IsCard = (name: string) => boolean;
 
@@ -55,13 +76,12 @@ const parseTable = (
   isCard: IsCard,
 ): void => {
   for (const { text, line, isOpen } of tableRecords(lines, from, table.separator)) {
-    if (rows.entries.length + rows.errors.length >= MAX_COLLECTION_ROWS)
-      return addError(rows, 'too-many-rows', line, '');
+    if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', line, '');
     if (isOpen) addError(rows, 'open-quote', line, text);
     else if (text.length > MAX_ROW_CHARACTERS) addError(rows, 'row-too-long', line, text);
     else {
-      const row = parseCsvRow(text, table, { isCard, maxCopies: MAX_OWNED_COPIES });
-      if (row.ok) addEntry(rows, row.value, line);
+      const row = parseCsvRow(text, table, { isCard, ...COPIES });
+      if (row.ok) addEntry(rows, row.value, line, row.value.details);
       else addError(rows, row.error.code, line, text);
     }
   }
@@ -71,11 +91,10 @@ const parseLines = (rows: Rows, lines: readonly string[], isCard: IsCard): void 
   for (const [at, raw] of lines.entries()) {
     const text = raw.length > MAX_LINE_CHARACTERS ? raw : cleanLine(rawLine(raw, at + 1)).text.trim();
     if (text === '') continue;
-    if (rows.entries.length + rows.errors.length >= MAX_COLLECTION_ROWS)
-      return addError(rows, 'too-many-rows', at + 1, '');
+    if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', at + 1, '');
     if (text.length > MAX_LINE_CHARACTERS) addError(rows, 'row-too-long', at + 1, text);
     else if (parseHeading(text) === undefined || isCard(text)) {
-      const entry = parseEntry(text, { ...NO_CONTEXT, isCard, maxCopies: MAX_OWNED_COPIES });
+      const entry = parseEntry(text, { ...NO_CONTEXT, isCard, ...COPIES });
       if (entry.ok) addEntry(rows, entry.value, at + 1);
       else addError(rows, entry.error.code, at + 1, text);
     }
@@ -98,13 +117,13 @@ const findTable = (
 /**
  * Parses a collection: an export of Moxfield, Archidekt, ManaBox, Deckbox, Dragon Shield, TCGplayer or Delver Lens, another
  * table with titles (a column of names, and one more that is known), or a list with a card per line. Every row that is not an
- * entry is an error with its line, but blank lines and headings. Never throws.
+ * entry is an error with its line, but blank lines, headings and rows of quantity 0. Never throws.
  * @param isCard whether a text is the name of a card; it decides what is a mark behind a name
  * @example parseCollection('"Count","Name","Foil"\n"2","Fire // Ice","foil"').entries // [{ count: 2, name: 'Fire // Ice', line: 2, finish: 'foil' }]
  * @example parseCollection('Count,Name\nmany,Opt').errors // [{ code: 'invalid-quantity', line: 2, text: 'many,Opt' }]
  */
 export const parseCollection = (text: string, isCard: IsCard = () => false): ParsedCollection => {
-  const rows: Rows = { entries: [], errors: [] };
+  const rows: Rows = { entries: [], errors: [], notOwned: 0 };
   const opened = openList(text);
   if (opened.kind === 'fault')
     return { format: 'list', ...rows, errors: [{ ...opened.fault, line: 1, text: '' }] };

@@ -4,7 +4,7 @@ import { zoneOfWord, type DeckZone } from './heading';
 import { stripInlineMarkup } from './inline-markup';
 import { rawLine, type TextLine } from './text-line';
 import { unusualName } from './unusual-name';
-import { MAX_COPIES, MAX_NAME_CHARACTERS, MAX_ROW_CHARACTERS } from '../limits';
+import { MAX_COPIES, MAX_MARK_CHARACTERS, MAX_NAME_CHARACTERS, MAX_ROW_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
 
 /** Titles of columns in exports, in lower case without punctuation; the first that a table has counts. */
@@ -20,14 +20,17 @@ const COLUMNS = {
   commander: ['commander', 'is commander'],
   sideboard: ['sideboarded', 'sideboard'],
   maybeboard: ['maybeboard'],
-  condition: ['condition'],
+  condition: ['condition', 'grade', 'card condition'],
+  setName: ['set name', 'edition name', 'expansion'],
+  language: ['language', 'lang', 'printing language'],
+  binder: ['binder name', 'folder name', 'binder', 'folder', 'list name', 'location'],
 } as const;
 type Column = keyof typeof COLUMNS;
 /** Titles of columns that are not read, but tell that a line has titles. */
 const OTHER_TITLES: ReadonlySet<string> = new Set([
   'type', 'types', 'card type', 'type line', 'cmc', 'mv', 'mana value', 'mana cost', 'cost', 'color', 'colors', 'colour',
   'colours', 'color identity', 'identity', 'rarity', 'price', 'role', 'function', 'tag', 'tags', 'notes', 'note',
-  'comment', 'comments', 'set name', 'edition name', 'owned', 'status', 'link', 'rank',
+  'comment', 'comments', 'owned', 'status', 'link', 'rank',
 ]); // prettier-ignore
 /** Titles of a column that can be copies, numbers of rows or collector numbers: its fields decide. */
 export const NUMBER_TITLES: ReadonlySet<string> = new Set(['#', 'no', 'nr', 'num', 'number']);
@@ -100,21 +103,34 @@ const zoneOf = (field: ReadField): DeckZone | undefined => {
 };
 
 /** The number in a field of counts. @example parseCount('4x') // 4 */
-export const parseCount = (text: string): number => Number(text.replace(/^[x×]|[x×]$/gi, ''));
+export const parseCount = (text: string): number => {
+  const number = text.replace(/^[x×]|[x×]$/gi, '').trim();
+  return number === '' ? Number.NaN : Number(number);
+};
 
 /** What a row can be of. */
 interface RowContext {
   readonly isCard: (name: string) => boolean;
   /** Copies that one row can state. */
   readonly maxCopies?: number;
+  /** The fewest that it can state, 1 by default. */
+  readonly minCopies?: number;
+}
+
+/** What a row of a collection states besides what entries of lists do. */
+export interface RowDetails {
+  readonly setName?: string;
+  readonly language?: string;
+  readonly condition?: string;
+  readonly binder?: string;
 }
 
 /** Parses a row of a table as an entry. */
 export const parseCsvRow = (
   line: string,
   { separator, columns, hasMarks }: CsvTable,
-  { isCard, maxCopies = MAX_COPIES }: RowContext,
-): Result<ParsedEntry, EntryError> => {
+  { isCard, maxCopies = MAX_COPIES, minCopies = 1 }: RowContext,
+): Result<ParsedEntry & { readonly details?: RowDetails }, EntryError> => {
   if (line.length > MAX_ROW_CHARACTERS) return err({ code: 'name-too-long', at: 0 });
   const fields = splitFields(line, separator);
   const field: ReadField = (column) => fields[columns[column] ?? -1] ?? { text: '', at: 0 };
@@ -126,7 +142,7 @@ export const parseCsvRow = (
   const count = columns.count === undefined ? 1 : parseCount(field('count').text);
   if (name.text === '') return err({ code: 'no-name', at: name.at });
   if (name.text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
-  if (!Number.isInteger(count) || count < 1 || count > maxCopies) {
+  if (!Number.isInteger(count) || count < minCopies || count > maxCopies) {
     return err({ code: 'invalid-quantity', at: field('count').at });
   }
   const set = field('set').text;
@@ -141,14 +157,32 @@ export const parseCsvRow = (
           finish: 'foil' as const,
         }),
   };
+  const stated = (column: Column): string => field(column).text.trim().slice(0, MAX_MARK_CHARACTERS);
+  const [setName, language, condition, binder] = [
+    printing.set === undefined ? stated('setName') || stated('set') : '',
+    ...(['language', 'condition', 'binder'] as const).map(stated),
+  ];
+  const details: RowDetails = {
+    ...(setName !== '' && { setName }),
+    ...(language !== '' && { language }),
+    ...(condition !== '' && { condition }),
+    ...(binder !== '' && { binder }),
+  };
   const isPlain = isCard(normalizeName(name.text)) || (!hasMarks && !/[)\]]$/.test(name.text));
   if (!isPlain) {
     const read = parseEntry(name.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
     if (!read.ok) return err({ ...read.error, at: nameAtCell(read.error.at) });
     const { entry, zone = zoneOf(field), nameAt } = read.value;
     const counted = { ...printing, ...entry, ...(columns.count !== undefined && { count }) };
-    return ok({ ...read.value, entry: counted, zone, nameAt: nameAtCell(nameAt) });
+    return ok({ ...read.value, details, entry: counted, zone, nameAt: nameAtCell(nameAt) });
   }
   const entry = { count, name: normalizeName(name.text), ...printing };
-  return ok({ entry, zone: zoneOf(field), nameAt: name.at, isKnown: isCard(entry.name), hasQuantity: true });
+  return ok({
+    entry,
+    details,
+    zone: zoneOf(field),
+    nameAt: name.at,
+    isKnown: isCard(entry.name),
+    hasQuantity: true,
+  });
 };

@@ -36,6 +36,8 @@ export interface EntryContext {
   readonly hasRemarks: boolean;
   /** Copies that an entry can state; those of a deck by default. */
   readonly maxCopies?: number;
+  /** The fewest that it can state, 1 by default. */
+  readonly minCopies?: number;
 }
 
 export const NO_CONTEXT: EntryContext = {
@@ -94,7 +96,7 @@ const parseNamed = (
 /** Parses an entry in any notation: quantity, name, printing, finish, categories, tags, labels and marks of zones. */
 export const parseEntry = (
   text: string,
-  { isCard, numbers, copies, hasRemarks, maxCopies = MAX_COPIES }: EntryContext = NO_CONTEXT,
+  { isCard, numbers, copies, hasRemarks, maxCopies = MAX_COPIES, minCopies = 1 }: EntryContext = NO_CONTEXT,
 ): Result<ParsedEntry, EntryError> => {
   const isName = (name: string): boolean => unusualName(name) !== undefined || isCard(normalizeName(name));
   const indent = text.length - text.trimStart().length;
@@ -119,7 +121,7 @@ export const parseEntry = (
   const nameAt = start + nameFrom + at;
   const { zone, count: countBehind, ...printing } = marks;
   const count = quantity?.count ?? countBehind ?? 1;
-  if (!(count >= 1 && count <= maxCopies)) return err({ code: 'invalid-quantity', at: start });
+  if (!(count >= minCopies && count <= maxCopies)) return err({ code: 'invalid-quantity', at: start });
   if (!/[\p{L}\p{N}_]/u.test(name) || (/^[xX×]? ?\d+ ?[xX×]?$/.test(name) && !isName(name)))
     return err({ code: 'no-name', at: nameAt });
   if (name.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: nameAt });

@@ -7,9 +7,9 @@ export const FINISHES = ['nonfoil', 'foil', 'etched'] as const satisfies readonl
 export type PrintingFinish = (typeof FINISHES)[number];
 
 /** Prices of a printing at one shop by finish, in the shop's currency. */
-export type FinishPrices = { readonly [finish in PrintingFinish]?: number };
+export type FinishPrices = { readonly [finish in PrintingFinish]?: number | undefined };
 /** Prices of a printing by shop and finish. */
-export type PrintingPrices = { readonly [source in PriceSource]?: FinishPrices };
+export type PrintingPrices = { readonly [source in PriceSource]?: FinishPrices | undefined };
 
 /**
  * Why a printing of a card may not be played, whatever the card's legality: authorized cards have a standard back, round

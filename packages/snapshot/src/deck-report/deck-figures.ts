@@ -1,5 +1,5 @@
 import type { DeckReport } from '@crownsmith/api-client';
-import { isBasicLand, totalPrice } from '@crownsmith/domain';
+import { firstPrice, listPrice } from '@crownsmith/domain';
 import type { ReportCard } from './report-card';
 
 /** A card of a list with its copies. */
@@ -11,9 +11,12 @@ export interface CountedCard {
 /** Cards that are named for a figure. */
 const SHOWN = 10;
 
+/** Shops whose prices are in USD, in the order in which a report looks for one. */
+const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
+
 /** The price of a card in USD at TCGplayer, else at Card Kingdom; null if unknown. */
 export const priceOf = ({ prices }: Pick<ReportCard, 'prices'>): number | null =>
-  prices.tcgplayer ?? prices.cardkingdom ?? null;
+  firstPrice(prices, USD_SOURCES)?.price ?? null;
 
 export const toReportLink = ({ name, url }: Pick<ReportCard, 'name' | 'url'>) => ({ name, url });
 
@@ -27,21 +30,16 @@ export const reportSalt = (entries: readonly CountedCard[]): DeckReport['salt'] 
   return { total: Math.round(total * 100) / 100, cards: salty.slice(0, SHOWN) };
 };
 
-/** The price of a list without its basic lands, and its most expensive cards. */
+/** The price of a list, basic lands included, and its most expensive cards. */
 export const reportPrice = (entries: readonly CountedCard[], estimated: boolean): DeckReport['price'] => {
-  const bought = entries.filter(({ card }) => !isBasicLand(card));
-  const { amount, unpriced } = totalPrice(
-    bought.map(({ card, count }) => {
-      const price = priceOf(card);
-      return { prices: price === null ? {} : { tcgplayer: price }, count };
-    }),
-    'tcgplayer',
-  );
-  const cards = [...new Map(bought.map(({ card }) => [card.slug, card])).values()]
+  const copies = entries.map(({ card: { prices }, count }) => ({ prices, count }));
+  const total = listPrice(copies, USD_SOURCES);
+  const unpriced = total?.unpriced ?? copies.reduce((sum, { count }) => sum + count, 0);
+  const cards = [...new Map(entries.map(({ card }) => [card.slug, card])).values()]
     .flatMap((card) => {
       const price = priceOf(card);
       return price === null ? [] : [{ ...toReportLink(card), price }];
     })
     .sort((a, b) => b.price - a.price || (a.name < b.name ? -1 : 1));
-  return { total: amount, estimated, unpriced, cards: cards.slice(0, SHOWN) };
+  return { total: total?.amount ?? 0, estimated, unpriced, cards: cards.slice(0, SHOWN) };
 };

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { isAhead } from '#app/platform/clock.server';
 import { defineCollection, type Documents } from '../documents/documents.server';
 
-/** Cards in one document: a database limits how long one may be. */
+/** Cards and characters in one document: a database limits how long one may be. */
 const PART_CARDS = 5000;
+const PART_CHARACTERS = 300_000;
 
 const OwnedDocument = z.object({
   uid: z.string().min(1),
@@ -25,10 +26,20 @@ const NONE: OwnedCollection = { changedAt: 0, cards: {} };
 const partId = (uid: string, part: number): string => `${uid}:${part}`;
 
 const toParts = (cards: OwnedCards): readonly OwnedCards[] => {
-  const all = Object.entries(cards);
-  return Array.from({ length: Math.ceil(all.length / PART_CARDS) }, (_, part) =>
-    Object.fromEntries(all.slice(part * PART_CARDS, (part + 1) * PART_CARDS)),
-  );
+  const parts: [string, OwnedCards[string]][][] = [];
+  let characters = PART_CHARACTERS;
+  for (const [slug, owned] of Object.entries(cards)) {
+    const length = slug.length + JSON.stringify(owned).length;
+    const last = parts.at(-1);
+    if (last === undefined || last.length >= PART_CARDS || characters + length > PART_CHARACTERS) {
+      parts.push([[slug, owned]]);
+      characters = length;
+    } else {
+      last.push([slug, owned]);
+      characters += length;
+    }
+  }
+  return parts.map((part) => Object.fromEntries(part));
 };
 
 type Reader = Pick<Documents, 'get'>;

@@ -81,16 +81,16 @@ const CardTable = ({
             <th scope="col">Card</th>
             <th scope="col">Copies</th>
             <th scope="col">Foil</th>
-            <th scope="col">Each</th>
+            <th scope="col">Worth</th>
           </tr>
         </thead>
         <tbody>
-          {found.slice(0, shown).map(({ slug, name, count, foils, price, at }) => (
+          {found.slice(0, shown).map(({ slug, name, count, foils, worth, at }) => (
             <tr key={slug}>
               <th scope="row">{at < 0 ? name : <a href={`/cards/${slug}`}>{name}</a>}</th>
               <td>{countText(count)}</td>
               <td>{foils > 0 && countText(foils)}</td>
-              <td>{price === undefined ? '–' : formatPrice(price / 100, source)}</td>
+              <td>{worth === undefined ? '–' : formatPrice(worth / 100, source)}</td>
             </tr>
           ))}
         </tbody>
@@ -108,16 +108,18 @@ const CardTable = ({
 const CollectionView = () => {
   const settings = useCookieSettings();
   const [chosen, setChosen] = useState<PriceSource>();
-  const source = chosen ?? settings.priceSources[0] ?? 'tcgplayer';
+  const preferred = chosen === undefined ? settings.priceSources : [chosen];
   const { collection, index, error } = useCollection();
-  const prices = usePrices(source, index);
+  const { prices, error: priceError } = usePrices(preferred, index, collection?.cards);
+  const source = prices?.source ?? preferred[0] ?? 'tcgplayer';
   const cards = useMemo(
-    () => (collection && index ? ownedCards(collection.cards, index, prices.of) : undefined),
-    [collection, index, prices.of],
+    () => (collection && index ? ownedCards(collection.cards, index, prices) : undefined),
+    [collection, index, prices],
   );
   if (error !== undefined) return <p role="alert">{error}</p>;
   if (!cards) return <p>Loading your collection …</p>;
   const totals = totalsOf(cards);
+  const hasPrice = cards.some(({ worth }) => worth !== undefined);
   return (
     <section aria-labelledby="owned">
       <h2 id="owned">Your cards</h2>
@@ -131,17 +133,19 @@ const CollectionView = () => {
           },
           {
             label: 'Value',
-            value: prices.of ? formatPrice(totals.value / 100, source) : '–',
+            value: hasPrice ? formatPrice(totals.value / 100, source) : '–',
             note:
-              prices.of && totals.unpriced > 0
+              prices && totals.unpriced > 0
                 ? `without ${copiesText(totals.unpriced)} of unknown price`
                 : undefined,
           },
         ]}
       />
-      {prices.error !== undefined && <p role="alert">{prices.error}</p>}
+      {priceError !== undefined && <p role="alert">{priceError}</p>}
       <p className={styles['hint']}>
-        The value is what the shop takes for as many cards; foils count as other copies.
+        The value is what the shop takes for these printings in their finishes. A copy without a printing
+        counts with the price of its card, but not in foil; a shop without prices of printings has one price
+        for a card.
       </p>
       <div className={styles['buttons']}>
         <label>

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { countedText } from '#app/ui/format/numbers';
+import { countedText, countText } from '#app/ui/format/numbers';
 import styles from './CollectionPage.module.css';
 import { copiesText } from './copies-text';
 import type { ImportReport } from './import-collection';
-
-/** Rows that are shown; a file of another kind has thousands. */
-const MAX_SHOWN = 500;
 
 /** What was read of a file, and which rows were not understood. */
 export const ImportReportView = ({
@@ -27,18 +24,22 @@ export const ImportReportView = ({
         {report.rows === 0
           ? `No card was found in what looks like ${report.format}.`
           : `${countedText(report.rows, 'row')} of ${report.format}: ${countedText(report.cards, 'different card')}, ${copiesText(report.copies)}.`}{' '}
+        {report.notOwned > 0 &&
+          `${countedText(report.notOwned, 'row')} of quantity 0: ${report.notOwned === 1 ? 'that card is' : 'those cards are'} not owned. `}
         {report.rows > 0 && note}
       </p>
-      {report.errors.length > 0 && (
-        <details className={styles['errors']} open={report.errors.length <= 20}>
-          <summary>{countedText(report.errors.length, 'row')} not understood</summary>
+      {report.errorCount > 0 && (
+        <details className={styles['errors']} open={report.errorCount <= 20}>
+          <summary>{countedText(report.errorCount, 'row')} not understood</summary>
           <ul>
-            {report.errors.slice(0, MAX_SHOWN).map(({ line, row, text }, at) => (
+            {report.errors.map(({ line, row, text }, at) => (
               <li key={at}>
                 <b>Line {line}:</b> {text} {row !== '' && <code>{row}</code>}
               </li>
             ))}
-            {report.errors.length > MAX_SHOWN && <li>And {report.errors.length - MAX_SHOWN} more.</li>}
+            {report.errorCount > report.errors.length && (
+              <li>And {countText(report.errorCount - report.errors.length)} more.</li>
+            )}
           </ul>
         </details>
       )}

@@ -1,11 +1,13 @@
-import { makeSlug } from '@crownsmith/domain';
+import { makeCollectionCsv, makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createCardIndex } from './card-names';
 import { submitCollection } from './collection-request.server';
-import { ownedCards, totalsOf } from './collection-totals';
+import { ownedCards, setsOf, totalsOf } from './collection-totals';
 import { decodeText } from './decode-text';
 import { importCollection } from './import-collection';
-import { OwnedCollection } from '@crownsmith/api-client';
+import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
+import { createFindSet } from './find-set';
+import { createFindPrintings } from './owned-printings';
 import { addCollections, joinCollections } from './merge-collections';
 import { decideCollection } from './sync-collection';
 import { makeTestExport } from './test-export';
@@ -24,6 +26,7 @@ const CSV = [
   '"3","Lim-Dul\'s Vault","","",""',
   '"x","Sol Ring","","",""',
   '"1","Sol Rong","","",""',
+  '"0","Sol Ring","","",""',
 ].join('\r\n');
 
 describe('importing a collection', () => {
@@ -40,11 +43,48 @@ describe('importing a collection', () => {
       rows: 3,
       cards: 2,
       copies: 6,
+      notOwned: 1,
+      errorCount: 2,
       errors: [
         { line: 5, row: '"x","Sol Ring","","",""', text: 'Not a quantity from 1 to 99,999.' },
         { line: 6, row: '', text: 'There is no card “Sol Rong”.' },
       ],
     }));
+
+  it('keeps the printing, language, condition and binder of copies', () => {
+    const rows = [
+      'Folder Name,Quantity,Card Name,Set Name,Card Number,Condition,Printing,Language',
+      'Trades,2,Sol Ring,Commander 2021,263,NearMint,Foil,German',
+      'Trades,1,Sol Ring,Commander 2021,263,NearMint,Foil,German',
+      'Trades,1,Sol Ring,,,,Normal,',
+    ].join('\n');
+    const findSet = createFindSet([{ code: 'c21', name: 'Commander 2021' }]);
+    const read = importCollection(rows, findSlug, findSet);
+    expect(read.cards).toEqual({
+      'sol-ring': [4, 3, '3\tC21\t263\tfoil\tde\tNear Mint\tTrades', '1\t\t\t\t\t\tTrades'],
+    });
+    expect(addCollections(read.cards, read.cards)['sol-ring']).toEqual([
+      8,
+      6,
+      '6\tC21\t263\tfoil\tde\tNear Mint\tTrades',
+      '2\t\t\t\t\t\tTrades',
+    ]);
+    expect(joinCollections({ 'sol-ring': [5, 0] }, read.cards)['sol-ring']).toEqual([
+      5,
+      3,
+      ...(read.cards['sol-ring']?.slice(2) ?? []),
+    ]);
+    const again = importCollection(makeCollectionCsv(ownedCards(read.cards, index, undefined)), findSlug);
+    expect(again.cards).toEqual(read.cards);
+    expect(OwnedCollection.parse({ changedAt: 0, cards: read.cards }).cards).toEqual(read.cards);
+  });
+
+  it('names the first of many rows, says how many there are, and rows of nothing once', () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => (at % 2 === 0 ? '0,Sol Ring' : `1,No Card ${at}`));
+    const { report: long } = importCollection(['Count,Name', ...rows].join('\n'), findSlug);
+    expect(long).toMatchObject({ notOwned: 10_000, errorCount: 10_000 });
+    expect(JSON.stringify(long).length).toBeLessThan(30_000);
+  });
 
   it('can be added to the one before', () =>
     expect(addCollections(cards, { 'sol-ring': [1, 1], 'lim-duls-vault': [99_998, 2] })).toEqual({
@@ -78,12 +118,51 @@ describe('a collection in a browser and in an account', () => {
   });
 });
 
-it('the totals of a collection name copies without a price', () => {
-  const cards = ownedCards({ 'sol-ring': [2, 1], 'fire-and-ice': [1, 0], gone: [4, 0] }, index, ({ name }) =>
-    name === 'Sol Ring' ? 150 : undefined,
-  );
-  expect(cards.map(({ name }) => name)).toEqual(['Fire // Ice', 'gone', 'Sol Ring']);
-  expect(totalsOf(cards)).toEqual({ cards: 3, copies: 7, foils: 1, value: 300, unpriced: 5 });
+describe('the value of a collection', () => {
+  const findPrintings = createFindPrintings([
+    {
+      set: 'c21',
+      set_name: 'Commander 2021',
+      released_at: null,
+      printings: [
+        {
+          card: 'sol-ring',
+          id: 'a',
+          number: '263',
+          finishes: [],
+          prices: { tcgplayer: { nonfoil: 1.5, foil: 9 } },
+        },
+        { card: 'sol-ring', id: 'b', number: '264', finishes: [], prices: { tcgplayer: { nonfoil: 0.5 } } },
+      ],
+    },
+  ]);
+  const cards: OwnedCards = {
+    'sol-ring': [9, 4, '2\tC21\t263', '1\tC21\t263\tfoil', '1\tC21\t264\tfoil', '1\tC21', '1\tXXX\t1\tfoil'],
+    'fire-and-ice': [1, 0],
+    gone: [4, 0],
+  };
+  const valued = (source: 'tcgplayer' | 'cardkingdom') =>
+    totalsOf(
+      ownedCards(cards, index, {
+        source,
+        findPrintings,
+        priceOf: ({ name }) => (name === 'Sol Ring' ? 100 : undefined),
+      }),
+    );
+
+  it('is what its printings cost in their finishes, with the copies beside it that have no price', () =>
+    // 2 × 1.50 and 9.00 of printings, 0.50 of the set, 2 × 1.00 of the card; three foils, Fire // Ice and what is gone have none.
+    expect(valued('tcgplayer')).toEqual({ cards: 3, copies: 14, foils: 4, value: 1450, unpriced: 8 }));
+  it('is what its cards cost at a shop without prices of printings', () =>
+    expect(valued('cardkingdom')).toEqual({ cards: 3, copies: 14, foils: 4, value: 900, unpriced: 5 }));
+  it('names the cards, and asks for the sets that are stated', () => {
+    expect(ownedCards(cards, index, undefined).map(({ name }) => name)).toEqual([
+      'Fire // Ice',
+      'gone',
+      'Sol Ring',
+    ]);
+    expect([...setsOf(cards)]).toEqual(['C21', 'XXX']);
+  });
 });
 
 it.each([
@@ -142,7 +221,7 @@ it('an export of 12,784 rows is read whole: quotes, commas, foils, split cards, 
   const { csv, copies } = makeTestExport(names, 12_784);
   const { cards, report } = importCollection(csv, (name) => large.find(name)?.slug);
   expect(report).toMatchObject({ format: 'an export of Moxfield', rows: 12_784, errors: [] });
-  expect(cards).toEqual(
+  expect(Object.fromEntries(Object.entries(cards).map(([slug, owned]) => [slug, owned.slice(0, 2)]))).toEqual(
     Object.fromEntries([...copies].map(([name, { count, foils }]) => [makeSlug(name), [count, foils]])),
   );
 });

@@ -25,9 +25,16 @@ export interface ImportReport {
   readonly rows: number;
   readonly cards: number;
   readonly copies: number;
-  /** rows that were not understood, in the order of the file */
+  /** rows of quantity 0 */
+  readonly notOwned: number;
+  /** the first rows that were not understood, in the order of the file */
   readonly errors: readonly { readonly line: number; readonly row: string; readonly text: string }[];
+  /** how many rows were not understood */
+  readonly errorCount: number;
 }
+
+/** Rows that a report names; a file of another kind has thousands. */
+const MAX_NAMED = 200;
 
 const ERRORS: Readonly<Record<Exclude<CollectionError['code'], ListFault['code']>, string>> = {
   'text-too-long': `A file has at most ${countText(MAX_COLLECTION_CHARACTERS)} characters; the rest was left out.`,
@@ -52,10 +59,12 @@ const formatText = (format: ParsedCollection['format']): string => {
 /**
  * Reads a collection from the text of a file.
  * @param findSlug the slug of a card's name; undefined for an unknown one
+ * @param findSet the code of a set's name; undefined for an unknown one
  */
 export const importCollection = (
   text: string,
   findSlug: (name: string) => string | undefined,
+  findSet?: (name: string) => string | undefined,
 ): { readonly cards: OwnedCards; readonly report: ImportReport } => {
   const slugs = new Map<string, string | undefined>();
   const find = (name: string): string | undefined => {
@@ -63,7 +72,7 @@ export const importCollection = (
     return slugs.get(name);
   };
   const parsed = parseCollection(text, (name) => find(name) !== undefined);
-  const { cards, unknown } = resolveCollection(parsed, find);
+  const { cards, unknown } = resolveCollection(parsed, find, findSet);
   const errors = [
     ...parsed.errors.map((error) => ({ line: error.line, row: error.text, text: errorText(error) })),
     ...unknown.map(({ line, name }) => ({ line, row: '', text: unknownCardText(name) })),
@@ -75,7 +84,9 @@ export const importCollection = (
       rows: parsed.entries.length - unknown.length,
       cards: cards.size,
       copies: [...cards.values()].reduce((sum, { count }) => sum + count, 0),
-      errors,
+      notOwned: parsed.notOwned,
+      errors: errors.slice(0, MAX_NAMED),
+      errorCount: errors.length,
     },
   };
 };

@@ -1,8 +1,10 @@
-import type { PriceSource } from '@crownsmith/domain';
+import { PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
 import { type CardIndex, loadCardIndex, loadPrices, type PriceOf } from './card-names';
 import { readCollection } from '#app/visitor/collection-storage';
-import type { OwnedCollection } from '@crownsmith/api-client';
+import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
+import { type CollectionPrices, setsOf } from './collection-totals';
+import { loadPrintings } from './owned-printings';
 
 interface CollectionState {
   readonly collection?: OwnedCollection | undefined;
@@ -32,24 +34,53 @@ export const useCollection = (): CollectionState => {
 };
 
 interface PricesState {
-  readonly of?: PriceOf | undefined;
+  readonly prices?: CollectionPrices;
   readonly error?: string;
 }
 
-/** The prices of a shop, once they are loaded. */
-export const usePrices = (source: PriceSource, index: CardIndex | undefined): PricesState => {
-  const [state, setState] = useState<PricesState & { readonly source?: PriceSource }>({});
+/** The first of some shops that prices any card of a collection, or the first one where none does. */
+const loadFirst = async (
+  sources: readonly PriceSource[],
+  index: CardIndex,
+  cards: OwnedCards,
+): Promise<{ readonly source: PriceSource; readonly priceOf: PriceOf } | undefined> => {
+  const owned = Object.keys(cards).flatMap((slug) => index.bySlug.get(slug) ?? []);
+  let first: { readonly source: PriceSource; readonly priceOf: PriceOf } | undefined;
+  for (const source of sources) {
+    const priceOf = await loadPrices(source, index);
+    if (!priceOf) return undefined;
+    if (owned.some((card) => priceOf(card) !== undefined)) return { source, priceOf };
+    first ??= { source, priceOf };
+  }
+  return first;
+};
+
+/**
+ * The prices of a collection, once they are loaded: those of the first of some shops that has any.
+ * @param sources most preferred first
+ */
+export const usePrices = (
+  sources: readonly PriceSource[],
+  index: CardIndex | undefined,
+  cards: OwnedCards | undefined,
+): PricesState => {
+  const key = sources.join(' ');
+  const [state, setState] = useState<PricesState & { readonly key?: string }>({});
   useEffect(() => {
-    if (!index) return undefined;
+    if (!index || !cards) return undefined;
     let isCurrent = true;
     const error = 'The prices could not be loaded. Reload the page.';
-    loadPrices(source, index).then(
-      (of) => isCurrent && setState(of ? { source, of } : { source, error }),
-      () => isCurrent && setState({ source, error }),
+    const wanted = PRICE_SOURCES.filter((source) => key.split(' ').includes(source)).toSorted(
+      (a, b) => key.indexOf(a) - key.indexOf(b),
+    );
+    Promise.all([loadFirst(wanted, index, cards), loadPrintings(setsOf(cards))]).then(
+      ([found, findPrintings]) =>
+        isCurrent && setState(found ? { key, prices: { ...found, findPrintings } } : { key, error }),
+      () => isCurrent && setState({ key, error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [source, index]);
-  return state.source === source ? state : {};
+  }, [key, index, cards]);
+  return state.key === key ? state : {};
 };

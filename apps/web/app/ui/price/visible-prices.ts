@@ -1,10 +1,10 @@
 import {
   formatPrice,
+  listPrice,
   PRICE_SOURCE_INFO,
   type Prices,
   type PriceSource,
   reduceTcgplayer,
-  toCents,
   totalPrice,
 } from '@crownsmith/domain';
 import { countText, priceText } from '../format/numbers';
@@ -101,43 +101,22 @@ interface Entry {
   readonly count: number;
 }
 
-/** The total over sources of one currency, each card at the first source with a price. */
-const mixedPrice = (entries: readonly Entry[], sources: readonly PriceSource[]): DeckPrice | undefined => {
-  let cents = 0;
-  let unpriced = 0;
-  let priced = 0;
-  for (const { card, count } of entries) {
-    const source = sources.find((candidate) => card.prices[candidate] !== undefined);
-    const price = source && card.prices[source];
-    if (price === undefined) unpriced += count;
-    else {
-      cents += toCents(price) * count;
-      priced += count;
-    }
-  }
-  const [source] = sources;
-  if (!source || priced === 0) return undefined;
-  return { source: undefined, text: sourcePriceText(cents / 100, source), unpriced };
-};
-
 const totalsOf = (
   entries: readonly Entry[],
   { priceSources, showsEverySource }: PriceSettings,
 ): readonly DeckPrice[] => {
+  const cards = entries.map(({ card: { prices }, count }) => ({ prices, count }));
   if (showsEverySource) {
-    const cards = entries.map(({ card: { prices }, count }) => ({ prices, count }));
     return priceSources.flatMap((source) => {
       const { amount, priced, unpriced } = totalPrice(cards, source);
       return priced === 0 ? [] : [{ source, text: sourcePriceText(amount, source), unpriced }];
     });
   }
-  for (const first of priceSources) {
-    const total = mixedPrice(
-      entries,
-      priceSources.filter((source) => currencyOf(source) === currencyOf(first)),
-    );
-    if (total) return [total];
-  }
+  const total = listPrice(cards, priceSources);
+  if (total)
+    return [
+      { source: undefined, text: sourcePriceText(total.amount, total.source), unpriced: total.unpriced },
+    ];
   return [];
 };
 

@@ -1,31 +1,38 @@
-import { countedText, priceText } from '#app/ui/format/numbers';
+import type { PageCard } from '#app/model/card';
+import { priceText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
+import type { Statistic } from '#app/ui/layout/Statistics';
+import { Price } from '#app/ui/price/Price';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
 import { CardLink } from './CardLink';
 
+/** The price of a card as everywhere: in the visitor's shops. */
+const CardPrice = ({ card, usd }: { readonly card: PageCard | undefined; readonly usd: number }) => (
+  <b>{card ? <Price card={card} /> : priceText(usd)}</b>
+);
+
 /** What the list costs and how salty it is, with the cards that cause it. */
-export const CostSection = ({ report: { price, salt } }: Pick<DeckView, 'report'>) => (
+export const CostSection = ({
+  report: { price, salt },
+  cardOf,
+  prices,
+}: Pick<DeckView, 'report' | 'cardOf'> & { readonly prices: readonly Statistic[] }) => (
   <Section id="cost" title="Price and salt">
     <div className={styles['columns']}>
       <div>
-        <h3>
-          {priceText(price.total)}{' '}
-          <small>
-            {[
-              price.estimated ? 'estimated' : undefined,
-              price.unpriced > 0
-                ? `without ${countedText(price.unpriced, 'card')} of unknown price`
-                : undefined,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </small>
-        </h3>
+        {prices.map(({ label, value, note }) => (
+          <h3 key={label}>
+            {value}{' '}
+            <small>
+              {[label, price.estimated ? 'estimated' : undefined, note].filter(Boolean).join(', ')}
+            </small>
+          </h3>
+        ))}
         <ol className={styles['figures']}>
           {price.cards.map((card) => (
             <li key={card.url}>
-              <CardLink card={card} /> <b>{priceText(card.price)}</b>
+              <CardLink card={card} /> <CardPrice card={cardOf(card.url)} usd={card.price} />
             </li>
           ))}
         </ol>

@@ -4,9 +4,10 @@ import { DeckHero } from '#app/ui/deck/DeckHero';
 import { deckLinks } from '#app/ui/deck/deck-links';
 import { DeckSection } from '#app/ui/deck/DeckSection';
 import { ExternalLink } from '#app/ui/link-list/ExternalLink';
-import { countText, priceText } from '#app/ui/format/numbers';
+import { countText } from '#app/ui/format/numbers';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
+import { useDeckPrices } from '#app/ui/price/Price';
 import { useShops } from '#app/ui/render-context/shops';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import styles from '../Deck.module.css';
@@ -56,6 +57,7 @@ export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonl
   const [first] = commanders;
   const { overlap } = report.average;
   const zone = commanders.map((card) => ({ card, count: 1 }));
+  const prices = useDeckPrices('Price', [...zone, ...entries]);
   const isChanged = state.changes.length > 0;
   return (
     <>
@@ -83,7 +85,7 @@ export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonl
           },
           { label: 'Legal', value: report.legality.legal ? 'Yes' : 'No' },
           { label: 'Bracket', value: String(report.bracket.estimate), note: report.bracket.name },
-          { label: 'Price', value: priceText(report.price.total) },
+          ...prices,
           { label: 'Salt', value: report.salt.total.toFixed(1) },
           ...(overlap === null
             ? []
@@ -102,7 +104,7 @@ export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonl
       <CombosSection {...view} />
       <AverageSection {...view} />
       <ColorsSection report={report} />
-      <CostSection report={report} />
+      <CostSection {...view} prices={prices} />
       <DeckSection
         id="deck"
         title="Decklist"
