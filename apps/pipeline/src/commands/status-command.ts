@@ -37,6 +37,7 @@ const readStatus = async (paths: StorePaths) => {
       decks: state.decks === null ? null : { count: state.decks.rows, sample: state.decks.sample },
       names: state.names?.rows ?? 0,
       prices: state.prices?.rows ?? 0,
+      printings: state.printings?.rows ?? 0,
       combos: state.combos?.rows ?? 0,
       salt: state.salt?.rows ?? 0,
       precons: state.precons?.rows ?? 0,
@@ -56,7 +57,7 @@ const statusLines = ({ dataDir, store, snapshots }: Status): readonly string[] =
   store.decks === null
     ? 'No decks.'
     : `${formatNoun(store.decks.count, 'deck')}${store.decks.sample ? ' (generated sample)' : ''}`,
-  `${formatNoun(store.prices, 'price')}`,
+  `${formatNoun(store.prices, 'price')}, ${formatNoun(store.printings, 'printing')}`,
   `${formatNoun(store.combos, 'combo')}, salt of ${formatNoun(store.salt, 'name')}, ${formatNoun(store.precons, 'precon')}${
     store.combos * store.salt * store.precons === 0 ? ' (starter data where nothing was imported)' : ''
   }`,

@@ -13,11 +13,16 @@ const sum = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, value) => total + value, 0);
 
 /** An indented line, or none for a count of 0. */
-const countLine = (label: string, count: number, detail = ''): readonly string[] =>
+export const countLine = (label: string, count: number, detail = ''): readonly string[] =>
   count > 0 ? [`  ${label}: ${formatCount(count)}${detail}`] : [];
 
-const detailsLine = (rejectsFile: string | undefined): readonly string[] =>
+/** The line that names the rejects file. */
+export const detailsLine = (rejectsFile: string | undefined): readonly string[] =>
   rejectsFile === undefined ? [] : [`  details: ${rejectsFile}`];
+
+/** What of a file is no card of a deck. */
+export const leftOutLine = (leftOut: Readonly<Record<string, number>>): readonly string[] =>
+  countLine('left out, not Commander cards', sum(leftOut), ` (${formatCounts(leftOut)})`);
 
 /** The most frequent unknown names with suggestions. */
 const unresolvedLines = (
@@ -44,11 +49,7 @@ export const cardLines = (summary: CardImportSummary): readonly string[] => {
             .join(', ')}`,
         ]
       : []),
-    ...countLine(
-      'left out, not Commander cards',
-      sum(summary.leftOut),
-      ` (${formatCounts(summary.leftOut)})`,
-    ),
+    ...leftOutLine(summary.leftOut),
     ...countLine('unknown partner abilities', summary.unknownPartners, ' (treated as no partner)'),
     ...countLine('rejected', summary.rejected),
     ...detailsLine(summary.rejectsFile),

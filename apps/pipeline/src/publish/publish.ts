@@ -88,7 +88,7 @@ const countAll = async (
   store.query(async (db) => {
     const { deals = NO_DEALS, worker, withPrecons = false } = options;
     const catalogue = await readCatalogue(store, db);
-    const { cards: known, index, estimates, saltVotes } = catalogue;
+    const { cards: known, index, estimates, saltVotes, printings } = catalogue;
     const precons = await readPublishedPrecons(store, db);
     const combos = resolveCombos(await readSourceCombos(store, db), known, index);
     const { input, names, firstHandedIn } = await makeStoreScope(
@@ -121,7 +121,11 @@ const countAll = async (
       );
       const { folder, former } = snapshot;
       const startPages = (): CardPagesJob =>
-        startCardPages({ cards, counts: counts.counted, saltVotes, folder, former }, worker, progress);
+        startCardPages(
+          { cards, counts: counts.counted, saltVotes, printings, folder, former },
+          worker,
+          progress,
+        );
       // Where all decks are counted, the memory of both at once would be more than either needs.
       const early = count.added === undefined ? undefined : startPages();
       try {
@@ -137,6 +141,7 @@ const countAll = async (
           origins,
           estimates,
           saltVotes,
+          printings,
           deals,
           training,
           cardPages: early ?? startPages(),

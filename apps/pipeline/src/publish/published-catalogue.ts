@@ -1,5 +1,5 @@
 import type { Estimate } from '@crownsmith/api-client';
-import { enrichCard, withSetCode } from '@crownsmith/catalog';
+import { enrichCard, setsOfCards, withSetCode } from '@crownsmith/catalog';
 import {
   collectGameChangerEvidence,
   collectLegalityEvidence,
@@ -25,6 +25,8 @@ import { readSourcedCards } from '#src/cards/known-cards';
 import { readStoredCardNames } from '#src/names/add-card-names';
 import { makeNameIndex, type NameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
+import { withPrintings } from '#src/printings/printed-cards';
+import { readPrintingColumns, type PrintingColumns } from '#src/printings/printing-columns';
 import { saltOfVotes } from '#src/salt/salt-of-votes';
 import { readRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
@@ -40,6 +42,8 @@ export interface Catalogue {
   readonly index: NameIndex;
   /** by card number, votes of the site's users behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
+  /** of the cards; undefined where none were imported */
+  readonly printings: PrintingColumns | undefined;
   /** figures that the starter estimates because none were imported */
   readonly estimates: readonly Estimate[];
 }
@@ -142,13 +146,14 @@ const readImportedSalt = async (store: Store, db: DuckDBConnection): Promise<Imp
   };
 };
 
-/** Reads the store's cards, completed, with prices and salt; the starter's estimates of either leave with an import of real ones. Their legality does not consider yet what decks play. */
+/** Reads the store's cards, completed, with printings, prices and salt; the starter's estimates of either leave with an import of real ones. Their legality does not consider yet what decks play. */
 export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
   const evidence = collectLegalityEvidence(sourced);
   const hasPrices =
     state.prices !== null ||
+    state.printings !== null ||
     sourced.some(({ card, origin }) => origin === 'imported' && Object.keys(card.prices).length > 0);
   const complete = completeWithStarter(!hasPrices);
   const gameChangers = collectGameChangerEvidence(sourced);
@@ -161,13 +166,21 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt = await readImportedSalt(store, db);
   const index = makeNameIndex(cards, await readStoredCardNames(store, db));
-  const priced = withPrices(cards, index, prices);
+  const printings =
+    state.printings === null
+      ? undefined
+      : await readPrintingColumns(db, store.path(state.printings.file), cards, [
+          ...setsOfCards(cards),
+          ...knownSets(),
+        ]);
+  const priced = withPrintings(withPrices(cards, index, prices), printings);
   return {
     ...(salt === undefined
       ? { cards: withStarterSalt(priced, index), saltVotes: new Map() }
       : withImportedSalt(priced, index, salt)),
     index,
     evidence,
+    printings,
     estimates: [
       ...(hasPrices ? [] : (['prices'] as const)),
       ...(salt === undefined ? (['salt'] as const) : []),

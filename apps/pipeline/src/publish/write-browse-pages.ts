@@ -9,6 +9,7 @@ import {
   SaltListPage,
   SetIndex,
   SetPage,
+  SetPrintings,
   SubpageIndex,
   ThemeIndex,
   ThemePage,
@@ -39,7 +40,9 @@ import {
 import { createThemeDecks } from '#src/pages/commander/theme-decks';
 import { makeVariantPages } from '#src/pages/commander/variant-pages';
 import type { PageContext } from '#src/pages/page-context';
+import { listSetPrintings } from '#src/pages/printing-rows';
 import { setOptions } from '#src/pages/typeahead-lists';
+import type { PrintingColumns } from '#src/printings/printing-columns';
 import type { Progress } from '#src/progress';
 import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
 
@@ -49,6 +52,7 @@ export const BROWSE_FOLDERS = [
   'lists/top',
   'lists/average-decks',
   'sets',
+  'printings',
   'themes',
   'typal',
   'variants',
@@ -69,6 +73,8 @@ export interface BrowsePageCounts {
 interface BrowseInput {
   readonly browse: BrowseCounts;
   readonly estimates: readonly Estimate[];
+  /** undefined where none were imported */
+  readonly printings: PrintingColumns | undefined;
   readonly deals: Deals;
 }
 
@@ -111,6 +117,20 @@ const writeSets = async (snapshot: SnapshotFiles, sets: readonly SetPage[]): Pro
   });
 };
 
+const writeSetPrintings = async (
+  snapshot: SnapshotFiles,
+  { cards }: PageContext,
+  printings: PrintingColumns,
+): Promise<void> => {
+  for (const set of printings.sets)
+    if (set.to > set.from)
+      await snapshot.writeJson(
+        `printings/${set.code}.json`,
+        SetPrintings,
+        listSetPrintings(printings, set, cards),
+      );
+};
+
 /** Writes top lists, command zone lists, new cards, sets, themes, tribes, variants, and the data of menus. */
 export const writeBrowsePages = async (
   snapshot: SnapshotFiles,
@@ -119,10 +139,11 @@ export const writeBrowsePages = async (
   progress: Progress,
 ): Promise<BrowsePageCounts> => {
   const task = progress.start('Browse pages', context.zones.length);
-  const { browse, deals } = input;
+  const { browse, printings, deals } = input;
   await writeCardLists(snapshot, context, input);
-  const sets = makeSetPages(context, knownSets());
+  const sets = makeSetPages(context, knownSets(), printings);
   await writeSets(snapshot, sets);
+  if (printings !== undefined) await writeSetPrintings(snapshot, context, printings);
   const moving = makeMovingPage(context, sets);
   if (moving !== undefined) await snapshot.writeJson('lists/moving.json', MovingPage, moving);
   const trends = makeTrendsPage(context);

@@ -8,8 +8,10 @@ import { makePlayHistories } from '#src/pages/card/play-history';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { makePlayedWithLists } from '#src/pages/card/played-with-lists';
 import { makeSimilarCards } from '#src/pages/card/similar-cards';
+import { listCardPrintings } from '#src/pages/printing-rows';
 import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
 import { inclusionRanks } from '#src/pages/search-facts';
+import type { PrintingColumns } from '#src/printings/printing-columns';
 import { openSnapshotFiles, type WrittenFiles } from '#src/snapshot/snapshot-writer';
 import { openBulkFile, toBulkCard, type ListedBulkFile } from './bulk-files';
 
@@ -19,6 +21,8 @@ export interface CardPagesInput {
   readonly counts: CountedDecks;
   /** by card number, votes behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
+  /** undefined where none were imported */
+  readonly printings: PrintingColumns | undefined;
   /** where the files of the snapshot are written */
   readonly folder: string;
   /** folder of the former snapshot, whose files are shared where they are the same; undefined without one */
@@ -50,7 +54,7 @@ const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
 
 /** Writes a page per card, and the file in bulk of them. @param onDone called with the number of cards that are done */
 export const writeCardPages = async (
-  { cards, counts, saltVotes, folder, former }: CardPagesInput,
+  { cards, counts, saltVotes, printings, folder, former }: CardPagesInput,
   onDone: (cards: number) => void,
 ): Promise<WrittenCardPages> => {
   const snapshot = await openSnapshotFiles(folder, former);
@@ -71,6 +75,7 @@ export const writeCardPages = async (
       playedWith: (cooccurrences) => listPlayedWith(number, cooccurrences),
       similar: (cosine, candidates) => findSimilar(number, cosine, candidates),
       history: () => listHistory(number),
+      printings: printings && listCardPrintings(printings, number),
     });
     await snapshot.writeJson(`cards/${card.slug}.json`, CardPage, page);
     await bulk.add(toBulkCard(page, card));

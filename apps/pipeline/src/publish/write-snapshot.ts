@@ -24,6 +24,7 @@ import type { CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSharedTraits } from '#src/pages/commander/shared-traits';
 import { makeSuggestions } from '#src/pages/commander/suggestions';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
+import type { PrintingColumns } from '#src/printings/printing-columns';
 import type { Progress } from '#src/progress';
 import type { SnapshotFiles, SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, openBulkFile, toBulkCombo, type ListedBulkFile } from './bulk-files';
@@ -57,6 +58,8 @@ export interface SnapshotInput {
   readonly estimates: readonly Estimate[];
   /** by card number, votes behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
+  /** undefined where none were imported */
+  readonly printings: PrintingColumns | undefined;
   readonly deals: Deals;
   readonly training: ModelTraining;
   /** the pages of cards, which are being written beside the others */
@@ -114,14 +117,26 @@ const writePrecons = async (
 /** Writes all files of a snapshot except its manifest; those of cards are adopted when they are written. */
 export const writeSnapshot = async (
   snapshot: SnapshotWriter,
-  { cards, index, counts, browse, origins, estimates, saltVotes, deals, training, cardPages }: SnapshotInput,
+  {
+    cards,
+    index,
+    counts,
+    browse,
+    origins,
+    estimates,
+    saltVotes,
+    printings,
+    deals,
+    training,
+    cardPages,
+  }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
   const context = makePageContext(cards, counts, saltVotes);
   await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
   await snapshot.writeJson('names.json', OtherNames, listOtherNames(cards, index));
   await writeMainLists(snapshot, context);
-  const pages = await writeBrowsePages(snapshot, context, { browse, estimates, deals }, progress);
+  const pages = await writeBrowsePages(snapshot, context, { browse, estimates, printings, deals }, progress);
   const combos = await writeCombos(snapshot, context, browse);
   const trainedModel = await training.finish(knownAttributes(context, browse, origins));
   const { files } = trainedModel;

@@ -45,6 +45,15 @@ const toText = (value: DuckDBValue, sql: string): string | null => {
   throw makeTypeError(sql, value);
 };
 
+/** Reads a query of texts as columns: without a JavaScript object for each row. */
+export const readTextColumns = async (
+  db: DuckDBConnection,
+  sql: string,
+): Promise<readonly (readonly (string | null)[])[]> => {
+  const reader = await db.runAndReadAll(sql);
+  return reader.getColumns().map((column) => column.map((value) => toText(value, sql)));
+};
+
 /** Reads the rows of a query with all values as text. */
 export const readTexts = async (
   db: DuckDBConnection,

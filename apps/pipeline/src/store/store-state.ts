@@ -15,6 +15,7 @@ const ImportRecord = z.object({
     'cards',
     'decks',
     'prices',
+    'printings',
     'combos',
     'salt',
     'precons',
@@ -44,7 +45,8 @@ export const StoreState = z.object({
   /** results of decks in events; absent from older states */
   deckResults: StoreFile.nullable().default(null),
   prices: StoreFile.nullable(),
-  /** absent from older states, which had none */
+  /** absent from older states, which had none of these */
+  printings: StoreFile.nullable().default(null),
   combos: StoreFile.nullable().default(null),
   salt: StoreFile.nullable().default(null),
   precons: StoreFile.nullable().default(null),
@@ -76,6 +78,7 @@ export const EMPTY_STORE: StoreState = {
   deckCards: [],
   deckResults: null,
   prices: null,
+  printings: null,
   combos: null,
   salt: null,
   precons: null,
@@ -135,6 +138,7 @@ export const stateFiles = (state: StoreState): ReadonlySet<string> =>
       state.names,
       state.decks,
       state.prices,
+      state.printings,
       state.combos,
       state.salt,
       state.precons,

@@ -24,6 +24,8 @@ const Printing = z.object({
   }),
   /** the name that stands on it, where it is not the card's */
   printed_name: z.string().min(1).optional(),
+  /** Scryfall's code of the language on it, where it is not English: no English one of the set and number exists */
+  language: z.string().min(1).optional(),
   /** why it may not be played; absent for a printing that may */
   unplayable: z.enum(UNPLAYABLE_REASONS).optional(),
 });

@@ -4,6 +4,8 @@ import { canBeInCommandZone, isBasicLand, isFirstPrinting, type Card } from '@cr
 import { byInclusion } from '@crownsmith/snapshot/lists';
 import { addToList } from '#src/multi-map';
 import { byNewest, byRankedDecks, overallRow } from '#src/pages/card-row';
+import { setsOfPrintings } from '#src/printings/printed-cards';
+import { rowsOfCard, type PrintingColumns } from '#src/printings/printing-columns';
 import { commanderRow, type PageContext } from '#src/pages/page-context';
 
 /** A code that can be part of a URL and a file name. */
@@ -23,7 +25,9 @@ interface SetWithCards {
 
 /** The sets that cards name, each with its cards of the format; known names and dates take precedence over the cards'. */
 const collectSets = (cards: readonly Card[], known: readonly KnownSet[]): readonly SetWithCards[] => {
-  const facts = new Map<string, KnownSet>([...setsOfCards(cards), ...known].map((set) => [set.code, set]));
+  const facts = new Map<string, KnownSet>();
+  for (const set of [...setsOfCards(cards), ...known])
+    facts.set(set.code, { ...facts.get(set.code), ...set });
   const members = new Map<string, number[]>();
   cards.forEach((card, number) => {
     if (!isInFormat(card)) return;
@@ -36,14 +40,22 @@ const collectSets = (cards: readonly Card[], known: readonly KnownSet[]): readon
 };
 
 /** Makes the pages of all sets, newest first, those without a date last. */
-export const makeSetPages = (context: PageContext, known: readonly KnownSet[]): readonly SetPage[] => {
+export const makeSetPages = (
+  context: PageContext,
+  known: readonly KnownSet[],
+  printings?: PrintingColumns,
+): readonly SetPage[] => {
   const zoneOf = new Map(
     context.zones.flatMap((zone) => (zone.cards.length === 1 ? [[zone.cards[0] ?? -1, zone] as const] : [])),
   );
   const cardOf = (number: number): Card | undefined => context.cards[number];
-  return collectSets(context.cards, known)
+  const stated = printings === undefined ? [] : setsOfPrintings(printings);
+  return collectSets(context.cards, [...known, ...stated])
     .map(({ code, name, releasedAt, cards }): SetPage => {
-      const isNew = (number: number): boolean => isFirstPrinting(cardOf(number)?.releasedAt, releasedAt);
+      const isNew = (number: number): boolean =>
+        printings !== undefined && rowsOfCard(printings, number).length > 0
+          ? cardOf(number)?.sets[0] === code
+          : isFirstPrinting(cardOf(number)?.releasedAt, releasedAt);
       const commanders = cards.filter((number) => {
         const card = cardOf(number);
         return card !== undefined && isNew(number) && canBeInCommandZone(card) && zoneOf.has(number);

@@ -23,6 +23,8 @@ export interface CardPageInput {
   playedWith(counts: Cooccurrences): CardList[];
   similar(cosine: (other: number) => number, candidates: readonly number[]): readonly number[];
   history(): CardPage['history'];
+  /** newest first; undefined where none were imported */
+  readonly printings: CardPage['printings'];
 }
 
 /** Whether most of a commander's decks have it in a pair: then the pairs are listed instead. */
@@ -93,6 +95,7 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
     similar: input
       .similar(cosine, counts?.common.filter(isSimilarCandidate) ?? [])
       .flatMap((other) => context.cards[other]?.slug ?? []),
+    ...(input.printings !== undefined && { printings: input.printings }),
     history: input.history(),
   };
 };

@@ -1,0 +1,66 @@
+import type { CardPrintingRow, SetPrintings } from '@crownsmith/api-client';
+import type { Card } from '@crownsmith/domain';
+import { isoDate } from '#src/iso-date';
+import {
+  finishesOfRow,
+  pricesOfRow,
+  rowsOfCard,
+  unplayableOfRow,
+  type PrintedSet,
+  type PrintingColumns,
+} from '#src/printings/printing-columns';
+
+/** What is listed of a printing wherever it is. */
+const sharedFields = (
+  columns: PrintingColumns,
+  row: number,
+): Omit<SetPrintings['printings'][number], 'card'> => {
+  const printedName = columns.printedName[row] ?? undefined;
+  const language = columns.language[row] ?? 'en';
+  const unplayable = unplayableOfRow(columns, row);
+  return {
+    id: columns.id[row] ?? '',
+    number: columns.number[row] ?? '',
+    finishes: finishesOfRow(columns, row),
+    prices: pricesOfRow(columns, row),
+    ...(printedName !== undefined && { printed_name: printedName }),
+    ...(language !== 'en' && { language }),
+    ...(unplayable !== undefined && { unplayable }),
+  };
+};
+
+const dateOfRow = ({ day }: PrintingColumns, row: number): string | null => {
+  const known = day[row] ?? -1;
+  return known < 0 ? null : isoDate(known);
+};
+
+/** The printings of a card, newest first. */
+export const listCardPrintings = (columns: PrintingColumns, card: number): CardPrintingRow[] =>
+  Array.from(rowsOfCard(columns, card), (row) => {
+    const set = columns.sets[columns.set[row] ?? -1];
+    const rarity = columns.rarity[row] ?? undefined;
+    const image = columns.image[row] ?? undefined;
+    return {
+      ...sharedFields(columns, row),
+      set: set?.code ?? '',
+      set_name: set?.name ?? '',
+      released_at: dateOfRow(columns, row),
+      ...(rarity !== undefined && { rarity }),
+      ...(image !== undefined && { image }),
+    };
+  });
+
+/** The printings of a set, by number. */
+export const listSetPrintings = (
+  columns: PrintingColumns,
+  { code, name, releasedAt, from, to }: PrintedSet,
+  cards: readonly Card[],
+): SetPrintings => ({
+  set: code,
+  set_name: name,
+  released_at: releasedAt,
+  printings: Array.from({ length: to - from }, (_, place) => ({
+    card: cards[columns.card[from + place] ?? -1]?.slug ?? '',
+    ...sharedFields(columns, from + place),
+  })),
+});

@@ -1,0 +1,253 @@
+import { basename } from 'node:path';
+import type { DuckDBConnection } from '@duckdb/node-api';
+import { nameOnPrinting, readPrintings, type Fault, type PrintedName } from '@crownsmith/catalog';
+import { fileHash, openInput, readInput, type InputFile } from '#src/input/input-file';
+import { openRejects, type RejectsFile } from '#src/input/rejects-file';
+import { incompleteInput, PipelineError } from '#src/pipeline-error';
+import type { Progress } from '#src/progress';
+import { sqlText } from '#src/store/database';
+import { readNumber, readTexts } from '#src/store/query';
+import type { Store } from '#src/store/store';
+import { addPrinting, openPrintingTable, READ_PRINTINGS, writePrintings } from './printing-table';
+
+/** What an import of printings did. */
+export interface PrintingImportSummary {
+  readonly name: string;
+  /** the input was also the last file of printings, so nothing was done */
+  readonly alreadyImported: boolean;
+  readonly read: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** stored printings that the file does not list: kept, or dropped if it replaces all */
+  readonly kept: number;
+  readonly dropped: number;
+  /** printings in further languages, of which the store has another one: the English one if there is one */
+  readonly otherLanguages: number;
+  /** records with the id of an earlier one, which stays */
+  readonly repeated: number;
+  /** records that are no cards of a deck, by reason */
+  readonly leftOut: Readonly<Record<string, number>>;
+  readonly rejected: number;
+  /** printings whose card the store does not have, with examples; they wait for a card file that has it */
+  readonly withoutCard: { readonly printings: number; readonly examples: readonly string[] };
+  /** printings that say no date */
+  readonly undated: number;
+  /** different names on printings besides their cards' own */
+  readonly names: number;
+  readonly total: number;
+  /** path of the rejects file, undefined if nothing was rejected */
+  readonly rejectsFile: string | undefined;
+}
+
+export interface PrintingImportOptions {
+  /** reads a file again that was the last one */
+  readonly force?: boolean;
+  /** drops stored printings that the file does not list */
+  readonly replace?: boolean;
+}
+
+const NOTHING_DONE = {
+  read: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  kept: 0,
+  dropped: 0,
+  otherLanguages: 0,
+  repeated: 0,
+  leftOut: {},
+  rejected: 0,
+  withoutCard: { printings: 0, examples: [] },
+  undated: 0,
+  names: 0,
+  rejectsFile: undefined,
+} as const;
+
+/** The fault of a record that is cut off by the end of the file. */
+const TRUNCATED: Fault = 'truncated';
+
+interface ReadFile {
+  readonly repeated: number;
+  readonly leftOut: Readonly<Record<string, number>>;
+  readonly rejected: number;
+  readonly names: ReadonlyMap<string, PrintedName>;
+}
+
+/** Reads a file into the table of printings. @throws PipelineError for a file that is cut off */
+const readIntoTable = async (
+  db: DuckDBConnection,
+  file: InputFile,
+  rejects: RejectsFile,
+  progress: Progress,
+): Promise<ReadFile> => {
+  const name = basename(file.path);
+  const task = progress.start(`Reading ${name}`, file.bytes);
+  const writer = await openPrintingTable(db);
+  const recordOfId = new Map<string, number>();
+  const names = new Map<string, PrintedName>();
+  const leftOut: Record<string, number> = {};
+  let repeated = 0;
+  let rejected = 0;
+  let isTruncated = false;
+  try {
+    for await (const event of readPrintings(readInput(file, task.update))) {
+      if (event.kind === 'left-out') leftOut[event.reason] = (leftOut[event.reason] ?? 0) + 1;
+      else if (event.kind === 'reject') {
+        rejected += 1;
+        if (event.code === TRUNCATED) isTruncated = true;
+        rejects.add({ position: event.position, fault: event.code, reason: event.reason });
+      } else {
+        const { printing, position } = event;
+        const first = recordOfId.get(printing.id);
+        if (first !== undefined) {
+          repeated += 1;
+          const reason = `record ${position.record} has the id of record ${first}, which stays`;
+          rejects.add({ position, fault: 'repeated', reason, id: printing.id, name: printing.name });
+          continue;
+        }
+        recordOfId.set(printing.id, position.record);
+        addPrinting(writer, printing);
+        const printed = nameOnPrinting(printing);
+        if (printed !== undefined)
+          names.set(`${printed.language}\n${printed.printedName}\n${printed.oracleName}`, printed);
+      }
+    }
+  } finally {
+    writer.close();
+    task.end();
+  }
+  if (isTruncated) throw incompleteInput(name);
+  return { repeated, leftOut, rejected, names };
+};
+
+/** Printings of the table, without those in other languages of a set and number that is there in English, or in one before. */
+const ONE_LANGUAGE = `select * exclude (place, in_english) from (
+  select *,
+    row_number() over (partition by set_code, number, language = 'en' order by language, id) as place,
+    bool_or(language = 'en') over (partition by set_code, number) as in_english
+  from ${READ_PRINTINGS}
+) where language = 'en' or (place = 1 and not in_english)`;
+
+/** The store's printings that a new table does not list. */
+const unlisted = (path: string): string =>
+  `select old.* from read_parquet(${sqlText(path)}) old
+   where not exists (select 1 from printings p where p.id = old.id or (p.set_code = old.set_code and p.number = old.number))`;
+
+/** How many printings have no card in the store, and the names of some. */
+const findWithoutCard = async (
+  db: DuckDBConnection,
+  cards: string,
+): Promise<PrintingImportSummary['withoutCard']> => {
+  await db.run(`create or replace temp table known_cards as
+    select name, json_extract_string(card, '$.oracleId') as oracle_id from read_parquet(${sqlText(cards)})`);
+  const condition = `not exists (select 1 from known_cards c where c.oracle_id = p.oracle_id)
+    and not exists (select 1 from known_cards c where c.name = p.name and (c.oracle_id is null or p.oracle_id is null))`;
+  const printings = await readNumber(db, `select count(*)::integer from printings p where ${condition}`);
+  const examples = await readTexts(
+    db,
+    `select name from printings p where ${condition} group by name order by count(*) desc, name limit 5`,
+  );
+  return { printings, examples: examples.flatMap(([name]) => name ?? []) };
+};
+
+/**
+ * Imports a file of printings, Scryfall's `default_cards`: those of the store with the same id, or the same set and number, are
+ * replaced, others stay unless the file replaces all. Each publish finds their cards anew. The store changes in one step at the
+ * end or not at all.
+ * @throws PipelineError for a file that is cut off or has no usable printing
+ */
+export const importPrintings = async (
+  store: Store,
+  path: string,
+  { force = false, replace = false }: PrintingImportOptions,
+  now: Date,
+  progress: Progress,
+): Promise<PrintingImportSummary> => {
+  const file = await openInput(path);
+  const name = basename(path);
+  const hash = await fileHash(path);
+  const state = store.state();
+  const last = state.imports.findLast((one) => one.kind === 'printings');
+  if (!force && last?.hash === hash)
+    return { name, alreadyImported: true, ...NOTHING_DONE, total: state.printings?.rows ?? 0 };
+  const rejects = await openRejects(store.paths.rejects, name);
+  try {
+    return await store.query(async (db) => {
+      const { names, ...tally } = await readIntoTable(db, file, rejects, progress);
+      const rejectsFile = await rejects.close();
+      const all = await readNumber(db, `select count(*)::integer from ${READ_PRINTINGS}`);
+      if (all === 0)
+        throw new PipelineError(
+          'nothing-usable',
+          `${name} contains no usable printing${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. Expected Scryfall's "default cards" bulk file.`,
+        );
+      await db.run(`create table printings as ${ONE_LANGUAGE}`);
+      const count = (condition: string): Promise<number> =>
+        readNumber(db, `select count(*)::integer from printings p where ${condition}`);
+      const read = await count('true');
+      const stored = state.printings === null ? undefined : store.path(state.printings.file);
+      const before = stored && `read_parquet(${sqlText(stored)})`;
+      const same =
+        before === undefined ? 0 : await count(`exists (select 1 from ${before} o where o.id = p.id)`);
+      const unchanged =
+        before === undefined
+          ? 0
+          : await readNumber(db, `select count(*)::integer from (from printings intersect from ${before})`);
+      const others =
+        stored === undefined
+          ? 0
+          : await readNumber(db, `select count(*)::integer from (${unlisted(stored)})`);
+      const counts = {
+        read,
+        added: read - same,
+        changed: same - unchanged,
+        unchanged,
+        kept: replace ? 0 : others,
+        dropped: replace ? others : 0,
+        otherLanguages: all - read,
+        repeated: tally.repeated,
+        rejected: tally.rejected,
+        undated: await count('released_at is null'),
+        names: names.size,
+      };
+      const withoutCard =
+        state.cards === null
+          ? NOTHING_DONE.withoutCard
+          : await findWithoutCard(db, store.path(state.cards.file));
+      const total = read + counts.kept;
+      let files = state.printings;
+      if (files === null || counts.added + counts.changed + counts.dropped > 0) {
+        const output = store.newFile('printings');
+        const kept = stored === undefined || replace ? '' : ` union all by name (${unlisted(stored)})`;
+        await writePrintings(db, store.path(output), `from printings${kept}`);
+        files = { file: output, rows: total };
+      }
+      await store.commit({
+        ...state,
+        printings: files,
+        imports: [
+          ...state.imports,
+          {
+            kind: 'printings',
+            hash,
+            name,
+            at: now.toISOString(),
+            counts: { ...counts, withoutCard: withoutCard.printings },
+          },
+        ],
+      });
+      return {
+        name,
+        alreadyImported: false,
+        ...counts,
+        leftOut: tally.leftOut,
+        withoutCard,
+        total,
+        rejectsFile,
+      };
+    });
+  } finally {
+    await rejects.close().catch(() => undefined);
+  }
+};
