@@ -3,13 +3,12 @@ import { importCards } from '#src/cards/import-cards';
 import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
 import { PipelineError } from '#src/pipeline-error';
 import { importPrices } from '#src/prices/import-prices';
-import { importPrintings, type PrintingImportOptions } from '#src/printings/import-printings';
 import { withStore } from '#src/store/store';
 import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { parseKind } from './sources-command';
-import { printingLines } from './printing-lines';
+import { addPrintingCommand } from './printing-commands';
 import { addRecordCommands } from './record-commands';
 import { cardLines, deckLines, priceLines } from './summary-lines';
 
@@ -82,17 +81,6 @@ const runPrices = async (
   printLines(context, priceLines(summary));
 };
 
-const runPrintings = async (
-  context: CommandContext,
-  file: string,
-  options: PrintingImportOptions,
-): Promise<void> => {
-  const summary = await withStore(context.env, (store) =>
-    importPrintings(store, file, options, context.now(), context.progress),
-  );
-  printLines(context, printingLines(summary));
-};
-
 /** Adds `import cards|decks|prices|printings` and the commands for records. */
 export const addImportCommands = (root: Command, context: CommandContext): void => {
   const group = root
@@ -136,12 +124,6 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
     .argument('<file>')
     .option('--force', 'import again even if the file was the last one imported')
     .action((file: string, options: { force?: boolean }) => runPrices(context, file, options));
-  group
-    .command('printings')
-    .description('import printings with their prices: Scryfall\'s bulk file "default cards", gzipped or not')
-    .argument('<file>')
-    .option('--replace', 'drop what the file does not contain')
-    .option('--force', 'import again even if the file was the last one imported')
-    .action((file: string, options: PrintingImportOptions) => runPrintings(context, file, options));
+  addPrintingCommand(group, context);
   addRecordCommands(group, context);
 };

@@ -3,6 +3,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { nameOnPrinting, readPrintings, type Fault, type PrintedName } from '@crownsmith/catalog';
 import { fileHash, openInput, readInput, type InputFile } from '#src/input/input-file';
 import { openRejects, type RejectsFile } from '#src/input/rejects-file';
+import { addCardNames } from '#src/names/add-card-names';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import { sqlText } from '#src/store/database';
@@ -169,7 +170,8 @@ export const importPrintings = async (
   const hash = await fileHash(path);
   const state = store.state();
   const last = state.imports.findLast((one) => one.kind === 'printings');
-  if (!force && last?.hash === hash)
+  // A file that others were kept beside may still replace them.
+  if (!force && last?.hash === hash && !(replace && (last.counts['kept'] ?? 0) > 0))
     return { name, alreadyImported: true, ...NOTHING_DONE, total: state.printings?.rows ?? 0 };
   const rejects = await openRejects(store.paths.rejects, name);
   try {
@@ -223,9 +225,11 @@ export const importPrintings = async (
         await writePrintings(db, store.path(output), `from printings${kept}`);
         files = { file: output, rows: total };
       }
+      const cardNames = await addCardNames(store, db, names.values());
       await store.commit({
         ...state,
         printings: files,
+        'card-names': cardNames.file,
         imports: [
           ...state.imports,
           {

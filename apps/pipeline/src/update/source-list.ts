@@ -44,6 +44,11 @@ const SourceFile = z.strictObject({
     .union([z.literal('scryfall'), Place])
     .nullable()
     .default('scryfall'),
+  /** 'scryfall', a file of printings, or null for none */
+  printings: z
+    .union([z.literal('scryfall'), Place])
+    .nullable()
+    .default(null),
   prices: Places.default([]),
   combos: Place.optional(),
   salt: Place.optional(),

@@ -7,6 +7,7 @@ import { importHandedIn } from '#src/handed-in/import-handed-in';
 import { asPipelineError, type PipelineError } from '#src/pipeline-error';
 import { importPrecons } from '#src/precons/import-precons';
 import { importPrices } from '#src/prices/import-prices';
+import { importPrintings } from '#src/printings/import-printings';
 import type { Progress } from '#src/progress';
 import { findUpToDateVersion } from '#src/publish/published-content';
 import { publish } from '#src/publish/publish';
@@ -93,19 +94,33 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
       },
     ];
   };
-  const cardStep = (given: NonNullable<SourceList['cards']>): Step => {
-    const take = async (store: Store, path: string): Promise<string> => {
-      const { added, changed } = await importCards(store, path, {}, now(), progress);
-      return listChanges('cards', { new: added, changed });
-    };
-    const source = 'cards';
+  /** A step whose file is given, or a bulk file of Scryfall's. */
+  const bulkStep = (
+    given: SourceList['cards'],
+    source: string,
+    type: string,
+    take: (store: Store, path: string) => Promise<string>,
+  ): readonly Step[] => {
+    if (given === null) return [];
     if (given === 'scryfall')
-      return {
-        source,
-        take: (store) => withScryfallFile('oracle_cards', scryfall, (path) => take(store, path)),
-      };
+      return [
+        {
+          source,
+          take: (store) => withScryfallFile(type, scryfall, (path) => take(store, path)),
+        },
+      ];
     const fetch = makeFetch(given, source);
-    return { source, take: async (store) => take(store, await fetch()) };
+    return [{ source, take: async (store) => take(store, await fetch()) }];
+  };
+  const takeCards = async (store: Store, path: string): Promise<string> => {
+    const { added, changed } = await importCards(store, path, {}, now(), progress);
+    return listChanges('cards', { new: added, changed });
+  };
+  // Whichever file it is, it has all printings: what it does not list is none any more.
+  const takePrintings = async (store: Store, path: string): Promise<string> => {
+    const summary = await importPrintings(store, path, { replace: true }, now(), progress);
+    const { added, changed, dropped } = summary;
+    return listChanges('printings', { new: added, changed, dropped });
   };
   const priceStep = (fetch: () => Promise<string>): Step => ({
     source: 'prices',
@@ -140,9 +155,9 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
       },
     };
   };
-  const { cards } = list;
   return [
-    ...(cards === null ? [] : [cardStep(cards)]),
+    ...bulkStep(list.cards, 'cards', 'oracle_cards', takeCards),
+    ...bulkStep(list.printings, 'printings', 'default_cards', takePrintings),
     ...list.prices.map((given, index) => priceStep(makeFetch(given, `prices-${index + 1}`))),
     ...recordStep(list.combos, 'combos', importCombos),
     ...recordStep(list.salt, 'salt', importSalt),
