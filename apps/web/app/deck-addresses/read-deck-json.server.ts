@@ -1,5 +1,14 @@
 import { parseJsonDeck } from '@crownsmith/catalog';
-import { err, makeDeckList, ok, type Result } from '@crownsmith/domain';
+import {
+  copiesByPrinting,
+  type DeckListEntry,
+  err,
+  makeDeckList,
+  ok,
+  parseDeckList,
+  type PrintedCopies,
+  type Result,
+} from '@crownsmith/domain';
 
 const parseJson = (body: string): unknown => {
   try {
@@ -9,21 +18,37 @@ const parseJson = (body: string): unknown => {
   }
 };
 
+/** What the JSON of a deck states of its copies, by name. */
+const printingsOf = (body: string): ReadonlyMap<string, readonly PrintedCopies[]> => {
+  const { commanders, companion, main } = parseDeckList(body);
+  const stated = new Map<string, PrintedCopies[]>();
+  for (const { name, count, set, collectorNumber, finish } of [
+    ...commanders,
+    ...(companion ? [companion] : []),
+    ...main,
+  ])
+    stated.set(name, [...(stated.get(name) ?? []), { count, set, collectorNumber, finish }]);
+  return stated;
+};
+
 /** The list of a deck as its site's API has it; why there is none for anything else, and for a deck without cards. */
 export const readDeckJson = (body: string): Result<string, string> => {
   const parsed = parseJsonDeck(parseJson(body), '');
   if (!parsed.ok) return err(parsed.reason);
   const { commanders, cards, companion } = parsed.deck;
   if (commanders.length + cards.length === 0) return err('the deck has no cards');
-  const one = (name: string) => ({ name, count: 1 });
+  const stated = printingsOf(body);
+  const entries = (name: string, count: number): readonly DeckListEntry[] =>
+    copiesByPrinting(count, stated.get(name)).map(({ listedName: _, ...copies }) => ({ name, ...copies }));
+  const one = (name: string): DeckListEntry => entries(name, 1)[0] ?? { name, count: 1 };
   return ok(
     makeDeckList(
       {
         commanders: commanders.map(one),
-        main: cards,
+        main: cards.flatMap(({ name, count }) => entries(name, count)),
         companion: companion === undefined ? undefined : one(companion),
       },
-      'arena',
+      'moxfield',
     ),
   );
 };

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { loadActions } from './load-actions';
 import { clipboardStore } from './clipboard-store';
 
-/** The clipboard as text, commanders first; empty on the server and for an empty clipboard. */
+/** The clipboard as text with all that it states, commanders first; empty on the server and for an empty clipboard. */
 export const useClipboardText = (): string => {
   const state = useStore(clipboardStore);
   const [text, setText] = useState('');
@@ -14,7 +14,7 @@ export const useClipboardText = (): string => {
     loadActions().then(
       ({ loadMissingCommanders, exportText }) => {
         void loadMissingCommanders();
-        if (current) setText(exportText(state));
+        if (current) setText(exportText(state, { keepsWords: true }));
       },
       () => undefined,
     );

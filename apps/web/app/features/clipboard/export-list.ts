@@ -1,5 +1,4 @@
 import {
-  archidektUrl,
   cardKingdomUrl,
   cardListOf,
   clipboardCards,
@@ -18,6 +17,7 @@ import {
   type ShopPartners,
   tcgplayerUrl,
 } from '@crownsmith/domain';
+import { archidektLinks } from '#app/ui/deck/archidekt-link';
 import { externalUrl } from '#app/ui/format/external-url';
 
 const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
@@ -85,12 +85,8 @@ export const exportLinks = (state: ClipboardState, partners: ShopPartners = {}):
     ({ scryfallId }) => scryfallId === undefined,
   );
   const tcgplayer = tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer });
-  const zoned = (zone: 'commander' | 'main') => (card: ClipboardEntry) => ({
-    ...line(card),
-    zone,
-    scryfallId: card.scryfallId,
-  });
-  const archidekt = archidektUrl([...commanders.map(zoned('commander')), ...cards.map(zoned('main'))]);
+  const ids = new Map([...commanders, ...cards].map((card) => [line(card).name, card.scryfallId]));
+  const [archidekt] = archidektLinks(printable, ({ name }) => ids.get(name));
   return [
     { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines, partners.cardkingdom)), leftOut: 0 },
     {
@@ -98,7 +94,7 @@ export const exportLinks = (state: ClipboardState, partners: ShopPartners = {}):
       leftOut: 0,
       ...(tcgplayer.ok ? { url: outbound(tcgplayer.value) } : { reason: 'the list is too long for a link' }),
     },
-    withoutId.length < lines.length
+    archidekt
       ? { site: 'Archidekt', url: outbound(archidekt.url), leftOut: countCards(withoutId) }
       : { site: 'Archidekt', reason: 'these cards have no known id there', leftOut: 0 },
     {

@@ -7,6 +7,7 @@ import {
   resolvePastedList,
   type CardCopies,
   type DeckListEntry,
+  type PrintableList,
 } from '@crownsmith/domain';
 import { toExportLine } from '#app/snapshot/deck-card.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -77,9 +78,12 @@ export const changeList = (
   };
 };
 
-/** A list as text, commanders first, with its printings, as deck sites and this site read it. */
-export const printList = ({ commanders, main, companion }: ChangedList): string => {
+/** What is printed of a list: an entry for each printing. */
+export const toPrintable = ({ commanders, main, companion }: ChangedList): PrintableList => {
   const names = new Map([...commanders, ...main].map(({ card }) => [card.url, toExportLine(card, 1).name]));
   const list = printableList(listOfCopies(commanders, main), { nameOf: (url) => names.get(url) ?? url });
-  return makeDeckList({ ...list, ...(companion && { companion }) }, 'moxfield');
+  return { ...list, ...(companion && { companion }) };
 };
+
+/** A list as text, commanders first, with its printings, as deck sites and this site read it. */
+export const printList = (list: ChangedList): string => makeDeckList(toPrintable(list), 'moxfield');

@@ -6,6 +6,7 @@ import { createLists } from '#app/accounts/lists/lists.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
+import { toExportLine } from '#app/snapshot/deck-card.server';
 import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
 import { loadDeck, submitDeck, type OwnDecks } from './deck-request.server';
 import type { DeckOutcome } from './deck-view';
@@ -41,8 +42,11 @@ const ownDecks = (
     const own = listsOf(context);
     const opened = await own?.lists.open(own.uid, id);
     if (opened?.ok !== true) return undefined;
-    const nameOf = (url: string): string => resolveCard(url)?.name ?? slugOfCardUrl(url) ?? url;
-    return makeDeckList(printableList(opened.value.list, { nameOf }), 'moxfield');
+    const nameOf = (url: string): string => {
+      const card = resolveCard(url);
+      return card ? toExportLine(card, 1).name : (slugOfCardUrl(url) ?? url);
+    };
+    return makeDeckList(printableList(opened.value.list, { nameOf, keepsWords: true }), 'moxfield');
   },
 });
 

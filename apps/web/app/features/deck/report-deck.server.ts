@@ -1,10 +1,11 @@
 import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { archidektUrl } from '@crownsmith/domain';
+import { moxfieldUrl } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { toExportLine } from '#app/snapshot/deck-card.server';
+import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import type { ListLineError } from '#app/ui/format/list-errors';
-import { changeList, printList, type ChangedList } from './change-list.server';
+import { archidektLinks } from '#app/ui/deck/archidekt-link';
+import { changeList, printList, toPrintable, type ChangedList } from './change-list.server';
 import type { DeckState } from './deck.schema';
 import type { DeckOutcome, DeckView } from './deck-view';
 
@@ -32,18 +33,13 @@ const limitsOf = (state: DeckState, snapshot: Snapshot): NonNullable<DeckReportR
   };
 };
 
-const linksOf = ({ commanders, main }: ChangedList): DeckView['links'] => {
-  const zoned =
-    (zone: 'commander' | 'main') =>
-    ({ card, count }: ChangedList['main'][number]) => ({
-      ...toExportLine(card, count),
-      zone,
-      scryfallId: card.scryfall_id,
-    });
-  const lines = [...commanders.map(zoned('commander')), ...main.map(zoned('main'))];
-  return lines.some(({ scryfallId }) => scryfallId !== undefined)
-    ? [{ site: 'Archidekt', url: archidektUrl(lines).url }]
-    : [];
+const linksOf = async (list: ChangedList, snapshot: Snapshot): Promise<DeckView['links']> => {
+  const printable = toPrintable(list);
+  const idOf = await makePrintingIds(printable, snapshot);
+  return [
+    { site: 'Moxfield', url: moxfieldUrl([...printable.commanders, ...printable.main]) },
+    ...archidektLinks(printable, idOf),
+  ];
 };
 
 /** Swaps without those that would bring back a card that the player has taken out. */
@@ -90,7 +86,7 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
     text,
     commanders: list.commanders.map(({ card }) => toPageCard(card)),
     entries: list.main.map(({ card, count }) => ({ card: toPageCard(card), count })),
-    links: linksOf(list),
+    links: await linksOf(list, snapshot),
     cardOf: pageCard,
   };
   return { state, view, lineErrors, status: 200 };

@@ -2,7 +2,8 @@ import { countText } from '#app/ui/format/numbers';
 import type { ChangedCard, ChangesView } from './list-views';
 import styles from './Lists.module.css';
 
-const changeText = ({ before, after, isCommander }: ChangedCard): string => {
+const changeText = ({ before, after, isCommander, printings }: ChangedCard): string => {
+  if (printings) return `${printings.before} became ${printings.after}`;
   if (isCommander) return after > 0 ? 'new commander' : 'no commander any more';
   if (before === 0) return after === 1 ? 'added' : `added, ${countText(after)} copies`;
   if (after === 0) return before === 1 ? 'removed' : `removed, ${countText(before)} copies`;
@@ -10,8 +11,8 @@ const changeText = ({ before, after, isCommander }: ChangedCard): string => {
 };
 
 /** A number of copies with its sign. */
-const sign = ({ before, after }: ChangedCard): string =>
-  after > before ? `+${countText(after - before)}` : `−${countText(before - after)}`;
+const sign = ({ before, after, printings }: ChangedCard): string =>
+  printings ? '=' : after > before ? `+${countText(after - before)}` : `−${countText(before - after)}`;
 
 /** What changed between two versions of a list. */
 export const ListChanges = ({ changes: { from, to, cards } }: { readonly changes: ChangesView }) => (
@@ -24,7 +25,7 @@ export const ListChanges = ({ changes: { from, to, cards } }: { readonly changes
     ) : (
       <ul className={styles['changes']}>
         {cards.map((card) => (
-          <li key={`${card.name} ${card.isCommander}`}>
+          <li key={`${card.name} ${card.isCommander} ${card.printings !== undefined}`}>
             <b data-more={card.after > card.before}>{sign(card)}</b>{' '}
             {card.url === undefined ? card.name : <a href={card.url}>{card.name}</a>}{' '}
             <span className={styles['hint']}>{changeText(card)}</span>

@@ -5,10 +5,17 @@ import { DeckViews } from '#app/ui/deck/DeckViews';
 import { countedText, countText } from '#app/ui/format/numbers';
 import { TextSection } from '#app/ui/layout/TextSection';
 import { useDeckPrices } from '#app/ui/price/Price';
+import { ExportSection } from './ExportSection';
 import type { ListDeck } from './list-deck.server';
 
 /** The cards of a saved list: key numbers, what keeps it from being a legal deck, cards by type. Rendered on the server only. */
-export const ListDeckView = ({ deck }: { readonly deck: ListDeck }) => {
+export const ListDeckView = ({
+  deck,
+  canExport = false,
+}: {
+  readonly deck: ListDeck;
+  readonly canExport?: boolean;
+}) => {
   const { commanders, entries, missing, violations, links } = deck;
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...entries];
   const unknown = missing.reduce((sum, { count }) => sum + count, 0);
@@ -41,6 +48,7 @@ export const ListDeckView = ({ deck }: { readonly deck: ListDeck }) => {
         )}
       </TextSection>
       <DeckViews id="list" entries={entries} commanders={commanders} rows={[]} links={links} />
+      {canExport && <ExportSection exported={deck.exported} />}
     </>
   );
 };

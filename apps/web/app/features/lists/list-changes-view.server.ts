@@ -1,8 +1,20 @@
-import { type CardList, compareLists, slugOfCardUrl } from '@crownsmith/domain';
+import { type CardList, compareLists, type PrintedCopies, slugOfCardUrl } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { ChangedCard, ChangesView } from './list-views';
 
 const byName = (a: ChangedCard, b: ChangedCard): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** What is stated of copies, in words. */
+const printingsText = (copies: readonly PrintedCopies[]): string =>
+  copies.length === 0
+    ? 'no printing'
+    : copies
+        .map(({ count, set, collectorNumber, finish, listedName }) =>
+          [count > 1 ? `${count}×` : undefined, set, collectorNumber, finish, listedName && `“${listedName}”`]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(', ');
 
 /** What changed from one version of a list to a later one, with the names of the cards. */
 export const changesView = (
@@ -10,7 +22,7 @@ export const changesView = (
   later: { readonly version: number; readonly list: CardList },
   snapshot: Pick<Snapshot, 'resolveCard'>,
 ): ChangesView => {
-  const { added, removed, changed, commanders } = compareLists(earlier.list, later.list);
+  const { added, removed, changed, printings, commanders } = compareLists(earlier.list, later.list);
   const card = (url: string, before: number, after: number, isCommander = false): ChangedCard => {
     const known = snapshot.resolveCard(url);
     return {
@@ -33,6 +45,12 @@ export const changesView = (
         ...added.map(({ url, count }) => card(url, 0, count)),
         ...removed.map(({ url, count }) => card(url, count, 0)),
         ...changed.map(({ url, before, after }) => card(url, before, after)),
+        ...printings
+          .filter(({ url }) => ![...added, ...removed, ...changed].some((other) => other.url === url))
+          .map(({ url, before, after }) => ({
+            ...card(url, 0, 0),
+            printings: { before: printingsText(before), after: printingsText(after) },
+          })),
       ].sort(byName),
     ],
   };

@@ -1,9 +1,10 @@
 import type { WireCard } from '@crownsmith/api-client';
 import {
-  archidektUrl,
   type CardList,
   describeViolation,
+  type ListFormat,
   makeDeckList,
+  moxfieldUrl,
   type PrintableList,
   printableList,
   slugOfCardUrl,
@@ -12,9 +13,28 @@ import {
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toDeckCard, toExportLine } from '#app/snapshot/deck-card.server';
+import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
+import { archidektLinks } from '#app/ui/deck/archidekt-link';
 import type { DeckLink } from '#app/ui/deck/deck-links';
 import { type DeckEntry, deckGroups } from '#app/ui/deck/DeckList';
+
+/** How a list is exported. */
+export interface ExportOptions {
+  readonly format?: ListFormat | undefined;
+  readonly keepsWords?: boolean | undefined;
+  /** the earlier version that is shown */
+  readonly version?: number | undefined;
+}
+
+/** A list as the text of a program. */
+export interface ExportedList extends Pick<ExportOptions, 'version'> {
+  readonly format: ListFormat;
+  readonly keepsWords: boolean;
+  /** whether the list has names in its player's words */
+  readonly hasWords: boolean;
+  readonly text: string;
+}
 
 /** A saved list with the cards of a snapshot. */
 export interface ListDeck {
@@ -25,8 +45,9 @@ export interface ListDeck {
   readonly missing: readonly { readonly slug: string; readonly count: number }[];
   /** what keeps the list from being a legal deck, as sentences */
   readonly violations: readonly string[];
-  /** the list as text, a line for each card, as deck sites and this site read it */
+  /** the list as text in its player's words, an entry for each printing, as this site reads it */
   readonly text: string;
+  readonly exported: ExportedList;
   readonly links: readonly DeckLink[];
 }
 
@@ -52,41 +73,15 @@ const violationsOf = (commanders: readonly Found[], main: readonly Found[]): rea
 const lineOf = (found: Found) =>
   found.card ? toExportLine(found.card, found.count) : { name: nameOf(found), count: found.count };
 
-/** What is printed of a list, its printings included. */
-const toPrintable = (
-  commanders: readonly Found[],
-  main: readonly Found[],
-  printings: CardList['printings'],
-): PrintableList => {
-  const names = new Map([...commanders, ...main].map((found) => [found.url, lineOf(found).name]));
-  const list: CardList = {
-    commanders: commanders.map(({ url }) => url),
-    cards: Object.fromEntries(main.map(({ url, count }) => [url, count])),
-    printings,
-  };
-  return printableList(list, { nameOf: (url) => names.get(url) ?? url });
-};
-
-const archidektLinks = (commanders: readonly Found[], main: readonly Found[]): readonly DeckLink[] => {
-  const zoned = (zone: 'commander' | 'main') => (found: Found) => ({
-    ...lineOf(found),
-    zone,
-    scryfallId: found.card?.scryfall_id,
-  });
-  const lines = [...commanders.map(zoned('commander')), ...main.map(zoned('main'))];
-  return lines.some(({ scryfallId }) => scryfallId !== undefined)
-    ? [{ site: 'Archidekt', url: archidektUrl(lines).url }]
-    : [];
-};
-
 const byValueAndName = (a: DeckEntry, b: DeckEntry): number =>
   a.card.manaValue - b.card.manaValue || (a.card.name < b.card.name ? -1 : 1);
 
 /** Finds the cards of a saved list, and what follows from them. */
-export const resolveDeck = (
-  { commanders, cards, printings }: CardList,
-  snapshot: Pick<Snapshot, 'resolveCard'>,
-): ListDeck => {
+export const resolveDeck = async (
+  { commanders, cards, printings = {} }: CardList,
+  snapshot: Pick<Snapshot, 'resolveCard' | 'files'>,
+  { format = 'moxfield', keepsWords = false, version }: ExportOptions = {},
+): Promise<ListDeck> => {
   const find = (url: string, count: number): Found => ({ url, count, card: snapshot.resolveCard(url) });
   const leaders = commanders.map((url) => find(url, 1));
   const others = Object.entries(cards).map(([url, count]) => find(url, count));
@@ -98,6 +93,13 @@ export const resolveDeck = (
   const ranks = new Map(order.map((slug, rank) => [slug, rank]));
   const rankOf = ({ card }: Found): number => ranks.get(card?.sanitized ?? '') ?? order.length;
   const main = [...others].sort((a, b) => rankOf(a) - rankOf(b));
+  const names = new Map([...leaders, ...main].map((found) => [found.url, lineOf(found).name]));
+  const print = (inWords: boolean): PrintableList =>
+    printableList(
+      { commanders, cards: Object.fromEntries(main.map(({ url, count }) => [url, count])), printings },
+      { nameOf: (url) => names.get(url) ?? url, keepsWords: inWords },
+    );
+  const printable = print(false);
   return {
     commanders: pageCards,
     entries,
@@ -105,7 +107,17 @@ export const resolveDeck = (
       card ? [] : [{ slug: slugOfCardUrl(url) ?? url, count }],
     ),
     violations: violationsOf(leaders, others),
-    text: makeDeckList(toPrintable(leaders, main, printings), 'moxfield'),
-    links: archidektLinks(leaders, main),
+    text: makeDeckList(print(true), 'moxfield'),
+    exported: {
+      format,
+      keepsWords,
+      version,
+      hasWords: Object.values(printings).some((copies) => copies.some(({ listedName }) => listedName)),
+      text: makeDeckList(print(keepsWords), format),
+    },
+    links: [
+      { site: 'Moxfield', url: moxfieldUrl([...printable.commanders, ...printable.main]) },
+      ...archidektLinks(printable, await makePrintingIds(printable, snapshot)),
+    ],
   };
 };

@@ -22,6 +22,7 @@ import {
 import type { ListView } from './list-views';
 import { ListDeckView } from './ListDeckView';
 import { ListForm, type Notice, noticeText } from './lists.schema';
+import { parseListFormat } from '#app/ui/format/list-formats';
 import { parseListText } from './parse-list-text.server';
 
 /** A version that a query names; undefined for none, NaN for what is no version. */
@@ -46,7 +47,11 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
   if (!current.ok || !shown.ok || earlier?.ok === false) return throwNotFound();
   const list = current.value;
   const version = versionOf(query, 'version') ?? list.version;
-  const deck = resolveDeck(shown.value.list, snapshot);
+  const deck = await resolveDeck(shown.value.list, snapshot, {
+    format: parseListFormat(query.get('format')),
+    keepsWords: query.get('words') === 'on',
+    version: version === list.version ? undefined : version,
+  });
   const view: ListView = {
     id,
     name: list.name,
@@ -55,7 +60,7 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
     versions: list.versions
       .map(({ version, savedAt, cardCount }) => ({ version, saved: timeText(savedAt), cardCount }))
       .reverse(),
-    text: resolveDeck(list.list, snapshot).text,
+    text: version === list.version ? deck.text : (await resolveDeck(list.list, snapshot)).text,
     shareUrl: list.shareId === undefined ? undefined : canonicalUrl(request, `/shared/${list.shareId}`),
     changes:
       earlier && from !== undefined
@@ -73,7 +78,7 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
     canonical: canonicalUrl(request, `/lists/${id}`),
     hidden: true,
   };
-  const markup = renderMarkup(request, 'list-deck', createElement(ListDeckView, { deck }));
+  const markup = renderMarkup(request, 'list-deck', createElement(ListDeckView, { deck, canExport: true }));
   return { view, head, text: deck.text, markup: placeMarkup(context, markup) };
 };
 

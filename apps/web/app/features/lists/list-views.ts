@@ -59,6 +59,8 @@ export interface ChangedCard {
   readonly before: number;
   readonly after: number;
   readonly isCommander: boolean;
+  /** what is stated of its copies, before and after, where only that changed */
+  readonly printings?: { readonly before: string; readonly after: string } | undefined;
 }
 
 /** What changed from one version to a later one. */

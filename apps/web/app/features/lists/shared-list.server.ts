@@ -16,7 +16,7 @@ export const sharedListPage = async (
 ): Promise<PageOutcome> => {
   const list = await savedLists().openShared(shareId);
   if (!list) return { suggestions: [] };
-  const deck = resolveDeck(list.list, snapshot);
+  const deck = await resolveDeck(list.list, snapshot);
   const leaders = deck.commanders.length === 0 ? '' : ` led by ${commanderName(deck.commanders)}`;
   return renderPage(request, {
     id: 'shared-list',

@@ -46,7 +46,7 @@ export const DeckViews = ({ id, entries, commanders, rows, links = [] }: Props) 
       <Section id={id} title="Decklist" count={deckSize(whole)} tool={<DeckButtons list={`${id}-cards`} />}>
         <p className={styles['links']}>
           <span>Open the list at</span>
-          {[...deckLinks(whole, partners), ...links].map(({ site, url }) => (
+          {deckLinks(whole, partners, links).map(({ site, url }) => (
             <ExternalLink key={site} url={url} medium="deck">
               {site}
             </ExternalLink>

@@ -7,16 +7,24 @@ export interface DeckLink {
   readonly url: string;
 }
 
-/** Links that open a decklist at shops and deck builders; a site whose URL cannot hold the list is left out. */
-export const deckLinks = (entries: readonly DeckEntry[], partners: ShopPartners): readonly DeckLink[] => {
+/**
+ * Links that open a decklist at shops and deck builders; a site whose URL cannot hold the list is left out.
+ * @param others links to further sites, and those that know more of the list than its cards
+ */
+export const deckLinks = (
+  entries: readonly DeckEntry[],
+  partners: ShopPartners,
+  others: readonly DeckLink[] = [],
+): readonly DeckLink[] => {
   const lines = entries.map(({ card: { name, split }, count }) => ({
     name: exportName(name, split ? 'split' : 'normal'),
     count,
   }));
   const tcgplayer = tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer });
-  return [
+  const links = [
     { site: 'Card Kingdom', url: cardKingdomUrl(lines, partners.cardkingdom) },
     ...(tcgplayer.ok ? [{ site: 'TCGplayer', url: tcgplayer.value }] : []),
     { site: 'Moxfield', url: moxfieldUrl(lines) },
   ];
+  return [...links.filter(({ site }) => !others.some((other) => other.site === site)), ...others];
 };

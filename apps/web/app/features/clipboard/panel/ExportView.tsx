@@ -1,7 +1,8 @@
-import { clipboardCount, EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
+import { clipboardCount, EXTERNAL_LINK_ATTRIBUTES, type ListFormat } from '@crownsmith/domain';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { downloadText } from '#app/behaviours/download-text';
+import { LIST_FORMAT_NAMES, parseListFormat } from '#app/ui/format/list-formats';
 import { showToast } from '#app/ui/toast/toast-store';
 import { useBrowserShops } from '#app/ui/render-context/shops';
 import { useOwnedCards } from '#app/visitor/use-owned-cards';
@@ -47,11 +48,16 @@ export const ExportView = () => {
   const owned = useOwnedCards();
   const { partners } = useBrowserShops();
   const [isLacking, setLacking] = useState(false);
+  const [format, setFormat] = useState<ListFormat>('moxfield');
+  const [keepsWords, setKeepsWords] = useState(false);
   const state = isLacking && owned ? withoutOwned(all, owned) : all;
   if (clipboardCount(all) === 0) {
     return <p className={panel['empty']}>Nothing to export yet.</p>;
   }
-  const text = exportText(state);
+  const text = exportText(state, { format, keepsWords });
+  const hasWords = Object.values(all.printings ?? {}).some((copies) =>
+    copies.some(({ listedName }) => listedName !== undefined),
+  );
   return (
     <div className={`${panel['scroll']} ${styles['content']}`}>
       {owned && (
@@ -62,6 +68,30 @@ export const ExportView = () => {
             onChange={(event) => setLacking(event.currentTarget.checked)}
           />{' '}
           Only what my collection lacks
+        </label>
+      )}
+      <p className={styles['choice']}>
+        <label htmlFor="clipboard-format">For</label>{' '}
+        <select
+          id="clipboard-format"
+          value={format}
+          onChange={({ target }) => setFormat(parseListFormat(target.value) ?? 'moxfield')}
+        >
+          {Object.entries(LIST_FORMAT_NAMES).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      {hasWords && (
+        <label className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={keepsWords}
+            onChange={(event) => setKeepsWords(event.currentTarget.checked)}
+          />{' '}
+          Names as I wrote them
         </label>
       )}
       <label className={styles['label']} htmlFor="clipboard-export">
@@ -80,11 +110,15 @@ export const ExportView = () => {
         <button type="button" className={panel['primary']} onClick={() => void copy(text)}>
           Copy
         </button>
-        <button type="button" className={panel['secondary']} onClick={() => downloadText(text, 'deck.txt')}>
+        <button
+          type="button"
+          className={panel['secondary']}
+          onClick={() => downloadText(text, format === 'csv' ? 'deck.csv' : 'deck.txt')}
+        >
           Download
         </button>
         <form method="post" action="/deck">
-          <input type="hidden" name="text" value={exportText(all)} />
+          <input type="hidden" name="text" value={exportText(all, { keepsWords: true })} />
           <button type="submit" className={panel['secondary']}>
             Deck report
           </button>

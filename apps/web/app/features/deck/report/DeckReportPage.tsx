@@ -115,7 +115,7 @@ export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonl
             <a download="deck.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
               Download the list
             </a>
-            {[...deckLinks([...zone, ...entries], partners), ...links].map(({ site, url }) => (
+            {deckLinks([...zone, ...entries], partners, links).map(({ site, url }) => (
               <ExternalLink key={site} url={url} medium="deck">
                 {site}
               </ExternalLink>
