@@ -46,6 +46,19 @@ describe('names in other languages and of reskins', () => {
       ['Sol Ring', 'fr'],
     ]));
 
+  it('are told of a list whose names several cards bear', async () => {
+    const report = await snapshot.reportDeck({ text: '1 Arcane Signet\n1 Sonnenring' });
+    expect(report).toMatchObject({
+      ok: true,
+      value: {
+        not_understood: [],
+        also_means: [{ line: 1, name: 'Arcane Signet', card: 'Arcane Signet', others: ['Sol Ring'] }],
+      },
+    });
+    const plain = await snapshot.reportDeck({ text: '1 Sonnenring' });
+    expect(plain).not.toHaveProperty('value.also_means');
+  });
+
   it('are found by slugs that are made of them', () => {
     expect(findCard(makeSlug('太陽の指輪'), snapshot)?.name).toBe('Sol Ring');
     expect(findCard('ring-of-the-sun', snapshot)?.name).toBe('Sol Ring');

@@ -60,6 +60,8 @@ export interface Snapshot extends CommanderNames {
   card(slug: string): WireCard | undefined;
   /** All cards that a name, a slug or a path means, the one that `resolveCard` takes first. */
   nameMeanings(name: string): readonly NameMeaning<WireCard>[];
+  /** The names of the cards that a name means besides the one that `resolveCard` takes. */
+  alsoMeant(name: string): readonly string[];
   /** The names of a card besides its own, by language. */
   otherNames(slug: string): readonly OtherName[];
   /** Undefined for a slug without such a card, or for a card without a page. */
@@ -172,6 +174,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
     nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
+    alsoMeant: names.alsoMeant,
     redirect: (slug) => data.redirects().commanders.get(slug),
     engine: () => Promise.resolve(data.engine()),
     deckCounts: () => Promise.resolve(data.deckCounts()),
@@ -201,6 +204,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     card,
     resolveCard: names.find,
     nameMeanings: names.meanings,
+    alsoMeant: names.alsoMeant,
     otherNames: data.otherNames.of,
     redirect: (kind, slug) => data.redirects()[kind].get(slug),
     commanderPage: readCommander,

@@ -70,12 +70,19 @@ const cards = (store: Store): RequestHandler =>
     const snapshot = await store.get();
     const found: [string, WireCard][] = [];
     const missing: string[] = [];
+    const alsoMeans: [string, string[]][] = [];
     for (const name of new Set(body.data.names)) {
       const card = snapshot.resolveCard(name);
       if (card) found.push([name, card]);
       else missing.push(name);
+      const others = snapshot.alsoMeant(name);
+      if (others.length > 0) alsoMeans.push([name, [...others]]);
     }
-    response.set('Cache-Control', 'no-store').json({ cards: Object.fromEntries(found), not_found: missing });
+    response.set('Cache-Control', 'no-store').json({
+      cards: Object.fromEntries(found),
+      not_found: missing,
+      ...(alsoMeans.length > 0 && { also_means: Object.fromEntries(alsoMeans) }),
+    });
   });
 
 const isListName = (text: unknown): text is TypeaheadListName =>

@@ -15,5 +15,7 @@ export const CardsResponse = z.object({
   cards: z.record(z.string(), WireCard),
   /** names of the request that match no card */
   not_found: z.array(z.string()).default([]),
+  /** names of the request that several cards bear, with the names of the others */
+  also_means: z.record(z.string(), z.array(z.string()).min(1)).optional(),
 });
 export type CardsResponse = z.infer<typeof CardsResponse>;

@@ -213,6 +213,17 @@ export const DeckReport = z.object({
   color_identity: WireColorIdentity.describe('Of the commanders.'),
   num_cards: count.describe('Copies and commanders included.'),
   not_understood: z.array(LineNotUnderstood).describe('Lines and entries that were left out.'),
+  also_means: z
+    .array(
+      z.object({
+        line: LineNotUnderstood.shape.line,
+        name: z.string().describe('As the list has it.'),
+        card: z.string().describe('The card that is counted.'),
+        others: z.array(z.string()).min(1).describe('The other cards.'),
+      }),
+    )
+    .optional()
+    .describe('Names of the list that several cards bear.'),
   legality: z.object({ legal: z.boolean(), violations: z.array(ReportViolation) }),
   bracket: ReportBracket.describe('An estimate: brackets depend on intent, too.'),
   combos: z

@@ -1,5 +1,6 @@
 import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
 import { beginsLikeJson } from '@crownsmith/domain';
+import { alsoMeansText } from '@crownsmith/snapshot/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { readList, type ListNotation } from '../list/read-list';
@@ -48,8 +49,10 @@ export const reportDeck = async (
   const list = await listOf(text, source, notation);
   const report = await source.reportDeck({ ...list, ...(limits && { limits }) });
   if (!report.ok) throw new Failure('no', report.error.join('\n'));
-  const notes = source.decks
+  const { also_means: alsoMeans = [] } = report.value;
+  const meant = alsoMeans.map(({ name, card, others }) => alsoMeansText(name, card, others));
+  const missing = source.decks
     ? []
     : ['Without decks there are no jobs, cuts, swaps and averages: name a --host or a --snapshot.'];
-  return { ...report.value, notes, data: dataInfo(source) };
+  return { ...report.value, notes: [...meant, ...missing], data: dataInfo(source) };
 };

@@ -7,14 +7,16 @@ export interface ListCard extends DeckCard {
   readonly wire: WireCard;
   readonly prices: Prices;
   readonly bannedIn: readonly string[];
+  readonly alsoMeans: readonly string[];
 }
 
 /** A source's card as the rules of decks read it. */
-export const toListCard = ({ wire, text, bannedIn }: SourceCard): ListCard => ({
+export const toListCard = ({ wire, text, bannedIn, alsoMeans }: SourceCard): ListCard => ({
   ...clipboardCardFromWire(wire),
   keywords: wire.keywords,
   manaCost: wire.mana_cost,
   text,
   wire,
   bannedIn: bannedIn ?? [],
+  alsoMeans: alsoMeans ?? [],
 });

@@ -15,6 +15,8 @@ export interface SourceCard {
   readonly text?: string | undefined;
   /** other formats that ban it, by Scryfall's names */
   readonly bannedIn?: readonly string[] | undefined;
+  /** the names of the other cards that its name in the list means */
+  readonly alsoMeans?: readonly string[] | undefined;
 }
 
 /** What is known from decks. */

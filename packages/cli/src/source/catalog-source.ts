@@ -32,6 +32,7 @@ export const createCatalogSource = (
           return card && toReportCard(card.wire, card.text);
         },
         nearest: () => undefined,
+        alsoMeant: names.alsoMeant,
         hasEstimatedPrices: facts.hasEstimatedPrices,
       });
       return report.ok ? report : err(report.error.errors);

@@ -101,6 +101,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     }),
     readPage,
     nearest: () => undefined,
+    alsoMeant: (name) => names.alsoMeant(name),
     redirect: (slug) => redirects.commanders.get(slug),
     engine,
     deckCounts,
@@ -138,7 +139,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       return new Map(
         wanted.flatMap((name): (readonly [string, SourceCard])[] => {
           const wire = names.find(name);
-          return wire ? [[name, { wire }]] : [];
+          return wire ? [[name, { wire, alsoMeans: names.alsoMeant(name) }]] : [];
         }),
       );
     },

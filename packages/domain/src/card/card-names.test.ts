@@ -36,7 +36,7 @@ const OTHER: readonly OtherName[] = [
   { kind: 'it', name: 'Anello', slugs: ['sol-ring', 'opt'] },
   { kind: 'former', name: 'Großer Bär', slugs: ['big-bear', 'gone'] },
 ];
-const { find, meanings } = createCardNames(cards, redirects, (key) =>
+const { find, meanings, alsoMeant } = createCardNames(cards, redirects, (key) =>
   OTHER.filter(({ name }) => foldName(name) === key),
 );
 const bySlug = (slug: string) => cards.get(slug);
@@ -119,6 +119,16 @@ describe('createCardNames', () => {
       }),
     ).toEqual(expected),
   );
+
+  it.each([
+    ['Endurance', ['Endure']],
+    ['anello', ['Opt']],
+    ['Eleven, the Mage', ['Eleven, the Mage']],
+    // two cards of one name
+    ['Opt', []],
+    ['Sol Ring', []],
+    ['Nothing', []],
+  ])('%s also means %j', (written, names) => expect(alsoMeant(written)).toEqual(names));
 
   test(
     'finds each of any cards by the name that it has',

@@ -38,6 +38,8 @@ export interface CardNames<C> {
   readonly find: (name: string) => C | undefined;
   /** All cards that a name means, the one that `find` takes first (`compareBearers`). */
   readonly meanings: (name: string) => readonly NameMeaning<C>[];
+  /** The names of the cards that a name means besides the one that `find` takes. */
+  readonly alsoMeant: (name: string) => readonly string[];
 }
 
 /** The prefix of Alchemy's rebalanced cards, which resolve to the printed card. */
@@ -151,5 +153,12 @@ export const createCardNames = <C extends NamedCard>(
     ]);
   };
 
-  return { meanings, find: (name) => meanings(name)[0]?.card };
+  return {
+    meanings,
+    find: (name) => meanings(name)[0]?.card,
+    alsoMeant: (name) => {
+      const [first, ...others] = meanings(name).map(({ card }) => card.name);
+      return [...new Set(others)].filter((other) => other !== first);
+    },
+  };
 };

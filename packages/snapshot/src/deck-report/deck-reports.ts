@@ -58,6 +58,8 @@ export interface DeckReportParts {
   readonly readPage: <T>(path: string, schema: z.ZodType<T>) => Promise<T | undefined>;
   /** A known name like an unknown one. */
   readonly nearest: (name: string) => string | undefined;
+  /** The names of the other cards that a name means. */
+  readonly alsoMeant: (name: string) => readonly string[];
   /** The canonical slug of a commander or pair. */
   readonly redirect: (slug: string) => string | undefined;
   readonly engine: () => Promise<Engine>;
@@ -74,6 +76,7 @@ export const createDeckReports = ({
   cards,
   readPage,
   nearest,
+  alsoMeant,
   redirect,
   engine: loadEngine,
   deckCounts,
@@ -100,6 +103,7 @@ export const createDeckReports = ({
     makeDeckReport(request, {
       find: await cards(),
       nearest,
+      alsoMeant,
       combos: await combos(),
       hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
       decks: decksOf(await loadEngine()),

@@ -28,6 +28,8 @@ export interface ReportSource {
   readonly find: (name: string) => ReportCard | undefined;
   /** A known name like an unknown one. */
   readonly nearest: (name: string) => string | undefined;
+  /** the names of the other cards that a name means */
+  readonly alsoMeant: (name: string) => readonly string[];
   readonly combos?: ReportCombos | undefined;
   readonly hasEstimatedPrices: boolean;
   readonly decks?:
@@ -132,6 +134,7 @@ export const makeDeckReport = async (
     color_identity: [...identityColors(identity)],
     num_cards: [...deck.commanders, ...deck.main].reduce((sum, { count }) => sum + Math.max(0, count), 0),
     not_understood: [...deck.notUnderstood],
+    ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
     legality: reportLegality(deck),
     bracket: {
       estimate: bracket.estimate,

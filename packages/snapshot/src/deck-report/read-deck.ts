@@ -12,6 +12,7 @@ import { unknownCardText } from '../text/unknown-card';
 import type { ReportCard } from './report-card';
 
 type LineNotUnderstood = DeckReport['not_understood'][number];
+type AlsoMeans = NonNullable<DeckReport['also_means']>[number];
 
 /** Copies of a card in a list; `card` is undefined for an unknown name. */
 export interface ReadEntry {
@@ -28,6 +29,7 @@ export interface ReadDeck {
   readonly main: readonly ReadEntry[];
   readonly companion?: ReadEntry;
   readonly notUnderstood: readonly LineNotUnderstood[];
+  readonly alsoMeans: readonly AlsoMeans[];
 }
 
 /** What a list is read with. */
@@ -36,6 +38,8 @@ export interface ReadFacts {
   readonly find: (name: string) => ReportCard | undefined;
   /** a known name like an unknown one */
   readonly nearest: (name: string) => string | undefined;
+  /** the names of the other cards that a name means */
+  readonly alsoMeant: (name: string) => readonly string[];
 }
 
 /** Unknown names that get a suggestion: each is a search of all names. */
@@ -66,6 +70,16 @@ const reportUnknown = (
       };
     });
 
+/** Names as the list has them that several cards bear. */
+const reportOtherMeanings = (
+  lines: readonly Pick<ReadEntry, 'name' | 'line' | 'card'>[],
+  alsoMeant: ReadFacts['alsoMeant'],
+): readonly AlsoMeans[] =>
+  lines.flatMap(({ name, line, card }) => {
+    const others = card ? alsoMeant(name) : [];
+    return card && others.length > 0 ? [{ line, name, card: card.name, others: [...others] }] : [];
+  });
+
 const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): readonly LineNotUnderstood[] =>
   errors.map((error) => ({
     line: faultOf(error) === undefined ? error.line : null,
@@ -76,7 +90,7 @@ const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): r
 
 const byLine = (a: LineNotUnderstood, b: LineNotUnderstood): number => (a.line ?? 0) - (b.line ?? 0);
 
-const readText = (text: string, { find, nearest }: ReadFacts): ReadDeck => {
+const readText = (text: string, { find, nearest, alsoMeant }: ReadFacts): ReadDeck => {
   const list = resolvePastedList(text, find);
   const commanders = list.commanders.map(toEntry);
   const main = list.main.map(toEntry);
@@ -87,6 +101,10 @@ const readText = (text: string, { find, nearest }: ReadFacts): ReadDeck => {
     main,
     ...(companion && { companion }),
     notUnderstood: [...reportUnreadable(list), ...reportUnknown(entries, nearest)].sort(byLine),
+    alsoMeans: reportOtherMeanings(
+      [...list.commanders, ...list.main, ...(list.companion ? [list.companion] : [])],
+      alsoMeant,
+    ),
   };
 };
 
@@ -94,13 +112,15 @@ type RequestEntry = NonNullable<DeckReportRequest['cards']>[number];
 
 const readEntries = (
   { commanders: zone = [], cards = [], companion: named }: DeckReportRequest,
-  { find, nearest }: ReadFacts,
+  { find, nearest, alsoMeant }: ReadFacts,
 ): ReadDeck => {
+  const written: Pick<ReadEntry, 'name' | 'line' | 'card'>[] = [];
   let line = 0;
   const read = (entry: RequestEntry): ReadEntry => {
     const key = typeof entry === 'string' ? entry : 'url' in entry ? entry.url : entry.name;
     const card = find(key);
     line += 1;
+    written.push({ name: key, line, card });
     return { name: card?.name ?? key, count: typeof entry === 'string' ? 1 : entry.count, card, line };
   };
   const commanders = zone.map(read).flatMap((entry) => {
@@ -114,6 +134,7 @@ const readEntries = (
     main,
     ...(companion && { companion }),
     notUnderstood: reportUnknown([...commanders, ...main, ...(companion ? [companion] : [])], nearest),
+    alsoMeans: reportOtherMeanings(written, alsoMeant),
   };
 };
 

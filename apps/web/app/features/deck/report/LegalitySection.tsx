@@ -1,4 +1,5 @@
 import type { ListLineError } from '#app/ui/format/list-errors';
+import { alsoMeansText } from '@crownsmith/snapshot/text';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import { LineErrors } from '../DeckForm';
@@ -6,7 +7,7 @@ import type { DeckView } from '../deck-view';
 
 /** Every broken rule with its line and a fix, and the lines that were left out. */
 export const LegalitySection = ({
-  report: { legality },
+  report: { legality, also_means: alsoMeans = [] },
   lineErrors,
 }: Pick<DeckView, 'report'> & { readonly lineErrors: readonly ListLineError[] }) => {
   // Names that no card has are among the lines that were left out.
@@ -28,6 +29,15 @@ export const LegalitySection = ({
         </ul>
       )}
       <LineErrors errors={lineErrors} />
+      {alsoMeans.length > 0 && (
+        <ul className={styles['reasons']}>
+          {alsoMeans.map(({ line, name, card, others }) => (
+            <li key={`${line} ${name}`}>
+              {line !== null && <small>Line {line}</small>} {alsoMeansText(name, card, others)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 };
