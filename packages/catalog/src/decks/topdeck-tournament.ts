@@ -105,11 +105,12 @@ const standingRecord = (value: unknown, position: string, place: number, event: 
 };
 
 /** Whether a JSON object is a tournament of TopDeck.gg's API, or one of its standings. */
-export const isTopDeck = (value: object): boolean => 'standings' in value || 'deckObj' in value;
+export const isTopDeck = (value: object): boolean =>
+  'standings' in value || 'deckObj' in value || ('TID' in value && !('entries' in value));
 
 /** The decks of a tournament of TopDeck.gg's API (versions 1 and 2), or of one of its standings. */
 export function* readTopDeck(value: object, position: string): Generator<DeckRecord> {
-  if (!('standings' in value)) {
+  if ('deckObj' in value) {
     yield standingRecord(value, position, 1, {
       tid: undefined,
       format: null,
