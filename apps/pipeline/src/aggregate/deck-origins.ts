@@ -1,3 +1,4 @@
+import type { DeckKind } from '@crownsmith/api-client';
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { publicSourceName } from '#src/sources/public-source-name';
 import { appendColumns } from '#src/store/database';
@@ -8,6 +9,8 @@ import { spreadByNumber } from './count-queries';
 export interface DeckOrigins {
   /** public names of the sources; undefined for one without */
   readonly sources: readonly (string | undefined)[];
+  /** whose decks they have; undefined where it is not known */
+  readonly kinds: readonly (DeckKind | undefined)[];
   /** by deck: its source's place in `sources`, -1 unknown */
   readonly sourceOf: Int32Array;
   /** public addresses by deck, of those that are known by one */
@@ -17,8 +20,16 @@ export interface DeckOrigins {
 /** Sources of tournaments identify a list by its address. A longer one is none of a deck. */
 const IS_ADDRESS = "(id like 'https://%' or id like 'http://%') and length(id) <= 500";
 
-/** Reads them from the store's decks that `createScope` left in its database. @param decks the store's numbers of the counted ones */
-export const readDeckOrigins = async (db: DuckDBConnection, decks: Int32Array): Promise<DeckOrigins> => {
+/**
+ * Reads them from the store's decks that `createScope` left in its database.
+ * @param decks the store's numbers of the counted ones
+ * @param kindOf the kind of a source by its name
+ */
+export const readDeckOrigins = async (
+  db: DuckDBConnection,
+  decks: Int32Array,
+  kindOf: (source: string) => DeckKind | undefined,
+): Promise<DeckOrigins> => {
   await db.run('create table store_number (d integer, deck integer)');
   await appendColumns(db, 'store_number', [INTEGER, INTEGER], [Int32Array.from(decks.keys()), decks]);
   const origins = 'store_number join known_deck using (deck)';
@@ -35,6 +46,7 @@ export const readDeckOrigins = async (db: DuckDBConnection, decks: Int32Array): 
   await db.run('drop table store_number');
   return {
     sources: names.map(([name]) => publicSourceName(name ?? '')),
+    kinds: names.map(([name]) => kindOf(name ?? '')),
     sourceOf: spreadByNumber(decks.length, sourceOf, -1),
     addresses: new Map(addressed.map(([deck, address]) => [Number(deck), address ?? ''])),
   };

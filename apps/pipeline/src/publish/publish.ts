@@ -16,6 +16,9 @@ import { withPointerLock } from '#src/snapshot/pointer-lock';
 import { pruneSnapshots } from '#src/snapshot/repository';
 import { currentVersion, makeVersion, pointTo, snapshotVersions } from '#src/snapshot/snapshot-folder';
 import { openSnapshot, type SnapshotWriter } from '#src/snapshot/snapshot-writer';
+import { makeDeckSources } from '#src/sources/counted-sources';
+import { kindOf } from '#src/sources/source-kind';
+import { countResults } from '#src/store/deck-results';
 import type { Store } from '#src/store/store';
 import { startCardPages, type CardPagesJob } from './card-pages-job';
 import { makeCountKey, type CountKeyInput } from './count-key';
@@ -131,7 +134,15 @@ const countAll = async (
       try {
         const { browse, base } = await countBrowse(db, engine, input, count, { combos, precons });
         warnOfFailure(await checkpoint?.save(base), progress);
-        const origins = await readDeckOrigins(db, rows.deck);
+        const { kinds, deckResults, nextDeck } = store.state();
+        const results =
+          deckResults === null
+            ? new Map<string, number>()
+            : await countResults(db, store.path(deckResults.file));
+        const origins = await readDeckOrigins(db, rows.deck, (source) =>
+          kindOf(kinds, source, results.get(source) ?? 0),
+        );
+        const deckSources = makeDeckSources(rows, origins, { firstPrecon: nextDeck, firstHandedIn });
         const handedIn = rows.deck.reduce((decks, deck) => decks + (deck >= firstHandedIn ? 1 : 0), 0);
         return {
           cards,
@@ -139,6 +150,7 @@ const countAll = async (
           counts,
           browse,
           origins,
+          deckSources,
           estimates,
           saltVotes,
           printings,

@@ -4,6 +4,7 @@ import {
   Combo,
   ComboIndex,
   CombosByCard,
+  DeckSources,
   OtherNames,
   PreconIndex,
   PreconPage,
@@ -55,6 +56,7 @@ export interface SnapshotInput {
   readonly counts: DeckCounts;
   readonly browse: BrowseCounts;
   readonly origins: DeckOrigins;
+  readonly deckSources: DeckSources;
   readonly estimates: readonly Estimate[];
   /** by card number, votes behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
@@ -123,6 +125,7 @@ export const writeSnapshot = async (
     counts,
     browse,
     origins,
+    deckSources,
     estimates,
     saltVotes,
     printings,
@@ -135,6 +138,7 @@ export const writeSnapshot = async (
   const context = makePageContext(cards, counts, saltVotes);
   await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
   await snapshot.writeJson('names.json', OtherNames, listOtherNames(cards, index));
+  await snapshot.writeJson('deck-sources.json', DeckSources, deckSources);
   await writeMainLists(snapshot, context);
   const pages = await writeBrowsePages(snapshot, context, { browse, estimates, printings, deals }, progress);
   const combos = await writeCombos(snapshot, context, browse);

@@ -34,5 +34,7 @@ export interface CardView {
     readonly period: string;
     readonly numDecks: number;
     readonly potentialDecks: number;
+    /** whose decks those of the month are; undefined where it is not known */
+    readonly origin?: string | undefined;
   }[];
 }

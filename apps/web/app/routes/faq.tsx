@@ -4,6 +4,6 @@ import { placePage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) =>
-  placePage(context, faqPage(request, await getSnapshot()));
+  placePage(context, await faqPage(request, await getSnapshot()));
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

@@ -66,7 +66,8 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
       averageDeck: toCounted(page.average_deck),
     }),
 
-    card: (page: CardPage, card: WireCard): CardView => ({
+    /** @param origins whose decks those of each month are */
+    card: (page: CardPage, card: WireCard, origins?: ReadonlyMap<string, string>): CardView => ({
       card: toPageCard(card),
       faces: toCardFaces(page, card),
       legality: card.legality,
@@ -89,6 +90,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
         period,
         numDecks: num_decks,
         potentialDecks: potential_decks,
+        origin: origins?.get(period),
       })),
     }),
 

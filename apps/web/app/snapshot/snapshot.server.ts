@@ -30,11 +30,13 @@ import {
 } from '@crownsmith/snapshot';
 import type { CardView } from '#app/model/card-view';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
+import { monthOrigins } from '#app/model/deck-kinds';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
 import { openCardSearch } from './card-search.server';
 import { makeCardShare } from './card-share.server';
 import type { CommanderNames } from './find-commander.server';
 import { loadSnapshotData } from './load.server';
+import { readDeckSources } from './deck-sources.server';
 import { createNarrowedDecks, type NarrowedDecks } from './narrowed-decks.server';
 import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
@@ -149,6 +151,10 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     const page = await files.read('lists/commanders.json', CommanderListPage);
     return page && views.commanderList(page);
   });
+  const origins = memoize(async () => {
+    const sources = await readDeckSources(files);
+    return sources && monthOrigins(sources);
+  });
   const knownPaths = memoize(async () => {
     const list = await commanderList();
     const withDecks = list?.rows.map(({ slug }) => `/commanders/${slug}`) ?? [];
@@ -211,7 +217,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     cardPage: async (slug) => {
       const wire = card(slug);
       const page = wire && (await files.read(`cards/${slug}.json`, CardPage));
-      return page && views.card(page, wire);
+      return page && views.card(page, wire, await origins());
     },
     cardShare: async (cardSlug, commander) => {
       const slug = data.redirects().commanders.get(commander) ?? commander;

@@ -31,6 +31,13 @@ export const DeckSources = z.object({
   ),
   kinds: DecksByKind,
   /** dated decks of each month, ascending: what is counted from one month to the next may be other people's decks */
-  months: z.array(z.object({ period: z.string().regex(/^\d{4}-\d{2}$/), kinds: DecksByKind })),
+  months: z.array(
+    z.object({
+      period: z.string().regex(/^\d{4}-\d{2}$/),
+      kinds: DecksByKind,
+      /** place in `sources` of the source of nearly all of them; null where there is none */
+      main: count.nullable(),
+    }),
+  ),
 });
 export type DeckSources = z.infer<typeof DeckSources>;

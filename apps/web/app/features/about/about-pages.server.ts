@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { env } from '#app/platform/env.server';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { readDeckSources } from '#app/snapshot/deck-sources.server';
 import { AboutPage } from './AboutPage';
 import { questionGroups } from './faq';
 import { FaqPage } from './FaqPage';
@@ -34,8 +35,9 @@ export const aboutPage = (request: Request, snapshot: Snapshot): RenderedPage =>
   });
 
 /** Responds to `/faq`. */
-export const faqPage = (request: Request, snapshot: Snapshot): RenderedPage => {
-  const groups = questionGroups(siteFacts(snapshot));
+export const faqPage = async (request: Request, snapshot: Snapshot): Promise<RenderedPage> => {
+  const sources = (await readDeckSources(snapshot.files))?.sources;
+  const groups = questionGroups({ ...siteFacts(snapshot), sources });
   const page = renderPage(request, {
     id: 'faq',
     title: 'FAQ',

@@ -36,6 +36,36 @@ describe('FaqPage', () => {
     expect(text({ ...FACTS, sample: true })).toContain('generated sample');
     expect(text({ ...FACTS, newestDeck: null })).not.toContain('the newest from');
   });
+
+  it('says whose decks are counted, where it is known', () => {
+    const open = {
+      name: 'Open',
+      kind: 'tournament',
+      decks: 9078,
+      oldest: '2022-08-27',
+      newest: '2024-09-07',
+    } as const;
+    const lists = {
+      name: null,
+      kind: 'casual',
+      decks: 1,
+      oldest: '2025-02-08',
+      newest: '2025-02-08',
+    } as const;
+    const answer = (facts: SiteFacts) =>
+      questionGroups(facts)
+        .flatMap(({ questions }) => questions)
+        .find(({ id }) => id === 'whose-decks')?.answer[0];
+    expect(
+      answer({ ...FACTS, sources: [open, lists, { ...lists, kind: null, oldest: null, newest: null }] }),
+    ).toBe(
+      'As far as the site’s operator has stated it: tournament decks from Open: 9,078 (27 August 2022 to 7 September 2024); casual lists: 1 (8 February 2025); decks of unknown kind: 1 (undated).',
+    );
+    const many = answer({ ...FACTS, sources: Array.from({ length: 20 }, () => open) });
+    expect(many).toMatch(/; and 8 further sources\.$/);
+    for (const sources of [undefined, []]) expect(answer({ ...FACTS, sources })).toBeUndefined();
+    expect(answer({ ...FACTS, sample: true, sources: [open] })).toBeUndefined();
+  });
 });
 
 describe('AboutPage and PrivacyPage', () => {

@@ -1,6 +1,9 @@
 import { BRAND } from '@crownsmith/domain';
 import { countedText, countText } from '#app/ui/format/numbers';
+import { KIND_NAMES } from '#app/model/deck-kinds';
 import { dateText, type SiteFacts } from './site-facts';
+
+type Source = NonNullable<SiteFacts['sources']>[number];
 
 /** A question with its answer in paragraphs. */
 export interface Question {
@@ -131,7 +134,36 @@ const lists: QuestionGroup = {
   ],
 };
 
-const data = ({ decks, cards, sample, published, newestDeck }: SiteFacts): QuestionGroup => ({
+/** Sources that are named one by one. */
+const MAX_SOURCES = 12;
+
+const sourceText = ({ name, kind, decks, oldest, newest }: Source): string => {
+  const days =
+    oldest === null || newest === null
+      ? 'undated'
+      : oldest === newest
+        ? dateText(oldest)
+        : `${dateText(oldest)} to ${dateText(newest)}`;
+  return `${KIND_NAMES[kind ?? 'unknown']}${name === null ? '' : ` from ${name}`}: ${countText(decks)} (${days})`;
+};
+
+/** Whose decks are counted; nothing where it is not known. */
+const whoseDecks = (sources: SiteFacts['sources']): readonly Question[] => {
+  if (sources === undefined || sources.length === 0) return [];
+  const more = sources.length - MAX_SOURCES;
+  return [
+    {
+      id: 'whose-decks',
+      question: 'Whose decks are they?',
+      answer: [
+        `As far as the site’s operator has stated it: ${sources.slice(0, MAX_SOURCES).map(sourceText).join('; ')}${more > 0 ? `; and ${countedText(more, 'further source')}` : ''}.`,
+        'What is played to win a tournament and what a table at home plays differ. Where the share of a card over time changes from one kind of decks to another, its page draws a line for each.',
+      ],
+    },
+  ];
+};
+
+const data = ({ decks, cards, sample, published, newestDeck, sources }: SiteFacts): QuestionGroup => ({
   id: 'data',
   title: 'Where the data comes from',
   questions: [
@@ -146,6 +178,7 @@ const data = ({ decks, cards, sample, published, newestDeck }: SiteFacts): Quest
       ],
       link: { label: 'Count my deck', url: '/count-my-deck' },
     },
+    ...whoseDecks(sample ? undefined : sources),
     {
       id: 'cards',
       question: 'Where do the cards come from?',

@@ -1,3 +1,5 @@
+import type { DeckSources } from '@crownsmith/api-client';
+
 /** Facts about the site and its snapshot for the pages about it. */
 export interface SiteFacts {
   readonly decks: number;
@@ -9,6 +11,8 @@ export interface SiteFacts {
   readonly published: string;
   /** ISO date of the newest deck; null without dated decks */
   readonly newestDeck: string | null;
+  /** where the decks come from; undefined where it is not known */
+  readonly sources?: DeckSources['sources'] | undefined;
   /** who runs the site, if configured */
   readonly operator?: string | undefined;
   readonly email?: string | undefined;

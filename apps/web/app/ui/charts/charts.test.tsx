@@ -61,6 +61,39 @@ describe('sparkPoints', () => {
   });
 });
 
+describe('Sparkline', () => {
+  const month = (period: string, numDecks: number, origin?: string) => ({
+    period,
+    numDecks,
+    potentialDecks: 100,
+    origin,
+  });
+  const draw = (history: Parameters<typeof Sparkline>[0]['history']) => {
+    const html = renderToStaticMarkup(<Sparkline history={history} />);
+    return { lines: html.match(/<circle/g)?.length, text: /<p class[^>]*>(.*)<\/p>/.exec(html)?.[1] };
+  };
+  it('is one line where all decks are of one origin', () => {
+    const months = ['2024-01', '2024-02', '2024-03'];
+    for (const origin of [undefined, 'tournament decks'])
+      expect(draw(months.map((period, at) => month(period, 10 * (at + 1), origin)))).toEqual({
+        lines: 1,
+        text: 'From 10% in 2024-01 to 30% in 2024-03.',
+      });
+  });
+  it('compares like with like where the origin of the decks changes', () => {
+    const history = [
+      month('2022-08', 100, 'tournament decks'),
+      month('2024-09', 90, 'tournament decks'),
+      month('2025-02', 7, 'casual lists'),
+      month('2025-03', 80, 'tournament decks'),
+    ];
+    expect(draw(history)).toEqual({
+      lines: 2,
+      text: 'Tournament decks from 100% in 2022-08 to 80% in 2025-03; casual lists 7% in 2025-02. Each line is of decks of one origin: from one to the other, shares do not compare.',
+    });
+  });
+});
+
 describe('text alternatives of charts', () => {
   it('describe the values', () => {
     const html = renderToStaticMarkup(<ManaCurve means={[1, 2.25, 0, 0, 0, 0, 0, 3]} />);

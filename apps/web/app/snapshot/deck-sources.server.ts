@@ -1,0 +1,13 @@
+import { DeckSources } from '@crownsmith/api-client';
+import type { PageFiles } from './page-files.server';
+import { isSnapshotFailure } from './snapshot-error.server';
+
+/**
+ * Where the counted decks come from; undefined for older snapshots. Pages that only name the sources beside their figures do without a
+ * file that is damaged.
+ */
+export const readDeckSources = (files: Pick<PageFiles, 'read'>): Promise<DeckSources | undefined> =>
+  files.read('deck-sources.json', DeckSources).catch((error: unknown) => {
+    if (isSnapshotFailure(error)) return undefined;
+    throw error;
+  });
