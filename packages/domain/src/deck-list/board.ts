@@ -12,6 +12,8 @@ interface HeadingPlace {
   readonly isApart: boolean;
   /** Whether no entry stands between it and the heading before. */
   readonly isDirect: boolean;
+  /** Whether the entries above are a whole deck. */
+  readonly isFull: boolean;
 }
 
 /** A part of a list that is open, and what its heading is like. */
@@ -61,6 +63,8 @@ export class BoardTracker {
     if (form.rank > 0 && heading.form.rank > 0 && form.rank !== heading.form.rank)
       return heading.form.rank > form.rank;
     return (
+      // A deck without categories is complete.
+      (place.isFull && this.categories.size === 0) ||
       form.sign !== heading.form.sign ||
       this.categories.has(heading.title) ||
       this.nested.some((each) => isOneForm(each, heading.form)) ||

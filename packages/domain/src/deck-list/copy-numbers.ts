@@ -28,6 +28,7 @@ export const isBasicLandText = (text: string): boolean => BASIC_LAND.test(text);
 /** Copies of one card outside Commander. */
 const MOST_COPIES = 4;
 const MOST = 0.8;
+const MOST_MANY = 0.6;
 
 const otherThanBasics = (names: readonly NumberedName[]): readonly number[] =>
   names.filter(({ name }) => !isBasicLandText(name)).map(({ number }) => number);
@@ -42,6 +43,22 @@ const areOnes = (numbers: readonly number[]): boolean =>
 export const areCopies = (names: readonly NumberedName[]): boolean => {
   const numbers = otherThanBasics(names);
   return areOnes(numbers) || numbers.every((number) => number >= 1 && number <= MOST_COPIES);
+};
+
+/** Cards of whole decks, by which numbers that are no single copies are found to be copies. */
+const DECK_TOTALS: readonly number[] = [40, 60, 75, 99, 100];
+
+/**
+ * Whether the numbers of a column without a title are copies, as in `areCopies`. Where several cards have more than one, which
+ * can be mana values, too, basic lands (whose mana value is 0), a most of three and four or the size of a deck decide.
+ */
+export const isCopiesColumn = (names: readonly NumberedName[]): boolean => {
+  const numbers = otherThanBasics(names);
+  if (areOnes(numbers)) return true;
+  const total = names.reduce((sum, { number }) => sum + number, 0);
+  const areMany = numbers.filter((number) => number > 2).length >= MOST_MANY * numbers.length;
+  const hasLands = names.some(({ name, number }) => number > 1 && isBasicLandText(name));
+  return areCopies(names) && (areMany || hasLands || DECK_TOTALS.includes(total));
 };
 
 const HASHED = / #(\d{1,4})(?= |$)/;

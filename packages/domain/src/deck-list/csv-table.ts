@@ -90,6 +90,12 @@ export const isTotalRow = (line: string, { separator, columns }: CsvTable): bool
   line.length <= MAX_ROW_CHARACTERS &&
   /^(?:grand )?totals?:?$/i.test(splitFields(line, separator)[columns.name ?? 0]?.text ?? '');
 
+/** Whether a row is of a card of which there is no copy. */
+export const isEmptyRow = (line: string, { separator, columns }: CsvTable): boolean =>
+  columns.count !== undefined &&
+  line.length <= MAX_ROW_CHARACTERS &&
+  /^[xX×]?0+[xX×]?$/.test(splitFields(line, separator)[columns.count]?.text ?? '');
+
 const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
 
 type ReadField = (column: Column) => Field;

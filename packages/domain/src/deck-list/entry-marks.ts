@@ -89,7 +89,7 @@ const applySquare: Apply = (marks, [, inner = ''], { bare }) => {
 const applyRound: Apply = (marks, [, inner = ''], { bare }) => {
   const zone = zoneOfWord(inner);
   if (applyWord(marks, inner, bare)) return;
-  if (zone === 'sideboard' || zone === 'maybeboard') marks.zone ??= zone;
+  if (zone === 'sideboard' || zone === 'maybeboard' || zone === 'token') marks.zone ??= zone;
   else if (/^[A-Za-z0-9]{2,6}$/.test(inner) && isOneCase(inner)) setPrinting(marks, inner, undefined);
   // Otherwise a treatment ("Borderless"), a set's name, a price or a remark: only unusual names end in parentheses.
 };
@@ -122,6 +122,14 @@ const applyFinish: Apply = (marks, [, word = '']) => {
 /** The commander stated behind a sign (`- Commander`, `// Commander`, `<-- commander`). */
 const COMMANDER_BEHIND =
   /(?: ?(?:# ?!|(?<!\/)\/{2,}|<?-{1,3}>?|[–—=|,!]|=>|→|←) ?(?:is |as )?| (?:is|as) )(?:my |the |our |a )?(?:cmdr|commander)$/i;
+
+/** A token or an emblem, which no card is named (`Goblin Token`, `Emblem - Chandra`). */
+const TOKEN = /^(?:emblem|token) ?[-–—:] ?| (?:(?:creature|artifact|enchantment) )?(?:tokens?|emblems?)$/i;
+
+const isToken = (text: string): boolean => {
+  const match = TOKEN.exec(text);
+  return match !== null && match[0].length < text.length;
+};
 
 /** Marks that no name of a card ends with. */
 const MARK_KINDS: readonly MarkKind[] = [
@@ -251,6 +259,10 @@ export const parseMarks = (text: string, { isName, copies, hasRemarks }: MarksCo
     const stripped = stripMark(rest, marks, copies);
     if (stripped === undefined) break;
     rest = stripped;
+  }
+  if (isToken(rest)) {
+    marks.zone ??= 'token';
+    return { rest, marks: applyBracket(marks), isKnown: false };
   }
   const withRemarks: EntryMarks = { ...marks };
   let shorter: string | undefined = rest;

@@ -1,4 +1,4 @@
-import { areCopies, type NumberedName } from './copy-numbers';
+import { isCopiesColumn, type NumberedName } from './copy-numbers';
 import { splitFields, type Field } from './csv-fields';
 import { NUMBER_TITLES, parseCount, parseTitles, rowLine, type CsvTable } from './csv-table';
 import { areLineNumbers } from './quantity';
@@ -40,7 +40,7 @@ const isCount = (rows: Rows, column: number, name: number, leastLines?: number):
   )
     return false;
   const isFirst = column < name && shareOf(rows, column - 1, (text) => SET_FIELD.test(text)) < MOST;
-  return isFirst || areCopies(numbers);
+  return isFirst || isCopiesColumn(numbers);
 };
 
 /** The columns of names and of numbers, judged by their fields. */

@@ -34,5 +34,8 @@ export const isGroupTitle = (
   const size = groupSize(lines, at + 1, style);
   if (number === 1 && !style.hasQuantities) return false;
   // Before entries with quantities, a title need not count its cards right.
-  return size === number || (number > 1 && size > 0 && style.hasQuantities && startsBlock);
+  const isPlaced = style.hasQuantities
+    ? startsBlock || style.hasCountedTitles
+    : startsBlock && style.hasCountedTitles;
+  return size === number || (number > 1 && size > 0 && isPlaced);
 };

@@ -17,7 +17,8 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
     'banquillo reserva',
   maybeboard:
     'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
-  token: 'token tokens tokensextras tokensandextras tokensemblems emblems displaycommander displaycommanders',
+  token:
+    'token tokens tokensextras tokensandextras tokensemblems tokensandemblems tokenemblem emblem emblems emblemstokens emblemsandtokens tokensneeded displaycommander displaycommanders',
   main:
     'cards creature creatures instant instants sorcery sorceries artifact artifacts enchantment enchantments planeswalker planeswalkers battle battles land lands ' +
     'basics basiclands nonbasics nonbasiclands nonlands spells instantsandsorceries noncreature noncreaturespells otherspells nonland ' +

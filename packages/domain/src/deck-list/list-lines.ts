@@ -1,5 +1,5 @@
 import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
-import { isTableRow, isTotalRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
+import { isEmptyRow, isTableRow, isTotalRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
 import { BoardTracker } from './board';
 import { isGroupTitle } from './group-title';
 import { parseHeading, parseZonePrefix, titleHeading, type DeckZone, type ZoneHeading } from './heading';
@@ -8,6 +8,7 @@ import { stripInlineMarkup } from './inline-markup';
 import { listStyleOf } from './list-style';
 import { cleanLine, type TextLine } from './text-line';
 import { unusualName } from './unusual-name';
+import { DECK_FORMATS } from '../deck/deck-format';
 import { MAX_HEADING_CHARACTERS, MAX_LINE_CHARACTERS } from '../limits';
 
 /** An entry while zones are not final. */
@@ -38,6 +39,8 @@ export const errorAt = (
   { text, line, columnAt }: TextLine,
   at: number,
 ): DeckListError => ({ code, line, column: columnAt(at), text: text.slice(0, 80) });
+
+const { deckSize } = DECK_FORMATS.commander;
 
 /** Zones that end at a blank line after an entry. */
 const ENDS_AT_BLANK: readonly DeckZone[] = ['commander', 'companion'];
@@ -82,6 +85,7 @@ export const parseLines = (
   let hasHeading = false;
   let sectionHasEntries = false;
   let hasEntryBelow = false;
+  let inDeck = 0;
   let block = 0;
   let startsBlock = true;
   let isAbout = false;
@@ -98,7 +102,11 @@ export const parseLines = (
   const boards = new BoardTracker();
   const openSection = (heading: ZoneHeading, line: TextLine): void => {
     addNote('heading', line);
-    section = boards.open(heading, { isApart: startsBlock, isDirect: !hasEntryBelow });
+    section = boards.open(heading, {
+      isApart: startsBlock,
+      isDirect: !hasEntryBelow,
+      isFull: inDeck >= deckSize,
+    });
     hasEntryBelow = false;
     sectionHasEntries = false;
     hasHeading = true;
@@ -115,10 +123,12 @@ export const parseLines = (
     hasEntryBelow = true;
     const { entry, nameAt } = result.value;
     const statedZone = stated ?? result.value.zone;
+    const zone = statedZone ?? section;
+    if (zone === 'main' || zone === 'commander') inDeck += entry.count;
     if (statedZone === undefined) sectionHasEntries = true;
     entries.push({
       ...entry,
-      zone: statedZone ?? section,
+      zone,
       line: line.line,
       column: line.columnAt(offset + at + nameAt),
       block,
@@ -188,7 +198,9 @@ export const parseLines = (
     const source = raw[at];
     if (table !== undefined && source !== undefined && isTableRow(source.text, table.table)) {
       const row = rowLine(source, table.table);
-      if (!/[^\s|:-]/.test(row.text) || isTotalRow(row.text, table.table)) addNote('comment', line);
+      const isRuler = !/[^\s|:-]/.test(row.text);
+      if (isRuler || isTotalRow(row.text, table.table) || isEmptyRow(row.text, table.table))
+        addNote('comment', line);
       else addEntry({ at: 0, result: parseCsvRow(row.text, table.table, { isCard }) }, row, 0);
       continue;
     }

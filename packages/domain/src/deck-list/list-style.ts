@@ -11,6 +11,8 @@ export interface ListStyle {
   readonly hasQuantities: boolean;
   /** Whether most lines end with a number in brackets, so that such a line is an entry. */
   readonly endsInCounts: boolean;
+  /** Whether titles of groups state how many cards follow (`Ramp (12)`). */
+  readonly hasCountedTitles: boolean;
   /** Whether a blank line follows each line, so that blank lines separate nothing. */
   readonly isDoubleSpaced: boolean;
 }
@@ -44,6 +46,7 @@ export const listStyleOf = (lines: readonly string[]): ListStyle => {
     copies: copyNumbersOf(namedTexts(filled, numbers)),
     hasQuantities: isMost(counted.length, filled.length),
     endsInCounts: ends.length >= 0.5 * filled.length,
+    hasCountedTitles: filled.some((line) => ENDS_IN_COUNT.test(line) && parseHeading(line)?.kind === 'zone'),
     isDoubleSpaced: filled.length >= 6 && followed.length >= 0.8 * (filled.length - 1),
   };
 };

@@ -55,6 +55,9 @@ const parseExact = (text: string): Quantity | undefined => {
   return undefined;
 };
 
+/** Copies with a sign behind a name, which leave a number before it nothing else to be than that of its line. */
+const COPIES_BEHIND = / (?:[xX×] ?\d{1,3}|\d{1,3} ?[xX×]|\([xX×] ?\d{1,3}\)|\(\d{1,3} ?[xX×]\))$/;
+
 /** Parses the quantity before a name, behind the number of a list item. */
 export const parseQuantity = (text: string, style: NumberStyle): LeadingNumber | undefined => {
   for (const [kind, pattern] of NUMBERS) {
@@ -64,7 +67,8 @@ export const parseQuantity = (text: string, style: NumberStyle): LeadingNumber |
     if (kind === 'plain' && style.plain === 'quantity') break;
     const further = parseExact(text.slice(length));
     if (further !== undefined) return { count: further.count, length: length + further.length };
-    return { count: style[kind] === 'numbering' ? undefined : Number(match[1]), length };
+    const isNumbering = style[kind] === 'numbering' || (kind !== 'plain' && COPIES_BEHIND.test(text));
+    return { count: isNumbering ? undefined : Number(match[1]), length };
   }
   return parseExact(text);
 };
@@ -99,7 +103,9 @@ export const numberStyleOf = (lines: readonly string[]): NumberStyle => {
       const number = pattern.exec(line)?.[1];
       return number === undefined ? [] : [Number(number)];
     });
-    if (isSequence(numbers, LEAST_SEQUENCE[kind])) return [kind, 'numbering'] as const;
+    const hasCopies =
+      kind === 'dotted' && lines.some((line) => pattern.test(line) && COPIES_BEHIND.test(line));
+    if (hasCopies || isSequence(numbers, LEAST_SEQUENCE[kind])) return [kind, 'numbering'] as const;
     return [kind, numbers.length < 3 ? USUAL_NUMBERS[kind] : 'quantity'] as const;
   });
   return { ...USUAL_NUMBERS, ...Object.fromEntries(styles) };
