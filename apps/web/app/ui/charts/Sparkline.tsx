@@ -32,9 +32,11 @@ export const sparkPoints = (history: readonly Point[], size = SIZE) => {
 type SparkPoint = ReturnType<typeof sparkPoints>[number];
 
 /** Points of the same origin, in the order of their first periods: only these are comparable. */
-const curvesOf = (points: readonly SparkPoint[]): readonly (readonly SparkPoint[])[] => [
-  ...Map.groupBy(points, ({ origin }) => origin).values(),
-];
+const curvesOf = (points: readonly SparkPoint[]): readonly (readonly SparkPoint[])[] => {
+  const curves = new Map<string | undefined, SparkPoint[]>();
+  for (const point of points) curves.set(point.origin, [...(curves.get(point.origin) ?? []), point]);
+  return [...curves.values()];
+};
 
 const describe = (points: readonly SparkPoint[]): string => {
   const [first, last] = [points[0], points.at(-1)];
