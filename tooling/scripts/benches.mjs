@@ -34,6 +34,7 @@ export const benches = {
   notations: { file: 'packages/domain/bench/notations.ts' },
   brackets: { file: 'packages/deck-report/bench/brackets.ts' },
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
+  names: { file: 'apps/pipeline/bench/names.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
   counting: { file: 'apps/pipeline/bench/counting.ts', clickHouse: true, named: true },
   kills: { file: 'apps/pipeline/bench/kills.ts', builds: ['@crownsmith/pipeline'], named: true },

@@ -14,10 +14,16 @@ export interface NameChanges {
   readonly total: number;
 }
 
-/** A printed name as it is stored; undefined for one in a language that no names are kept of. */
-const toStored = ({ language, printedName, oracleName, oracleId }: PrintedName): StoredName | undefined => {
+/** A printed name as it is stored; none for one in a language that no names are kept of. */
+export const toStoredName = ({
+  language,
+  printedName,
+  oracleName,
+  oracleId,
+}: PrintedName): readonly StoredName[] => {
   const kind = parseNameKind(language);
-  return kind && { kind, name: printedName, card: oracleName, ...(oracleId !== undefined && { oracleId }) };
+  if (kind === undefined) return [];
+  return [{ kind, name: printedName, card: oracleName, ...(oracleId !== undefined && { oracleId }) }];
 };
 
 const keyOf = ({ kind, name, card }: StoredName): string => `${kind}\n${name}\n${card}`;
@@ -42,9 +48,7 @@ export const addCardNames = async (
   const incoming = new Map<string, StoredName>();
   let added = 0;
   let identified = 0;
-  for (const name of names) {
-    const each = toStored(name);
-    if (each === undefined) continue;
+  for (const each of [...names].flatMap(toStoredName)) {
     const key = keyOf(each);
     if (incoming.get(key)?.oracleId !== undefined) continue;
     const before = stored.get(key);

@@ -23,18 +23,22 @@ export interface OtherName {
   readonly kind: NameKind;
   readonly name: string;
   readonly card: number;
+  /** `foldName` of the name */
+  readonly key: string;
+  /** whether it is a part of a name: of a face, or without the readings of its signs */
+  readonly isPart: boolean;
 }
 
 /** Finds cards by their names as people and sources write them. */
 export interface NameIndex {
-  /** number of the card, undefined if the name matches none; of several cards that bear the name the first of `bearers` */
+  /** number of the card, undefined if the name matches none; of several cards that bear it the first by `compareBearers` */
   readonly resolve: (name: string) => number | undefined;
-  /** the cards that bear the name, in the order of `compareBearers`, a card once for each form of the name that it bears */
-  readonly bearers: (name: string) => readonly Pick<Bearing, 'card' | 'bearing'>[];
   /** whether the card bears the name on printings or formerly only: it is neither its name nor that of a face */
   readonly isOther: (name: string) => boolean;
   /** the names that cards have besides their own */
   readonly others: readonly OtherName[];
+  /** the cards that bear one of them, in the order of `compareBearers`, a card once for each way in which it does */
+  readonly bearersOf: (other: OtherName) => readonly Bearing[];
 }
 
 /** Readings of signs that some printed names carry in brackets. */
@@ -45,6 +49,7 @@ interface Bearing {
   readonly name: string;
   readonly card: number;
   readonly bearing: NameBearing;
+  readonly isPart?: boolean;
 }
 
 /** Whether a name is borne on printings or formerly only. */
@@ -81,57 +86,48 @@ class BearingTable {
   }
 }
 
-/** Adds a name in full and by its faces. */
-const addWithFaces = (
-  table: BearingTable,
-  name: string,
-  card: number,
-  [own, front, face]: readonly [NameBearing, NameBearing, NameBearing],
-): void => {
-  table.add(foldName(name), { name, card, bearing: own });
-  if (!name.includes('/')) return;
-  const [first = '', ...rest] = faceNames(name);
-  if (rest.length === 0) return;
-  table.add(foldName(first), { name: first, card, bearing: front });
-  for (const each of rest) table.add(foldName(each), { name: each, card, bearing: face });
+/** The parts of a name that stand for it: its faces, and without the readings of its signs. */
+const partsOf = (name: string): readonly string[] => {
+  const bare = name.includes('（') ? name.replace(READINGS, '') : name;
+  const faces = name.includes('/') ? faceNames(bare) : [];
+  return [...(bare === name ? [] : [bare]), ...(faces.length > 1 ? faces : [])];
 };
 
-/** Adds the names that cards have themselves: in full, by face, without the `A-` of rebalanced cards, and former ones. */
+/** Adds the names that cards have themselves: in full, by face, and without the `A-` of rebalanced cards. */
 const addOwnNames = (table: BearingTable, cards: readonly NamedCard[]): void => {
-  for (const [card, { name, formerNames = [] }] of cards.entries()) {
-    addWithFaces(table, name, card, ['own', 'front', 'face']);
+  for (const [card, { name }] of cards.entries()) {
+    table.add(foldName(name), { name, card, bearing: 'own' });
+    const faces = name.includes('/') ? faceNames(name) : [];
+    if (faces.length > 1)
+      for (const [at, face] of faces.entries())
+        table.add(foldName(face), { name: face, card, bearing: at === 0 ? 'front' : 'face' });
     const paper = paperName(name);
-    if (paper !== name) {
-      table.add(foldName(paper), { name: paper, card, bearing: 'face' });
-      table.add(nameKey(paper), { name: paper, card, bearing: 'face' });
-    }
-    for (const former of formerNames) addWithFaces(table, former, card, ['former', 'former', 'former']);
+    if (paper === name) continue;
+    table.add(foldName(paper), { name: paper, card, bearing: 'face' });
+    table.add(nameKey(paper), { name: paper, card, bearing: 'face' });
   }
 };
 
-/** Adds the names that cards have besides their own. @returns those whose card is known */
-const addOtherNames = (
-  table: BearingTable,
+/** The names that known cards have besides their own, each followed by its parts. */
+const listOthers = (
   cards: readonly NamedCard[],
   names: readonly StoredName[],
   resolve: (name: string) => number | undefined,
 ): readonly OtherName[] => {
+  const others: OtherName[] = [];
+  const add = (kind: NameKind, name: string, card: number): void => {
+    others.push({ kind, name, card, key: foldName(name), isPart: false });
+    for (const part of partsOf(name))
+      others.push({ kind, name: part, card, key: foldName(part), isPart: true });
+  };
+  for (const [card, { formerNames = [] }] of cards.entries())
+    for (const name of formerNames) add('former', name, card);
   const byOracle = new Map(
     cards.flatMap(({ oracleId }, card) => (oracleId === undefined ? [] : [[oracleId, card] as const])),
   );
-  const others: OtherName[] = cards.flatMap(({ formerNames = [] }, card) =>
-    formerNames.map((name) => ({ kind: 'former' as const, name, card })),
-  );
   for (const { kind, name, card: cardName, oracleId } of names) {
     const card = (oracleId === undefined ? undefined : byOracle.get(oracleId)) ?? resolve(cardName);
-    if (card === undefined) continue;
-    others.push({ kind, name, card });
-    const bearing = kind === 'former' ? kind : 'printed';
-    addWithFaces(table, name, card, [bearing, bearing, bearing]);
-    if (name.includes('（')) {
-      const bare = name.replace(READINGS, '');
-      if (bare !== name) addWithFaces(table, bare, card, [bearing, bearing, bearing]);
-    }
+    if (card !== undefined) add(kind, name, card);
   }
   return others;
 };
@@ -146,12 +142,15 @@ export const makeNameIndex = (cards: readonly NamedCard[], names: readonly Store
   const table = new BearingTable();
   const order = (key: string, name: string): readonly Bearing[] => {
     const found = table.of(key);
-    if (found.length < 2) return found;
+    // A card's own names were added first.
+    if (found.every(({ card }) => card === found[0]?.card)) return found;
     const compare = compareBearers(spelledName(name));
     const legality = ({ card }: Bearing): Legality => cards[card]?.legality ?? 'unknown';
     return found
       .map((each) => ({ ...each, legality: legality(each) }))
-      .toSorted((a, b) => compare(a, b) || a.card - b.card);
+      .toSorted(
+        (a, b) => compare(a, b) || Number(a.isPart === true) - Number(b.isPart === true) || a.card - b.card,
+      );
   };
   const findWritten = (name: string): readonly Bearing[] => {
     const key = foldName(name);
@@ -179,12 +178,14 @@ export const makeNameIndex = (cards: readonly NamedCard[], names: readonly Store
     cache.set(name, found);
     return found;
   };
-  const others = addOtherNames(table, cards, names, (name) => find(name)[0]?.card);
+  const others = listOthers(cards, names, (name) => find(name)[0]?.card);
+  for (const { kind, key, ...other } of others)
+    table.add(key, { ...other, bearing: kind === 'former' ? kind : 'printed' });
   cache.clear();
   return {
     resolve: (name) => find(name)[0]?.card,
-    bearers: find,
     isOther: (name) => isOtherBearing(find(name)[0]?.bearing),
     others,
+    bearersOf: ({ key, name }) => order(key, name),
   };
 };

@@ -1,40 +1,41 @@
 import type { OtherNames } from '@crownsmith/api-client';
-import { foldName, type Card } from '@crownsmith/domain';
-import { isOtherBearing, type NameIndex } from './name-index';
-
-type NamesOfKind = NonNullable<OtherNames[keyof OtherNames]>;
+import type { Card, NameKind } from '@crownsmith/domain';
+import { isOtherBearing, type NameIndex, type OtherName } from './name-index';
 
 /**
- * The published file of the names that cards have besides their own. A name that is written like the card's own is left out; one
- * that several cards bear has all of them that do so in its language or by their own names, in the order in which it means them.
+ * The published file of the names that cards have besides their own, with the parts that stand for them. A name whose letters are
+ * those of the card's own is left out; one that several cards bear has all of them that do so in its language or by their own
+ * names, in the order in which it means them.
  */
 export const listOtherNames = (
-  cards: readonly Card[],
-  { others, bearers }: Pick<NameIndex, 'others' | 'bearers'>,
+  cards: readonly Pick<Card, 'slug'>[],
+  { others, bearersOf }: Pick<NameIndex, 'others' | 'bearersOf'>,
 ): OtherNames => {
-  const kinds: Partial<Record<keyof OtherNames, Map<string, number | number[]>>> = {};
-  for (const { kind, name, card } of others) {
-    const names = (kinds[kind] ??= new Map());
-    const known = names.get(name);
-    if (known === undefined) names.set(name, card);
-    else names.set(name, [...new Set([known, card].flat())]);
-  }
   const slugOf = (card: number): string => cards[card]?.slug ?? '';
-  const slugsOf = (name: string, listed: readonly number[]): readonly string[] => {
-    const meant = bearers(name).filter(
-      ({ card, bearing }) => listed.includes(card) || !isOtherBearing(bearing),
-    );
-    return [...new Set(meant.map(({ card }) => slugOf(card)))];
-  };
-  const isOwn = (name: string, card: Card | undefined): boolean =>
-    card !== undefined && foldName(card.name) === foldName(name);
-  const toRecord = (names: ReadonlyMap<string, number | readonly number[]>): NamesOfKind =>
-    Object.fromEntries(
-      [...names].flatMap(([name, listed]): readonly (readonly [string, string | string[]])[] => {
-        const [first = '', ...more] = slugsOf(name, [listed].flat());
-        if (more.length > 0) return [[name, [first, ...more]]];
-        return isOwn(name, cards[[listed].flat()[0] ?? -1]) ? [] : [[name, first]];
-      }),
-    );
-  return Object.fromEntries(Object.entries(kinds).map(([kind, names]) => [kind, toRecord(names)]));
+  const names: Partial<Record<NameKind, Record<string, string | string[]>>> = {};
+  /** of names that have several bearers: those of the kind */
+  const shared = new Map<string, { readonly other: OtherName; readonly bearers: Set<number> }>();
+  for (const other of others) {
+    const { kind, name, card } = other;
+    const ofKind = (names[kind] ??= {});
+    if (bearersOf(other).length === 1) {
+      ofKind[name] = slugOf(card);
+      continue;
+    }
+    const key = `${kind}\n${name}`;
+    const known = shared.get(key);
+    if (known === undefined) shared.set(key, { other, bearers: new Set([card]) });
+    else known.bearers.add(card);
+  }
+  for (const { other, bearers } of shared.values()) {
+    const all = bearersOf(other);
+    // A part of a name means the card only where no other bears it in full.
+    if (other.isPart && all[0]?.card !== other.card) continue;
+    const isOwn = all.some(({ card, bearing }) => bearing === 'own' && bearers.has(card));
+    const meant = all.filter(({ card, bearing }) => bearers.has(card) || !isOtherBearing(bearing));
+    const [first = '', ...more] = new Set(meant.map(({ card }) => slugOf(card)));
+    if (more.length > 0) (names[other.kind] ??= {})[other.name] = [first, ...more];
+    else if (!isOwn) (names[other.kind] ??= {})[other.name] = first;
+  }
+  return names;
 };

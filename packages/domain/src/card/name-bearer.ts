@@ -38,10 +38,13 @@ export const LEGALITY_ORDER: Readonly<Record<Legality, number>> = {
   not_legal: 3,
 };
 
+/** Cards of the format before those outside it: a banned card is one of the format, and what its own name means. */
+const FORMAT_ORDER: Readonly<Record<Legality, number>> = { legal: 0, banned: 0, unknown: 1, not_legal: 2 };
+
 /**
  * Orders the cards that a written name can mean, the most likely first: present names before former ones, those that are spelled so
- * before those of the same letters, then legal cards, then the card whose own name it is before those that bear it otherwise.
- * The order of equal ones is the caller's.
+ * before those of the same letters, then cards of the format, then the card whose own name it is before those that bear it
+ * otherwise, then legal cards. The order of equal ones is the caller's.
  * @param spelled `spelledName` of what was written
  */
 export const compareBearers =
@@ -49,5 +52,6 @@ export const compareBearers =
   (a: NameBearer, b: NameBearer): number =>
     Number(a.bearing === 'former') - Number(b.bearing === 'former') ||
     Number(spelledName(b.name) === spelled) - Number(spelledName(a.name) === spelled) ||
-    LEGALITY_ORDER[a.legality] - LEGALITY_ORDER[b.legality] ||
-    NAME_BEARINGS.indexOf(a.bearing) - NAME_BEARINGS.indexOf(b.bearing);
+    FORMAT_ORDER[a.legality] - FORMAT_ORDER[b.legality] ||
+    NAME_BEARINGS.indexOf(a.bearing) - NAME_BEARINGS.indexOf(b.bearing) ||
+    LEGALITY_ORDER[a.legality] - LEGALITY_ORDER[b.legality];
