@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { starterCards, type SourcedCard } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
-import { makeNameIndex } from '#src/names/name-index';
+import { readStoredCardNames } from '#src/names/add-card-names';
+import { makeNameIndex, type NameIndex } from '#src/names/name-index';
 import { readCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
 
@@ -39,6 +40,21 @@ export const readSourcedCards = async (
   });
 };
 
-/** The cards that a name can refer to: those of `readSourcedCards`. */
-export const readKnownCards = async (store: Store, db: DuckDBConnection): Promise<readonly Card[]> =>
-  (await readSourcedCards(store, db)).map(({ card }) => card);
+/** The cards that a name can refer to, and the search for them by all their names. */
+export interface KnownCards {
+  readonly cards: readonly Card[];
+  readonly index: NameIndex;
+}
+
+/** Makes the search for cards by all names that they have in the store. */
+export const indexCards = async (
+  store: Store,
+  db: DuckDBConnection,
+  cards: readonly Card[],
+): Promise<NameIndex> => makeNameIndex(cards, await readStoredCardNames(store, db));
+
+/** The cards of `readSourcedCards`. */
+export const readKnownCards = async (store: Store, db: DuckDBConnection): Promise<KnownCards> => {
+  const cards = (await readSourcedCards(store, db)).map(({ card }) => card);
+  return { cards, index: await indexCards(store, db, cards) };
+};

@@ -135,12 +135,12 @@ const importInto = async (
 ): Promise<DeckImportSummary> => {
   const sample = options.source === SAMPLE_SOURCE;
   const state = sample ? store.state() : withoutSample(store.state());
-  const cards = await readKnownCards(store, db);
+  const known = await readKnownCards(store, db);
   const names = makeNameDictionary(
     state.names === null ? [] : await readNames(db, store.path(state.names.file)),
   );
   const stage = await openStage(db);
-  const lookUp = makeCardLookUp(cards);
+  const lookUp = makeCardLookUp(known);
   const tally = await stageDecks(
     input,
     options,
@@ -149,7 +149,10 @@ const importInto = async (
   );
   stage.close();
   const rejected = Object.values(tally.rejected).reduce((sum, count) => sum + count, 0);
-  const unresolved = listUnresolvedNames(tally.unresolved, makeNearestNames(cards.map((card) => card.name)));
+  const unresolved = listUnresolvedNames(
+    tally.unresolved,
+    makeNearestNames(known.cards.map((card) => card.name)),
+  );
   for (const one of unresolved)
     rejects.add({
       fault: 'unknown-name',

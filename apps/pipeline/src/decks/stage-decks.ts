@@ -1,8 +1,8 @@
 import type { SourceDeck } from '@crownsmith/catalog';
 import type { Card, LookUpCard } from '@crownsmith/domain';
+import type { KnownCards } from '#src/cards/known-cards';
 import type { RejectsFile } from '#src/input/rejects-file';
 import type { NameDictionary } from '#src/names/name-dictionary';
-import { makeNameIndex } from '#src/names/name-index';
 import { makeCachedNameKey } from '#src/names/name-key';
 import type { Progress } from '#src/progress';
 import type { Stage } from '#src/store/deck-tables';
@@ -22,9 +22,9 @@ export interface StageOptions {
 const DEFAULT_FORMAT = 'commander';
 
 /** Makes the look-up of a store's cards by any form of their names; undefined for a store without cards. */
-export const makeCardLookUp = (cards: readonly Card[]): LookUpCard<Card> | undefined => {
+export const makeCardLookUp = ({ cards, index }: KnownCards): LookUpCard<Card> | undefined => {
   if (cards.length === 0) return undefined;
-  const { resolve } = makeNameIndex(cards);
+  const { resolve } = index;
   return (name) => {
     const number = resolve(name);
     return number === undefined ? undefined : cards[number];

@@ -1,11 +1,14 @@
-import { NO_PARTNER } from '@crownsmith/domain';
+import { NO_PARTNER, type Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '#src/testing/test-card';
+import { makeNameIndex } from '#src/names/name-index';
 import { makeCardLookUp } from './stage-decks';
 import { parseTextDeck as parseList } from './text-deck';
 
 const parseTextDeck = (text: string, id: string, lookUp: Parameters<typeof parseList>[1]) =>
   parseList({ text, id, date: null, format: null }, lookUp);
+
+const lookUpOf = (cards: readonly Card[]) => makeCardLookUp({ cards, index: makeNameIndex(cards) });
 
 describe('parseTextDeck', () => {
   const list = (names: readonly string[]) => names.map((name) => `1 ${name}`).join('\n');
@@ -32,7 +35,7 @@ describe('parseTextDeck', () => {
     expect(read.ok && read.deck.cards.some((card) => card.name === 'Boss')).toBe(false);
   });
   it('uses the first two lines if they can share the command zone', () => {
-    const find = makeCardLookUp([
+    const find = lookUpOf([
       ...['Boss One', 'Boss Two', 'Boss Alone'].map((name) =>
         testCard(name, 'Legendary Creature — Bear', {
           canBeCommander: true,
@@ -60,7 +63,7 @@ describe('parseTextDeck', () => {
       }),
       ...rest.map((name) => testCard(name, 'Creature — Bear')),
     ];
-    const find = makeCardLookUp(cards);
+    const find = lookUpOf(cards);
     for (const name of [
       'Front of It // Back of It',
       'Front of It / Back of It',

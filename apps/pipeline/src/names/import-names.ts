@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { NAME_LANGUAGES_TEXT, readNames, type Fault, type PrintedName } from '@crownsmith/catalog';
-import { readKnownCards } from '#src/cards/known-cards';
+import { readSourcedCards } from '#src/cards/known-cards';
 import { fileHash, openInput, readInput, type InputFile } from '#src/input/input-file';
 import { openRejects, type RejectsFile } from '#src/input/rejects-file';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
@@ -71,7 +71,7 @@ export const importNames = async (
   try {
     const { names, rejected } = await readNameFile(file, name, rejects, progress);
     return await store.query(async (db) => {
-      const cards = await readKnownCards(store, db);
+      const cards = (await readSourcedCards(store, db)).map(({ card }) => card);
       const index = makeNameIndex(cards);
       const unknown = new Map<string, number>();
       for (const { oracleName } of cards.length === 0 ? [] : names)

@@ -4,7 +4,6 @@ import { PRICE_SOURCES } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
-import { makeNameIndex } from '#src/names/name-index';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import type { Store } from '#src/store/store';
@@ -52,7 +51,7 @@ export const importPrices = async (
   const task = progress.start(`Reading ${name}`, file.bytes);
   return store.query(async (db) => {
     const prices = new Map(state.prices === null ? [] : await readPrices(db, store.path(state.prices.file)));
-    const index = state.cards === null ? undefined : makeNameIndex(await readKnownCards(store, db));
+    const index = state.cards === null ? undefined : (await readKnownCards(store, db)).index;
     let isTruncated = false;
     try {
       for await (const event of readPriceFile(readInput(file, task.update))) {

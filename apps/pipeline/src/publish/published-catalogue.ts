@@ -21,9 +21,8 @@ import {
 } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { readSourcedCards } from '#src/cards/known-cards';
-import { readStoredCardNames } from '#src/names/add-card-names';
-import { makeNameIndex, type NameIndex } from '#src/names/name-index';
+import { indexCards, readSourcedCards } from '#src/cards/known-cards';
+import type { NameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
 import { withPrintings } from '#src/printings/printed-cards';
 import { readPrintingColumns, type PrintingColumns } from '#src/printings/printing-columns';
@@ -165,7 +164,7 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise
   const prices =
     state.prices === null ? new Map<string, Prices>() : await readPrices(db, store.path(state.prices.file));
   const salt = await readImportedSalt(store, db);
-  const index = makeNameIndex(cards, await readStoredCardNames(store, db));
+  const index = await indexCards(store, db, cards);
   const printings =
     state.printings === null
       ? undefined

@@ -3,7 +3,6 @@ import type { Fault } from '@crownsmith/catalog';
 import type { z } from 'zod';
 import { readKnownCards } from '#src/cards/known-cards';
 import { openRejects, type RejectsFile } from '#src/input/rejects-file';
-import { makeNameIndex } from '#src/names/name-index';
 import { makeNearestNames } from '#src/names/nearest-names';
 import { listUnresolvedNames, type UnresolvedName } from '#src/names/unresolved-names';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
@@ -171,8 +170,7 @@ export const importRecords = async <T>(
   const rejects = await openRejects(store.paths.rejects, name);
   try {
     return await store.query(async (db) => {
-      const cards = await readKnownCards(store, db);
-      const index = makeNameIndex(cards);
+      const { cards, index } = await readKnownCards(store, db);
       const isCard = (written: string): boolean => index.resolve(written) !== undefined;
       const collected = await collectRecords(input, cards.length === 0 ? undefined : isCard, rejects);
       const { records, repeated, truncated, leftOut, rejected } = collected;

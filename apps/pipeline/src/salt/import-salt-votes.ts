@@ -1,6 +1,6 @@
 import { SaltVotes } from '@crownsmith/api-client';
 import { makeSlug, slugOfCardUrl, type Card } from '@crownsmith/domain';
-import { readKnownCards } from '#src/cards/known-cards';
+import { readSourcedCards } from '#src/cards/known-cards';
 import { readExport } from '#src/input/read-export';
 import { cardsBySlug } from '#src/names/cards-by-slug';
 import { PipelineError } from '#src/pipeline-error';
@@ -43,7 +43,7 @@ async function* voteEvents(
  * @throws PipelineError without cards, and for a file that is cut off or has no usable line although it has some
  */
 export const importSaltVotes: RecordFileImporter = async (store, path, options, now, progress) => {
-  const cards = await store.query((db) => readKnownCards(store, db));
+  const cards = (await store.query((db) => readSourcedCards(store, db))).map(({ card }) => card);
   if (cards.length === 0)
     throw new PipelineError(
       'nothing-to-do',

@@ -187,6 +187,10 @@ const CODES: readonly RegExp[] = [
   / \d{1,5}[a-z]$/,
   / (?:foil|etched|non-?foil)$/i,
 ];
+/** In a name that is written in capitals a word is a word: `CHAOS DEFILER` is no card Chaos with a code. */
+const isWordInCapitals = (name: string, word: string): boolean =>
+  /^ \p{Lu}+$/u.test(word) && !/\p{Ll}/u.test(name);
+
 /** What separates a remark from a name. */
 const REMARK_SIGNS = [' // ', ' - ', ' – ', ' — ', ' -- ', ' | ', ' @ ', ' ~ '];
 
@@ -220,7 +224,9 @@ const stripRemark = (text: string, marks: EntryMarks): string | undefined => {
     marks.zone = 'commander';
     return text.slice(0, word.index);
   }
-  const code = CODES.map((pattern) => pattern.exec(text)?.index ?? 0).find((at) => at > 0);
+  const code = CODES.map((pattern) => pattern.exec(text)?.index ?? 0).find(
+    (at) => at > 0 && !isWordInCapitals(text.slice(0, at), text.slice(at)),
+  );
   const at = code ?? Math.max(...REMARK_SIGNS.map((sign) => text.lastIndexOf(sign)));
   return at > 0 ? text.slice(0, at).trimEnd() : undefined;
 };

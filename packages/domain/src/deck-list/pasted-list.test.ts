@@ -21,6 +21,19 @@ const known = new Map(
 const lookUp = (name: string) => known.get(name);
 
 describe('resolvePastedList', () => {
+  it.each([
+    ['1 FIRE DEFILER', undefined],
+    ['1 FIRE BOLT LEA', undefined],
+    ['1 FIRE MH2', fireAndIce],
+    ['1 FIRE 128', fireAndIce],
+    ['1 Fire DEFILER', fireAndIce],
+    ['1 FIRE', fireAndIce],
+  ])('takes no word of an unknown name in capitals for a code: %s', (text, expected) =>
+    expect(
+      resolvePastedList(text, (name) => (name.toLowerCase() === 'fire' ? fireAndIce : undefined)).main[0]
+        ?.card,
+    ).toBe(expected),
+  );
   it('joins every line with its card and lists unknown names with their lines', () => {
     const list = resolvePastedList(
       'Commander\n1 Edgar Markov\n\nCompanion\n1 Lurrus of the Dream-Den\n\nDeck\n2 Sol Ring\n1 Sol Rign\n0 Opt\n\nSideboard\n1 Fire',
