@@ -2,7 +2,7 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { Store } from 'express-rate-limit';
 import { accounts } from '#app/accounts/current.server';
-import type { Env } from '#app/platform/env.server';
+import { ageLimits, type Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import { runInRequest } from '#app/platform/request-context.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
@@ -110,7 +110,7 @@ export const createApp = (options: AppOptions): Listener => {
     runInRequest({ requestId, ...(traceId !== undefined && { traceId }) }, next),
   );
   app.use(logRequests(log));
-  app.route('/healthz').get(health(store)).all(methodNotAllowed('GET', 'HEAD'));
+  app.route('/healthz').get(health(store, ageLimits(env))).all(methodNotAllowed('GET', 'HEAD'));
   if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
   app.use(compression(SENT_ONCE));
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));

@@ -46,6 +46,7 @@ export { OwnedCards, OwnedCollection } from './exchange/owned-cards';
 export { RecEvidence, RecLack, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { DECK_KINDS, type DeckKind, type DecksByKind, DeckSources } from './snapshot/deck-sources';
+export { DATA_KINDS, type DataKind, DataSource } from './snapshot/data-source';
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
 export { Checksums, FileChecksum } from './snapshot/checksums';
 export { Catalog } from './snapshot/catalog';

@@ -19,7 +19,7 @@ export { downloadFile, type DownloadedFile, type DownloadFileOptions } from './d
 export { describeDownloadError, type DownloadError } from './download/download-error';
 export { makeUserAgent } from './download/http-request';
 export { RequestPace } from './download/request-pace';
-export { latestGameChangerChange } from './legality/game-changers';
+export { GAME_CHANGERS_DATE, latestGameChangerChange } from './legality/game-changers';
 export { latestLegalityChange } from './legality/legality-changes';
 export { NAME_LANGUAGES_TEXT, parseNameKind, readNames, type NameEvent } from './names/read-names';
 export { listPreconFiles, preconFiles } from './precons/precon-files';

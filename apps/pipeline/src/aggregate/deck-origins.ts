@@ -17,6 +17,16 @@ export interface DeckOrigins {
   readonly addresses: ReadonlyMap<number, string>;
 }
 
+/** Public names of sources, those with the most decks first. */
+export const namesOf = ({ sources, sourceOf }: DeckOrigins): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const source of sourceOf) {
+    const name = sources[source];
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+};
+
 /** Sources of tournaments identify a list by its address. A longer one is none of a deck. */
 const IS_ADDRESS = "(id like 'https://%' or id like 'http://%') and length(id) <= 500";
 

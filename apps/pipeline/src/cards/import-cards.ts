@@ -7,6 +7,7 @@ import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
+import type { InputOrigin } from '#src/store/store-state';
 import type { StoredCard } from '#src/store/stored-card';
 import { mergeCards, type CardChanges } from './merge-cards';
 
@@ -34,6 +35,8 @@ interface CardFile {
   readonly rejected: number;
   readonly unknownPartners: number;
   readonly rejectsFile: string | undefined;
+  /** day of the newest card that is out, ISO */
+  readonly statedAt: string | undefined;
 }
 
 /** The fault of a record or list that is cut off by the end of the file. */
@@ -88,7 +91,7 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
   const released = cards.filter(({ card: { releasedAt = today } }) => releasedAt <= today);
   const statedAt = cardFileDate(released.map(({ card }) => card));
   const dated = statedAt === undefined ? cards : cards.map((each) => ({ ...each, statedAt }));
-  return { cards: dated, leftOut, rejected, unknownPartners, rejectsFile };
+  return { cards: dated, leftOut, rejected, unknownPartners, rejectsFile, statedAt };
 };
 
 /** Stores cards, completed with what the store has about them. */
@@ -96,7 +99,7 @@ export const storeCards = async (
   store: Store,
   incoming: readonly StoredCard[],
   origin: 'starter' | 'imported',
-  record: { readonly hash: string; readonly name: string; readonly at: string },
+  record: { readonly hash: string; readonly name: string; readonly at: string } & InputOrigin,
 ): Promise<{ readonly changes: CardChanges; readonly total: number }> =>
   store.query(async (db) => {
     const state = store.state();
@@ -135,7 +138,7 @@ export const storeCards = async (
 export const importCards = async (
   store: Store,
   path: string,
-  options: { readonly force?: boolean },
+  options: { readonly force?: boolean; readonly origin?: InputOrigin },
   now: Date,
   progress: Progress,
 ): Promise<CardImportSummary> => {
@@ -162,6 +165,8 @@ export const importCards = async (
     hash,
     name: basename(path),
     at: now.toISOString(),
+    ...(file.statedAt !== undefined && { date: file.statedAt }),
+    ...options.origin,
   });
   return {
     ...changes,

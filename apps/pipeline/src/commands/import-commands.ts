@@ -4,6 +4,7 @@ import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
 import { PipelineError } from '#src/pipeline-error';
 import { importPrices } from '#src/prices/import-prices';
 import { withStore } from '#src/store/store';
+import type { InputOrigin } from '#src/store/store-state';
 import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { DECK_KINDS } from '@crownsmith/api-client';
@@ -34,8 +35,16 @@ const runCards = async (
 ): Promise<void> => {
   if ((file === undefined) === (options.scryfall !== true))
     throw new PipelineError('usage', 'Specify a card file, or --scryfall to download one.');
-  const importFile = (path: string): ReturnType<typeof importCards> =>
-    withStore(context.env, (store) => importCards(store, path, options, context.now(), context.progress));
+  const importFile = (path: string, origin?: InputOrigin): ReturnType<typeof importCards> =>
+    withStore(context.env, (store) =>
+      importCards(
+        store,
+        path,
+        { ...options, ...(origin !== undefined && { origin }) },
+        context.now(),
+        context.progress,
+      ),
+    );
   const summary = await (file === undefined
     ? withScryfallFile('oracle_cards', scryfallFiles(context), importFile)
     : importFile(file));

@@ -4,6 +4,7 @@ import { PipelineError } from '#src/pipeline-error';
 import { importPrintedNames } from '#src/printings/import-printed-names';
 import { importPrintings, type PrintingImportOptions } from '#src/printings/import-printings';
 import { withStore } from '#src/store/store';
+import type { InputOrigin } from '#src/store/store-state';
 import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { printingLines } from './printing-lines';
@@ -38,7 +39,7 @@ const runPrintings = async (
   if ((file === undefined) !== scryfall)
     throw new PipelineError('usage', 'Specify a file of printings, or --scryfall to download one.');
   const { now, progress } = context;
-  const importFile = (path: string): Promise<readonly string[]> =>
+  const importFile = (path: string, origin?: InputOrigin): Promise<readonly string[]> =>
     withStore(context.env, async (store) =>
       languages === undefined
         ? // A file of Scryfall's has all printings: what it does not list is none any more.
@@ -46,7 +47,11 @@ const runPrintings = async (
             await importPrintings(
               store,
               path,
-              { ...options, replace: options.replace ?? scryfall },
+              {
+                ...options,
+                replace: options.replace ?? scryfall,
+                ...(origin !== undefined && { origin }),
+              },
               now(),
               progress,
             ),

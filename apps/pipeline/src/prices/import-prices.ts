@@ -7,6 +7,7 @@ import { openRejects } from '#src/input/rejects-file';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import type { Store } from '#src/store/store';
+import type { InputOrigin } from '#src/store/store-state';
 import { readPrices, writePrices } from './price-table';
 
 /** The fault of a record that is cut off by the end of the file. */
@@ -36,7 +37,7 @@ export interface PriceImportSummary {
 export const importPrices = async (
   store: Store,
   path: string,
-  options: { readonly force?: boolean },
+  options: { readonly force?: boolean; readonly origin?: InputOrigin },
   now: Date,
   progress: Progress,
 ): Promise<PriceImportSummary> => {
@@ -90,7 +91,7 @@ export const importPrices = async (
       prices: stored,
       imports: [
         ...state.imports,
-        { kind: 'prices', hash, name, at: now.toISOString(), counts: { ...tally } },
+        { kind: 'prices', hash, name, at: now.toISOString(), counts: { ...tally }, ...options.origin },
       ],
     });
     return { name, alreadyImported: false, ...tally, rejectsFile };

@@ -9,6 +9,7 @@ import type { Progress } from '#src/progress';
 import { sqlText } from '#src/store/database';
 import { readNumber, readTexts } from '#src/store/query';
 import type { Store } from '#src/store/store';
+import type { InputOrigin } from '#src/store/store-state';
 import { addPrinting, openPrintingTable, READ_PRINTINGS, writePrintings } from './printing-table';
 
 /** What an import of printings did. */
@@ -46,6 +47,7 @@ export interface PrintingImportOptions {
   readonly force?: boolean;
   /** drops stored printings that the file does not list */
   readonly replace?: boolean;
+  readonly origin?: InputOrigin;
 }
 
 const NOTHING_DONE = {
@@ -161,7 +163,7 @@ const findWithoutCard = async (
 export const importPrintings = async (
   store: Store,
   path: string,
-  { force = false, replace = false }: PrintingImportOptions,
+  { force = false, replace = false, origin }: PrintingImportOptions,
   now: Date,
   progress: Progress,
 ): Promise<PrintingImportSummary> => {
@@ -238,6 +240,7 @@ export const importPrintings = async (
             name,
             at: now.toISOString(),
             counts: { ...counts, withoutCard: withoutCard.printings },
+            ...origin,
           },
         ],
       });

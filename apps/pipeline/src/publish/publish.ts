@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
 import { countBrowse } from '#src/aggregate/browse-counts';
-import { readDeckOrigins } from '#src/aggregate/deck-origins';
+import { namesOf, readDeckOrigins } from '#src/aggregate/deck-origins';
 import { countDecks } from '#src/aggregate/count-decks';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { openCheckpoint, type CountCheckpoint } from '#src/checkpoint/count-checkpoint';
@@ -20,6 +20,7 @@ import { makeDeckSources } from '#src/sources/counted-sources';
 import { kindOf } from '#src/sources/source-kind';
 import { countResults } from '#src/store/deck-results';
 import type { Store } from '#src/store/store';
+import { dataSources } from './data-sources';
 import { startCardPages, type CardPagesJob } from './card-pages-job';
 import { makeCountKey, type CountKeyInput } from './count-key';
 import { makeStoreScope, requireDecks } from './count-store';
@@ -203,6 +204,7 @@ const writeAndPoint = async (
   const state = store.state();
   const written = await writeSnapshot(snapshot, input, progress);
   const version = makeVersion(now, state.revision, await snapshotVersions(snapshots));
+  const newestDeck = counts.newestDay < 0 ? null : isoDate(counts.newestDay);
   const manifest: Manifest = {
     schema: SNAPSHOT_SCHEMA,
     version,
@@ -214,7 +216,8 @@ const writeAndPoint = async (
     commanders: written.context.zones.filter((zone) => zone.cards.length === 1).length,
     pairs: written.context.zones.filter((zone) => zone.cards.length === 2).length,
     formats: { ...counts.formats },
-    newestDeck: counts.newestDay < 0 ? null : isoDate(counts.newestDay),
+    newestDeck,
+    data: dataSources(state, { newest: newestDeck, sources: namesOf(input.origins) }),
     // The manifest and the checksums come last.
     files: snapshot.files + 2,
     checksums: true,

@@ -6,6 +6,7 @@ import { writeAtomic } from '#src/disk/atomic-file';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import type { StorePaths } from '#src/store/store-paths';
 import { stateFiles, type StoreState } from '#src/store/store-state';
+import { storedSources } from './data-sources';
 import type { PublishOptions } from './publish-options';
 
 const count = z.number().int().nonnegative();
@@ -37,7 +38,8 @@ type Published = z.infer<typeof Published>;
 /** The day of a time: what a publish decides by the clock changes with it. */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Identifies what a snapshot is made from: the files of the store, which never change, the weights, and the options that matter. */
+/** Identifies what a snapshot is made from: the files of the store, which never change, the weights, the
+ * days of the data, which the site states, and the options that matter. */
 const contentOf = (state: StoreState, { formats, since, deals, withPrecons }: PublishOptions): string =>
   createHash('sha256')
     .update(
@@ -45,6 +47,7 @@ const contentOf = (state: StoreState, { formats, since, deals, withPrecons }: Pu
         SNAPSHOT_SCHEMA,
         [...stateFiles(state)].sort(),
         state.weights,
+        storedSources(state).map((one) => [one.date, one.imported?.slice(0, 10), one.from]),
         formats ?? null,
         since ?? null,
         deals ?? null,

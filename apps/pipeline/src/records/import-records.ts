@@ -8,6 +8,7 @@ import { listUnresolvedNames, type UnresolvedName } from '#src/names/unresolved-
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import { readRecords, writeRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
+import type { InputOrigin } from '#src/store/store-state';
 
 /** Kinds of records that the store holds by key. */
 type RecordKind = 'combos' | 'salt' | 'precons' | 'handed-in' | 'salt-votes';
@@ -68,6 +69,7 @@ export interface RecordImportOptions {
   readonly force?: boolean;
   /** drops stored records that the input does not mention */
   readonly replace?: boolean;
+  readonly origin?: InputOrigin;
 }
 
 const NOTHING_DONE = {
@@ -157,7 +159,7 @@ const compareRecords = <T>(stored: ReadonlyMap<string, T>, incoming: ReadonlyMap
 export const importRecords = async <T>(
   store: Store,
   input: RecordInput<T>,
-  { force = false, replace = false }: RecordImportOptions,
+  { force = false, replace = false, origin }: RecordImportOptions,
   now: Date,
 ): Promise<RecordImportSummary> => {
   const { kind, name, hash, isWhole = false } = input;
@@ -207,7 +209,7 @@ export const importRecords = async <T>(
         [kind]: file,
         imports: [
           ...state.imports.filter((one) => one.kind !== kind || one.hash !== hash),
-          { kind, hash, name, at: now.toISOString(), counts },
+          { kind, hash, name, at: now.toISOString(), counts, ...origin },
         ],
       });
       return {

@@ -29,7 +29,13 @@ const ImportRecord = z.object({
   /** ISO date and time */
   at: z.string(),
   counts: z.record(z.string(), z.number()),
+  /** who the input is from, such as Scryfall or the host of its address; absent for files */
+  from: z.string().optional(),
+  /** day of the input itself, ISO, where it or its source states one */
+  date: z.string().optional(),
 });
+/** Where an input is from and of which day it is, as far as that is known. */
+export type InputOrigin = Pick<z.infer<typeof ImportRecord>, 'from' | 'date'>;
 type ImportRecord = z.infer<typeof ImportRecord>;
 
 /** `store/state.json`: which files make up the store. The only file of the store that is ever replaced. */

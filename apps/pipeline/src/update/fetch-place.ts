@@ -4,11 +4,13 @@ import {
   describeDownloadError,
   downloadBulk,
   downloadFile,
+  type Download,
   type DownloadError,
   type DownloadOptions,
 } from '@crownsmith/catalog';
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress, Task } from '#src/progress';
+import type { InputOrigin } from '#src/store/store-state';
 import type { SourcePlace } from './source-list';
 
 /** How files are fetched; the defaults are those of `downloadFile`. */
@@ -64,7 +66,7 @@ export interface ScryfallFiles {
 const download = async (
   type: string,
   { baseUrl, folder, fetching, progress }: ScryfallFiles,
-): Promise<string> => {
+): Promise<Download> => {
   let task: Task | undefined;
   const file = await downloadBulk({
     baseUrl,
@@ -78,7 +80,7 @@ const download = async (
   });
   task?.end();
   if (!file.ok) throw toPipelineError(file.error, `Scryfall's file ${type}`);
-  return file.value.path;
+  return file.value;
 };
 
 /** Removes the other files of a type, whose names have their days. */
@@ -88,6 +90,10 @@ const removeOthers = async (type: string, path: string): Promise<void> => {
   for (const name of await readdir(folder))
     if (ofType.test(name) && !name.startsWith(basename(path))) await rm(join(folder, name), { force: true });
 };
+
+/** Where a source's file is from: the host of its address. */
+export const originOf = (given: SourcePlace): { readonly origin?: InputOrigin } =>
+  given.kind === 'url' ? { origin: { from: new URL(given.url).host } } : {};
 
 /** What a file that cannot be used fails with; the next run asks for it again. */
 const UNUSABLE: ReadonlySet<PipelineError['code']> = new Set(['bad-input', 'nothing-usable']);
@@ -101,11 +107,12 @@ const UNUSABLE: ReadonlySet<PipelineError['code']> = new Set(['bad-input', 'noth
 export const withScryfallFile = async <T>(
   type: string,
   files: ScryfallFiles,
-  use: (path: string) => Promise<T>,
+  use: (path: string, origin: InputOrigin) => Promise<T>,
 ): Promise<T> => {
-  const path = await download(type, files);
+  const { path, updatedAt } = await download(type, files);
+  const date = updatedAt === undefined ? {} : { date: new Date(updatedAt).toISOString().slice(0, 10) };
   try {
-    const result = await use(path);
+    const result = await use(path, { from: 'Scryfall', ...date });
     await removeOthers(type, path);
     return result;
   } catch (error) {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Manifest } from '@crownsmith/api-client';
 import { RequestPace } from '@crownsmith/catalog';
 import { run } from '#src/run';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
@@ -164,6 +165,18 @@ describe.each(INDEX_SHAPES)('an update from an index of %s that meets', (shape: 
     );
     await writeInput(dataDir, 'own.jsonl', jsonLines([deckLine('d0', greenNumbers(40, 0))]));
     expect(await pipeline('update')).toMatchObject({ code: 0 });
+  });
+
+  it('nothing wrong states in its snapshot of when the cards are', async () => {
+    const version = (await currentVersion(join(published, 'snapshots'))) ?? '';
+    const text = await readFile(join(published, 'snapshots', version, 'manifest.json'), 'utf8');
+    expect(Manifest.parse(JSON.parse(text)).data).toContainEqual({
+      of: 'cards',
+      date: '2026-11-20',
+      imported: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      from: 'Scryfall',
+      starter: false,
+    });
   });
 
   it.each(BAD)(

@@ -17,7 +17,7 @@ import type { RecordFileImporter } from '#src/records/record-file';
 import { importSalt } from '#src/salt/import-salt';
 import { importSaltVotes } from '#src/salt/import-salt-votes';
 import type { Store } from '#src/store/store';
-import { fetchPlace, withScryfallFile, type FetchOptions } from './fetch-place';
+import { fetchPlace, originOf, withScryfallFile, type FetchOptions } from './fetch-place';
 import { resolvePlace, type SourceList } from './source-list';
 
 /** What an update takes from outside. */
@@ -48,6 +48,10 @@ interface Step {
   readonly take: (store: Store) => Promise<string>;
 }
 
+type ImportOptions = ReturnType<typeof originOf>;
+/** Fetches a file. @returns its path, and where it is from */
+type Fetch = () => Promise<readonly [path: string, options: ImportOptions]>;
+
 /** Faults of the machine, not of a source: they end the update. */
 const STOPS: ReadonlySet<PipelineError['code']> = new Set([
   'disk-full',
@@ -75,9 +79,9 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
   const scryfall = { baseUrl: context.scryfallApi, folder: downloads, fetching, progress };
   type Place = Parameters<typeof resolvePlace>[0];
   /** Resolves a place at once, so that a list that cannot be used stops the update before anything is taken. */
-  const makeFetch = (given: Place, name: string): (() => Promise<string>) => {
+  const makeFetch = (given: Place, name: string): Fetch => {
     const at = resolvePlace(given, listPath, env);
-    return () => fetchPlace(at, downloads, name, fetching);
+    return async () => [await fetchPlace(at, downloads, name, fetching), originOf(at)];
   };
   const recordStep = (
     given: Place | undefined,
@@ -90,7 +94,7 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
       {
         source,
         take: async (store) =>
-          recordChanges(source, await importer(store, await fetch(), {}, now(), progress)),
+          recordChanges(source, await importer(store, ...(await fetch()), now(), progress)),
       },
     ];
   };
@@ -99,33 +103,33 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
     given: SourceList['cards'],
     source: string,
     type: string,
-    take: (store: Store, path: string) => Promise<string>,
+    take: (store: Store, path: string, options: ImportOptions) => Promise<string>,
   ): readonly Step[] => {
     if (given === null) return [];
     if (given === 'scryfall')
       return [
         {
           source,
-          take: (store) => withScryfallFile(type, scryfall, (path) => take(store, path)),
+          take: (store) => withScryfallFile(type, scryfall, (path, origin) => take(store, path, { origin })),
         },
       ];
     const fetch = makeFetch(given, source);
-    return [{ source, take: async (store) => take(store, await fetch()) }];
+    return [{ source, take: async (store) => take(store, ...(await fetch())) }];
   };
-  const takeCards = async (store: Store, path: string): Promise<string> => {
-    const { added, changed } = await importCards(store, path, {}, now(), progress);
+  const takeCards = async (store: Store, path: string, options: ImportOptions): Promise<string> => {
+    const { added, changed } = await importCards(store, path, options, now(), progress);
     return listChanges('cards', { new: added, changed });
   };
   // Whichever file it is, it has all printings: what it does not list is none any more.
-  const takePrintings = async (store: Store, path: string): Promise<string> => {
-    const summary = await importPrintings(store, path, { replace: true }, now(), progress);
+  const takePrintings = async (store: Store, path: string, options: ImportOptions): Promise<string> => {
+    const summary = await importPrintings(store, path, { replace: true, ...options }, now(), progress);
     const { added, changed, dropped } = summary;
     return listChanges('printings', { new: added, changed, dropped });
   };
-  const priceStep = (fetch: () => Promise<string>): Step => ({
+  const priceStep = (fetch: Fetch): Step => ({
     source: 'prices',
     take: async (store) => {
-      const { changed } = await importPrices(store, await fetch(), {}, now(), progress);
+      const { changed } = await importPrices(store, ...(await fetch()), now(), progress);
       return listChanges('prices', { changed });
     },
   });
@@ -139,9 +143,10 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
     return {
       source: name,
       take: async (store) => {
+        const [path] = await fetch();
         const { added, redated, rebracketed, results } = await importDecks(
           store,
-          await fetch(),
+          path,
           options,
           now(),
           progress,

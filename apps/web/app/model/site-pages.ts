@@ -41,6 +41,7 @@ export const SITE_PAGES = {
   ],
   about: [
     { label: 'About Us', url: '/about-us' },
+    { label: 'Age of the data', url: '/data-age' },
     { label: 'Contact', url: '/contact-us' },
     { label: 'Privacy Policy', url: '/privacy' },
   ],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import type { DataKind } from '@crownsmith/api-client';
 import { isEmailShaped, isWebUrl } from '@crownsmith/domain';
 import { isBucketUrl, parseBucketUrl } from '@crownsmith/snapshot-bucket/address';
 import parseAddresses from 'nodemailer/lib/addressparser';
@@ -102,6 +103,8 @@ const secrets = z
   );
 
 /** Requests per minute and address; 0 is no limit. */
+/** A number of days; 0 for no limit. */
+const days = integer(0, 36_500);
 const rate = integer(0, 1_000_000);
 
 const Variables = z.object({
@@ -177,6 +180,11 @@ const Variables = z.object({
   PATREON_WEBHOOK_SECRET: z.string().min(1).optional(),
   PATREON_CAMPAIGN_ID: z.string().min(1).optional(),
   PATREON_ORIGIN: origin.default('https://www.patreon.com'),
+  MAX_AGE_CARDS: days.default(14),
+  MAX_AGE_PRICES: days.default(14),
+  MAX_AGE_COMBOS: days.default(90),
+  MAX_AGE_DECKS: days.default(60),
+  MAX_AGE_RULES: days.default(365),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   MOXFIELD_USER_AGENT: z
     .string()
@@ -187,6 +195,20 @@ const Variables = z.object({
     )
     .optional(),
   CONTACT_EMAIL: z.string().trim().refine(isEmailShaped, 'must be an e-mail address').optional(),
+});
+
+/** How old each kind of data may be, in days. */
+export const ageLimits = (
+  env: Pick<
+    z.infer<typeof Variables>,
+    'MAX_AGE_CARDS' | 'MAX_AGE_PRICES' | 'MAX_AGE_COMBOS' | 'MAX_AGE_DECKS' | 'MAX_AGE_RULES'
+  >,
+): Readonly<Record<DataKind, number>> => ({
+  cards: env.MAX_AGE_CARDS,
+  prices: env.MAX_AGE_PRICES,
+  combos: env.MAX_AGE_COMBOS,
+  decks: env.MAX_AGE_DECKS,
+  rules: env.MAX_AGE_RULES,
 });
 
 /** The parsed environment; only this file reads process.env. README.md describes each variable. */

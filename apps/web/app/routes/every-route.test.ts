@@ -75,6 +75,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/search/syntax', 'search_.syntax'],
   ['/faq', 'faq'],
   ['/about-us', 'about-us'],
+  ['/data-age', 'data-age'],
   ['/privacy', 'privacy'],
   ['/developers', 'developers._index'],
   ['/developers/api', 'developers.api'],

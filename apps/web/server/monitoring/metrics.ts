@@ -3,6 +3,7 @@ import type { Server } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DocumentsObserver } from '#app/accounts/documents/observe-documents.server';
 import { cacheLookups } from '#app/platform/cache-lookups.server';
+import { dataTimes, type AgeLimits } from '#app/snapshot/data-ages';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../overload/gates';
 import type { Listener } from '../request/origin-form';
@@ -34,6 +35,7 @@ export interface MetricsOptions {
   /** the server whose connections are counted, once it exists */
   readonly server: () => Pick<Server, 'getConnections'> | undefined;
   readonly maxConnections: number;
+  readonly ageLimits: AgeLimits;
 }
 
 const statusOf = (response: ServerResponse): number =>
@@ -81,6 +83,23 @@ const registerSnapshot = (registry: Registry, store: MetricsOptions['store']): v
   );
 };
 
+const registerAges = (registry: Registry, store: MetricsOptions['store'], limits: AgeLimits): void => {
+  gauge(
+    registry,
+    { name: 'data_timestamp_seconds', help: 'When the data of a kind are from.', labels: ['kind'] },
+    (set) => {
+      for (const [kind, seconds] of dataTimes(store.current()?.manifest ?? {})) set({ kind }, seconds);
+    },
+  );
+  gauge(
+    registry,
+    { name: 'data_max_age_seconds', help: 'How old the data of a kind may be.', labels: ['kind'] },
+    (set) => {
+      for (const [kind, days] of Object.entries(limits)) if (days > 0) set({ kind }, days * 86_400);
+    },
+  );
+};
+
 const registerCaches = (registry: Registry): void => {
   new Counter({
     name: 'crownsmith_cache_lookups_total',
@@ -99,7 +118,7 @@ const registerCaches = (registry: Registry): void => {
 
 /** Everything that the process counts and measures, by the names in docs/operations/README.md. */
 export const createMetrics = (options: MetricsOptions): Metrics => {
-  const { store, gates, findRoute, server, maxConnections } = options;
+  const { store, gates, findRoute, server, maxConnections, ageLimits } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Sums of `nodejs_active_handles` and the like; only counters end in _total.
@@ -161,6 +180,7 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
     set({}, maxConnections),
   );
   registerSnapshot(registry, store);
+  registerAges(registry, store, ageLimits);
   registerCaches(registry);
 
   const observe =

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { observeDocuments } from '#app/accounts/documents/observe-documents.server';
 import type { Documents } from '#app/accounts/documents/documents.server';
-import type { Env } from '#app/platform/env.server';
+import { ageLimits, type Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../overload/gates';
@@ -14,7 +14,9 @@ type TracingSettings = Pick<
   Env,
   'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT' | 'OTEL_SDK_DISABLED'
 >;
-type Settings = TracingSettings & Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'MAX_CONNECTIONS'>;
+type Settings = TracingSettings &
+  Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'MAX_CONNECTIONS'> &
+  Parameters<typeof ageLimits>[0];
 
 const isTraced = (env: TracingSettings): boolean =>
   env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
@@ -54,7 +56,12 @@ const openMetrics = async (
     import('./metrics'),
     import('./metrics-server'),
   ]);
-  const metrics = createMetrics({ ...options, findRoute, maxConnections: env.MAX_CONNECTIONS });
+  const metrics = createMetrics({
+    ...options,
+    findRoute,
+    maxConnections: env.MAX_CONNECTIONS,
+    ageLimits: ageLimits(env),
+  });
   return { metrics, server: createMetricsServer(metrics, log) };
 };
 

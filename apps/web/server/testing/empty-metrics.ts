@@ -9,4 +9,5 @@ export const emptyMetrics = (): Promise<string> =>
     findRoute: () => '/',
     server: () => undefined,
     maxConnections: 1,
+    ageLimits: { cards: 1, prices: 1, combos: 1, decks: 1, rules: 1 },
   }).text();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DataSource } from './data-source';
 
 /** Version of the shapes in this folder; a site refuses a snapshot of another one. */
 export const SNAPSHOT_SCHEMA = 1;
@@ -29,6 +30,8 @@ export const Manifest = z.object({
   formats: z.record(z.string(), z.number().int()),
   /** newest deck date, ISO; null when no deck has one */
   newestDeck: z.string().nullable(),
+  /** how old the data are and where they are from; absent from older snapshots */
+  data: z.array(DataSource).optional(),
   files: z.number().int(),
   /** true where checksums.json lists the sizes and digests of the other files; absent from older snapshots */
   checksums: z.literal(true).optional(),

@@ -44,6 +44,16 @@ async function* bytesOf(message: IncomingMessage): AsyncGenerator<Uint8Array> {
   }
 }
 
+const streamOf = (bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const next = await bytes.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => void (await bytes.return(undefined)),
+  });
+
 /**
  * A GET whose body arrives as it was sent, where `fetch` would decode its Content-Encoding: only encoded bytes can be counted
  * against a stated compressed size and continued after a break.
@@ -56,7 +66,7 @@ export const fetchEncoded: FetchEncoded = async (url, init) => {
     const { location } = message.headers;
     if (!REDIRECTS.has(status) || location === undefined) {
       if (WITHOUT_BODY.has(status)) message.resume();
-      const body = WITHOUT_BODY.has(status) ? null : ReadableStream.from(bytesOf(message));
+      const body = WITHOUT_BODY.has(status) ? null : streamOf(bytesOf(message));
       return new Response(body, { status, headers: headersOf(message) });
     }
     message.resume();

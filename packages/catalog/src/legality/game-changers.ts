@@ -110,6 +110,12 @@ const ANNOUNCEMENTS: readonly Announcement[] = [
   { date: '2026-02-09', added: ['Biorhythm', 'Farewell'] },
 ];
 
+/** Day of the newest change of the Game Changers list that is known here, ISO. */
+export const GAME_CHANGERS_DATE: string = ANNOUNCEMENTS.reduce(
+  (newest, { date }) => (date > newest ? date : newest),
+  '',
+);
+
 /** The changes of the Game Changers list, earliest first, with date and source. */
 export const gameChangerChanges = (): readonly GameChangerChange[] =>
   ANNOUNCEMENTS.flatMap(({ date, added = [], removed = [] }) => [

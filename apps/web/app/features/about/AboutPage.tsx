@@ -49,7 +49,7 @@ export const AboutPage = ({ facts }: { readonly facts: SiteFacts }) => (
       starter list. Everything was counted and published on {dateText(facts.published)}.
     </p>
     <p>
-      <a href="/faq">What the numbers mean</a>
+      <a href="/data-age">How old the data are</a> · <a href="/faq">What the numbers mean</a>
     </p>
 
     <h2 id="who">Who runs it</h2>
