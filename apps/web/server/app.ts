@@ -110,7 +110,10 @@ export const createApp = (options: AppOptions): Listener => {
     runInRequest({ requestId, ...(traceId !== undefined && { traceId }) }, next),
   );
   app.use(logRequests(log));
-  app.route('/healthz').get(health(store, ageLimits(env))).all(methodNotAllowed('GET', 'HEAD'));
+  app
+    .route('/healthz')
+    .get(health(store, ageLimits(env)))
+    .all(methodNotAllowed('GET', 'HEAD'));
   if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
   app.use(compression(SENT_ONCE));
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
