@@ -1,6 +1,7 @@
 import type { Legality } from '@crownsmith/domain';
 import type { CardFaceView, PageCard, PageList } from './card';
 import type { PageCommander } from './commander';
+import type { CardPrintings } from './printing';
 
 /** A commander that plays a card. */
 interface PageCommanderOfCard extends PageCommander {
@@ -29,6 +30,8 @@ export interface CardView {
   readonly topCommanders: readonly PageCommanderOfCard[];
   readonly playedWith: readonly PageList[];
   readonly similar: readonly PageCard[];
+  /** the first of them; undefined for a snapshot without printings */
+  readonly printings?: CardPrintings | undefined;
   /** newest last; empty without dated decks */
   readonly history: readonly {
     readonly period: string;

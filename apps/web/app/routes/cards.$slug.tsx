@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement, Fragment } from 'react';
+// Styles of markup that only the server renders, for this page alone.
+import '#app/features/card/Printings.module.css';
 import { CardPage } from '#app/features/card/CardPage';
 import { CombosSection } from '#app/features/combos/CombosSection';
 import { notFound } from '#app/features/search/not-found.server';

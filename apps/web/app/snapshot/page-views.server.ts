@@ -9,7 +9,9 @@ import type {
 import type { PageList } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
+import type { PrintingsView } from '#app/model/printing';
 import { toCardFaces } from './card-faces.server';
+import { toPrintings } from './printing-views.server';
 import { andList } from '@crownsmith/snapshot/text';
 import { toIdentity, toPageCard, type RowViews } from './row-views.server';
 
@@ -86,6 +88,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
       })),
       playedWith: toRoundedLists(page.played_with),
       similar: toCards(page.similar),
+      printings: toPrintings(page),
       history: page.history.map(({ period, num_decks, potential_decks }) => ({
         period,
         numDecks: num_decks,
@@ -93,6 +96,12 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
         origin: origins?.get(period),
       })),
     }),
+
+    /** All printings of a card; undefined for a snapshot without printings. */
+    printings: (page: CardPage, card: WireCard): PrintingsView | undefined => {
+      const printings = toPrintings(page, Infinity);
+      return printings && { card: toPageCard(card), printings };
+    },
 
     commanderList: (page: CommanderListPage): CommanderListView => ({
       header: page.header,

@@ -29,6 +29,7 @@ import {
   type SnapshotSource,
 } from '@crownsmith/snapshot';
 import type { CardView } from '#app/model/card-view';
+import type { PrintingsView } from '#app/model/printing';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import { monthOrigins } from '#app/model/deck-kinds';
 import { createBrowsePages, type BrowsePages } from './browse-pages.server';
@@ -68,6 +69,8 @@ export interface Snapshot extends CommanderNames {
   otherNames(slug: string): readonly OtherName[];
   /** Undefined for a slug without such a card, or for a card without a page. */
   cardPage(slug: string): Promise<CardView | undefined>;
+  /** All printings of a card; undefined for a card or a snapshot without any. */
+  cardPrintings(slug: string): Promise<PrintingsView | undefined>;
   /** How many decks of a commander or pair play a card; undefined where one of them is unknown. */
   cardShare(card: string, commander: string): Promise<CardShare | undefined>;
   /** Commanders and pairs with decks, most decks first. */
@@ -218,6 +221,11 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       const wire = card(slug);
       const page = wire && (await files.read(`cards/${slug}.json`, CardPage));
       return page && views.card(page, wire, await origins());
+    },
+    cardPrintings: async (slug) => {
+      const wire = card(slug);
+      const page = wire && (await files.read(`cards/${slug}.json`, CardPage));
+      return page && views.printings(page, wire);
     },
     cardShare: async (cardSlug, commander) => {
       const slug = data.redirects().commanders.get(commander) ?? commander;

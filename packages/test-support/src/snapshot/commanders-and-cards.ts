@@ -1,6 +1,7 @@
 import {
   COMMANDER_LIST_TITLES,
   type CardPage,
+  type CardPrintingRow,
   type CommanderListPage,
   type CommanderPage,
   type CommanderRow,
@@ -63,6 +64,19 @@ const commanderPage = (zone: CommandZone, { cards, commanders, decks }: FixtureD
   };
 };
 
+/** More than the page of a card shows; the oldest may not be played. */
+const solRingPrintings = (): CardPrintingRow[] =>
+  Array.from({ length: 14 }, (_, at) => ({
+    id: `sol-ring-${at}`,
+    set: at < 13 ? 'tst' : 'lea',
+    set_name: at < 13 ? 'Test Set' : 'Oldest Set',
+    number: `${at + 1}`,
+    released_at: at < 13 ? '2024-04-19' : null,
+    finishes: ['nonfoil', 'foil'],
+    prices: { tcgplayer: { nonfoil: 14 - at, foil: 20 + at } },
+    ...(at === 13 && { unplayable: 'collectors-edition' as const }),
+  }));
+
 const cardPage = (card: Card, { cards, commanders, decks }: FixtureData): CardPage => ({
   slug: card.slug,
   num_decks: 40,
@@ -73,6 +87,7 @@ const cardPage = (card: Card, { cards, commanders, decks }: FixtureData): CardPa
     .map((row) => ({ ...row, with_card: 20, potential_decks: 30, inclusion: 20 / 30, synergy: 0.1 })),
   played_with: [{ tag: 'topcards', header: 'Top Cards', rows: cardRows(cards.slice(0, 5), decks) }],
   similar: cards.slice(5, 8).map(({ slug }) => slug),
+  printings: card.slug === 'sol-ring' ? solRingPrintings() : [],
   history: [],
 });
 

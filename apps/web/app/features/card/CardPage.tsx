@@ -25,6 +25,7 @@ import { shownPrice, visiblePrices, sourceName } from '#app/ui/price/visible-pri
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { CardFaces } from './CardFaces';
 import { OtherNames } from './OtherNames';
+import { PrintingsSection } from './PrintingsSection';
 import styles from './CardPage.module.css';
 
 const statisticsOf = (view: CardView): readonly Statistic[] => [
@@ -140,11 +141,13 @@ interface Props {
 /** A card: its facts, the commanders that play it and the cards it is played with. Rendered on the server only. */
 export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props) => {
   const { card, playedWith } = view;
+  const printings = view.printings?.total === 0 ? undefined : view.printings;
   const link = commandZoneLink(card, commanderUrl);
   const links = [
     ...(view.topCommanders.length > 0 ? [{ id: 'commanders', label: 'Top commanders' }] : []),
     ...playedWith.map((list) => ({ id: list.tag, label: list.header })),
     ...(view.similar.length > 0 ? [{ id: 'similar', label: 'Similar cards' }] : []),
+    ...(printings ? [{ id: 'printings', label: 'Printings' }] : []),
   ];
   return (
     <>
@@ -240,6 +243,7 @@ export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props)
           </CardGrid>
         </Section>
       )}
+      {printings && <PrintingsSection card={card} printings={printings} />}
     </>
   );
 };

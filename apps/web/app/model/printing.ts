@@ -1,0 +1,40 @@
+import type { PriceSource, PrintingFinish, PrintingPrices, UnplayableReason } from '@crownsmith/domain';
+import type { PageCard } from './card';
+
+/** A printing of a card. */
+export interface PrintingView {
+  readonly id: string;
+  /** Set code in lower case; its page is `/sets/{code}`. */
+  readonly set: string;
+  readonly setName: string;
+  readonly number: string;
+  /** ISO date. */
+  readonly releasedAt: string | null;
+  /** Empty where they are not known. */
+  readonly finishes: readonly PrintingFinish[];
+  readonly prices: PrintingPrices;
+  readonly printedName?: string | undefined;
+  /** Undefined for a printing that may be played. */
+  readonly unplayable?: UnplayableReason | undefined;
+}
+
+/** The printings of a card. */
+export interface CardPrintings {
+  readonly total: number;
+  /** newest first: all, or the first of them */
+  readonly rows: readonly PrintingView[];
+  /** by shop, the printing and finish whose price is the card's; absent for a shop that prices none */
+  readonly cheapest: {
+    readonly [source in PriceSource]?: {
+      readonly setName: string;
+      readonly number: string;
+      readonly finish: PrintingFinish;
+    };
+  };
+}
+
+/** `/cards/{slug}/printings` */
+export interface PrintingsView {
+  readonly card: PageCard;
+  readonly printings: CardPrintings;
+}
