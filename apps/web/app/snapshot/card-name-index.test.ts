@@ -1,9 +1,11 @@
 import type { WireCard } from '@crownsmith/api-client';
 import { expect, it } from 'vitest';
+import { createCardIndex } from '#app/features/collection/card-names';
 import { makeCardNameIndex, makeCardPriceList } from './card-name-index.server';
 
-const card = (name: string, sanitized: string, price?: number): WireCard =>
+const card = (name: string, sanitized: string, price?: number, legality = 'legal'): WireCard =>
   ({
+    legality,
     name,
     sanitized,
     prices: price === undefined ? {} : { tcgplayer: { price } },
@@ -17,6 +19,19 @@ const snapshot = {
     card('Opt', 'opt', 0),
   ],
 } as unknown as Parameters<typeof makeCardNameIndex>[0];
+
+it('two cards of one name keep their slugs, the one that may be played first', () => {
+  const cards = [card('Opt', 'opt-cmb1', 1, 'not_legal'), card('Opt', 'opt', 2), card('Shock', 'shock')];
+  const index = makeCardNameIndex({ ...snapshot, cards });
+  expect(index).toMatchObject({ names: ['Opt', 'Opt', 'Shock'], slugs: {}, further: { 1: 'opt-cmb1' } });
+  const { find, bySlug } = createCardIndex(index);
+  expect(find('opt')?.slug).toBe('opt');
+  expect([...bySlug.values()].map(({ slug, at }) => [slug, at])).toEqual([
+    ['opt', 0],
+    ['opt-cmb1', 1],
+    ['shock', 2],
+  ]);
+});
 
 it('the name index and the prices of one version have the same order', () => {
   const { version, names, slugs } = makeCardNameIndex(snapshot);

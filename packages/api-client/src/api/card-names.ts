@@ -8,6 +8,8 @@ export const CardNameIndex = z.object({
   names: z.array(z.string()),
   /** slugs by name, where they are not what `makeSlug` makes of it */
   slugs: z.record(z.string(), z.string()),
+  /** slugs of further cards of a name, by their place among the names */
+  further: z.record(z.string(), z.string()).optional(),
 });
 export type CardNameIndex = z.infer<typeof CardNameIndex>;
 

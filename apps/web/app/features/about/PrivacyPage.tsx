@@ -25,7 +25,8 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
       </li>
       <li>
         Your <b>collection</b>, the cards that you own, if you import them, in the browser’s database. Which
-        of them a commander’s deck needs is asked by their names, and the server does not store them.
+        of them a commander’s deck needs is asked by their names, and so are names of a file that are not
+        English ones; the server does not store them.
       </li>
       <li>
         A cookie named <b>userState</b> with your settings (region, price sources, names and salt), and one

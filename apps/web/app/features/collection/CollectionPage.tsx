@@ -50,8 +50,8 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
       <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="Your collection">
         <p>
           Import the cards that you own: lists then mark them, and <a href="/build">What can I build?</a>{' '}
-          finds commanders for them. The collection stays in this browser; when you are signed in, it is in
-          your account, too.
+          finds commanders for them. The collection stays in this browser (names that are not English are
+          looked up at this site); when you are signed in, it is in your account, too.
         </p>
       </PageHeader>
       <div className={styles['page']}>

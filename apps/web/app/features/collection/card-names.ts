@@ -20,10 +20,10 @@ export interface CardIndex {
 }
 
 /** Indexes the names of all cards. */
-export const createCardIndex = ({ version, names, slugs }: CardNameIndex): CardIndex => {
+export const createCardIndex = ({ version, names, slugs, further = {} }: CardNameIndex): CardIndex => {
   const bySlug = new Map(
     names.map((name, at): [string, NamedCard] => {
-      const slug = slugs[name] ?? makeSlug(name);
+      const slug = further[at] ?? slugs[name] ?? makeSlug(name);
       return [slug, { slug, name, at }];
     }),
   );

@@ -5,6 +5,7 @@ import { submitCollection } from './collection-request.server';
 import { ownedCards, setsOf, totalsOf } from './collection-totals';
 import { decodeText } from './decode-text';
 import { importCollection } from './import-collection';
+import { withNamesOfSite } from './import-names';
 import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { createFindSet } from './find-set';
 import { createFindPrintings } from './owned-printings';
@@ -28,6 +29,31 @@ const CSV = [
   '"1","Sol Rong","","",""',
   '"0","Sol Ring","","",""',
 ].join('\r\n');
+
+describe('names in other languages', () => {
+  const text = '2 Sonnenring\n1 Sol Ring\n1 Nothing';
+  const read = (find: (name: string) => string | undefined) => importCollection(text, find);
+
+  it('are asked of the site', async () => {
+    const asked: string[] = [];
+    const { cards, report } = await withNamesOfSite(read, findSlug, (names) => {
+      asked.push(...names);
+      return Promise.resolve(new Map([['Sonnenring', 'sol-ring']]));
+    });
+    expect(asked).toEqual(expect.arrayContaining(['Sonnenring', 'Nothing']));
+    expect(asked).not.toContain('Sol Ring');
+    expect(cards).toEqual({ 'sol-ring': [3, 0] });
+    expect(report.errors.map(({ text: error }) => error)).toEqual(['There is no card “Nothing”.']);
+  });
+
+  it('are unknown where the site cannot be asked', async () => {
+    const { cards, report } = await withNamesOfSite(read, findSlug, () =>
+      Promise.reject(new Error('offline')),
+    );
+    expect(cards).toEqual({ 'sol-ring': [1, 0] });
+    expect(report.errorCount).toBe(2);
+  });
+});
 
 describe('importing a collection', () => {
   const { cards, report } = importCollection(CSV, findSlug);

@@ -3,6 +3,7 @@ import { readCollection, writeCollection } from '#app/visitor/collection-storage
 import { siteApi } from '#app/platform/site-api';
 import { createFindSet } from './find-set';
 import { formText } from './form-text';
+import { withNamesOfSite } from './import-names';
 import { importCollection, type ImportReport } from './import-collection';
 import { addCollections } from './merge-collections';
 
@@ -15,13 +16,24 @@ const loadSets = async () => {
   }
 };
 
+/** Names that the site knows, which has those in other languages. Throws an ApiError. */
+const slugsOfSite = async (names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const cards = await siteApi.cards(names);
+  return new Map([...cards].map(([name, { sanitized }]) => [name, sanitized]));
+};
+
 /**
  * Reads the collection of the form and stores it in this browser, in place of the one before or added to it. Nothing is
  * stored where no card was found. Rejects where the names of the cards cannot be loaded, or nothing can be stored.
  */
 export const runImport = async (form: FormData): Promise<ImportReport> => {
   const [text, index, sets] = await Promise.all([formText(form), loadCardIndex(), loadSets()]);
-  const { cards, report } = importCollection(text, (name) => index.find(name)?.slug, createFindSet(sets));
+  const findSet = createFindSet(sets);
+  const { cards, report } = await withNamesOfSite(
+    (find) => importCollection(text, find, findSet),
+    (name) => index.find(name)?.slug,
+    slugsOfSite,
+  );
   if (report.cards === 0) return report;
   const before = form.get('mode') === 'add' ? (await readCollection())?.cards : undefined;
   await writeCollection({
