@@ -84,6 +84,38 @@ const errorOf = async (address: string, options?: DeckAddressesOptions) => {
   return read.ok ? 'a deck' : read.error.code;
 };
 
+describe('the copies of decks at public addresses', () => {
+  const printing = (name: string, edition: string, number: string, modifier: string, quantity = 1) => ({
+    quantity,
+    modifier,
+    categories: [name.startsWith('Krenko') ? 'Commander' : 'Land'],
+    card: {
+      oracleCard: { name },
+      edition: { editioncode: edition },
+      collectorNumber: number,
+      uid: 'x',
+    },
+  });
+  it('keep their printings and finishes', async () => {
+    answers = {
+      '/api/decks/9/': json({
+        id: 9,
+        deckFormat: 3,
+        categories: [{ name: 'Commander', isPremier: true, includedInDeck: true }],
+        cards: [
+          printing('Krenko, Mob Boss', 'ddt', '51', 'Foil'),
+          printing('Mountain', 'unh', '139', 'Normal', 20),
+          printing('Mountain', 'znr', '277', 'Foil', 10),
+        ],
+      }),
+    };
+    const read = await open().read('archidekt.com/decks/9');
+    expect(read.ok && read.value.text).toBe(
+      'Commander\n1 Krenko, Mob Boss (DDT) 51 *F*\n\nDeck\n20 Mountain (UNH) 139\n10 Mountain (ZNR) 277 *F*',
+    );
+  });
+});
+
 describe('decks at public addresses', () => {
   it.each([
     ['Moxfield', `${KRENKO_AT_MOXFIELD}?utm_source=x#primer`, API, json(MOXFIELD_DECK)],

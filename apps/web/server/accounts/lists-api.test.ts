@@ -86,6 +86,29 @@ describe('/api/lists', () => {
     expect(await at.trash.all('ada')).toHaveLength(1);
   });
 
+  it('keeps what is stated of copies, unless a change states something else', async () => {
+    const client = clientOf('ada');
+    const printings = [
+      { url: '/cards/edgar-markov', count: 1, set: 'C17', collector_number: '36', finish: 'foil' as const },
+      { url: '/cards/swamp', count: 4, set: 'eld', collector_number: '258', listed_name: 'Sumpf' },
+      { url: '/cards/swamp', count: 20, set: 'MH2' },
+    ];
+    const created = await client.createList({ ...LIST, printings });
+    const kept = [printings[0], { ...printings[1], set: 'ELD' }, { ...printings[2], count: 5 }];
+    expect(created.printings).toEqual(kept);
+    expect((await client.list(created.id)).printings).toEqual(kept);
+    const fewer = { ...LIST, cards: [{ url: '/cards/swamp', count: 2 }] };
+    const changed = await client.updateList(created.id, { ...fewer, version: 1 });
+    expect(changed.printings).toEqual([kept[0], { ...kept[1], count: 2 }]);
+    const cleared = await client.updateList(created.id, { ...fewer, printings: [], version: 2 });
+    expect([cleared.version, cleared.printings]).toEqual([3, undefined]);
+    const unknown = [{ url: '/cards/no-card', count: 1, set: 'C17' }];
+    expect(await thrown(client.createList({ ...LIST, printings: unknown }))).toMatchObject({
+      code: 'unknown-cards',
+      not_found: ['/cards/no-card'],
+    });
+  });
+
   it('finds cards by any of their urls, and names those that it does not know', async () => {
     const client = clientOf('ada');
     const twice = { ...LIST, cards: ['/cards/swamp', { url: '/cards/swamp', count: 2 }] };

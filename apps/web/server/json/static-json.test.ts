@@ -50,6 +50,11 @@ describe('the contract of /json', () => {
     },
   );
 
+  it.each(['c21', 'C21', '..%2fcurrent', 'x'.repeat(99)])(
+    'has no printings of the set %s of a snapshot without printings',
+    async (set) => expect((await site.fetch(`/json/printings/${set}.json`)).status).toBe(404),
+  );
+
   it('is what the client parses, for every commander and pair', async () => {
     const client = createApiClient({ baseUrl: site.url });
     const slugs = (await client.typeaheadList('commanders')).map(({ url }) =>

@@ -1,4 +1,4 @@
-import { CLIPBOARD_STORAGE_KEY, MAX_STORED_CHARACTERS } from '@crownsmith/domain';
+import { CLIPBOARD_PRINTINGS_KEY, CLIPBOARD_STORAGE_KEY, MAX_STORED_CHARACTERS } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from './clipboard';
 import { connectStorage, type StorageError, UNREADABLE_KEY } from './clipboard-storage';
@@ -68,6 +68,39 @@ describe('the stored clipboard', () => {
       state: { cards: { [solRing.url]: solRing }, commanders: [thrasios.url] },
     });
   });
+
+  it('has what is stated of copies in an entry beside it, for other tabs and the next visit', () => {
+    const browser = makeBrowser();
+    const [tab, other] = [browser.openTab(), browser.openTab()];
+    const printings = {
+      [solRing.url]: [{ count: 1, set: 'C21', collectorNumber: '263', finish: 'foil' as const }],
+    };
+    tab.addCards([solRing, opt]);
+    const before = browser.data.get(CLIPBOARD_STORAGE_KEY);
+    tab.setPrintings(printings);
+    expect(browser.data.get(CLIPBOARD_STORAGE_KEY)).toBe(before);
+    expect(JSON.parse(browser.data.get(CLIPBOARD_PRINTINGS_KEY) ?? '')).toEqual(printings);
+    expect(other.store.getState().printings).toEqual(printings);
+    expect(browser.openTab().store.getState().printings).toEqual(printings);
+    other.removeCards([solRing.url]);
+    expect(tab.store.getState().printings).toBeUndefined();
+    expect(browser.data.has(CLIPBOARD_PRINTINGS_KEY)).toBe(false);
+  });
+
+  it.each(['{', '[]', '{"/cards/sol-ring":[{"count":0}]}', '{"x":1}', '{"/cards/sol-ring":"C21"}'])(
+    'is read without %s beside it',
+    (text) => {
+      const browser = makeBrowser();
+      browser.openTab().addCards([solRing]);
+      browser.data.set(CLIPBOARD_PRINTINGS_KEY, text);
+      const tab = browser.openTab();
+      expect([tab.urls(), tab.store.getState().printings, tab.errors]).toEqual([
+        [solRing.url],
+        undefined,
+        [],
+      ]);
+    },
+  );
 
   it('survives a reload, without steps to undo', () => {
     const browser = makeBrowser();

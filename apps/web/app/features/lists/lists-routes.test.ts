@@ -119,6 +119,24 @@ describe('/lists', () => {
     expect(shown.html).toContain('href="/cards/sol-ring"');
   });
 
+  it('exports a list for other programs, with its printings', async () => {
+    const path = await create('Vampires', 'Edgar Markov *F*\n\n1x Sol Ring (C21) 263 *F*\n9 Swamp');
+    const shown = await get(`${path}?format=archidekt`);
+    expect(shown.html).toContain('1x Edgar Markov *F* [Commander{top}]\n1x Sol Ring (c21) 263 *F*\n9x Swamp');
+    expect(shown.html).toContain(encodeURIComponent('1 Sol Ring (C21) 263 *F*'));
+    expect((await get(`${path}?format=nothing`)).html).toContain('1 Sol Ring (C21) 263 *F*\n9 Swamp');
+  });
+
+  it('says which printing changed between two versions', async () => {
+    const path = await create('Vampires', 'Edgar Markov\n\n1x Sol Ring (C21) 263\n9 Swamp');
+    const text = 'Edgar Markov\n\n1x Sol Ring (C20) 252 *F*\n9 Swamp';
+    const saved = await post(path, { intent: 'save', text, base: '1' });
+    expect(saved.location).toContain('done=saved');
+    expect((await get(`${path}?from=1`)).view?.changes?.cards).toMatchObject([
+      { name: 'Sol Ring', printings: { before: 'C21 263', after: 'C20 252 foil' } },
+    ]);
+  });
+
   it('names lines that it cannot use with the nearest card, and keeps the form', async () => {
     const text = '1 Sol Rng\n1 Edgar Markov\nx0 Swamp';
     const refused = await post('/lists', { intent: 'create', name: 'Typo', text });
