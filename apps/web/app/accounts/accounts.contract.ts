@@ -1,4 +1,5 @@
-import { makeSlug } from '@crownsmith/domain';
+import type { OwnedCollection } from '@crownsmith/api-client';
+import { type CardList, makeSlug } from '@crownsmith/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '#app/platform/logger.server';
 import { accountError } from './account-error';
@@ -220,11 +221,17 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
       const { email, user, secret } = await createUser();
       const { uid } = user;
       const lists = createLists(accounts.documents);
-      const { id } = valueOf(await lists.create(uid, { name: 'Goblins', list: aList(999) }));
+      const list: CardList = {
+        ...aList(999),
+        printings: { '/cards/card-1': [{ count: 1, set: 'C21', collectorNumber: '263', finish: 'foil' }] },
+      };
+      const owned: OwnedCollection = { changedAt: 1, cards: { [SLUG]: [2, 1, '1\tC21\t263\tfoil\tde'] } };
+      const { id } = valueOf(await lists.create(uid, { name: 'Goblins', list }));
       const shared = valueOf(await lists.share(uid, id)).shareId ?? '';
       await castVote(accounts.documents, { uid, slug: SLUG, vote: 3 }, 1);
-      await createOwnedCards(accounts.documents).write(uid, { changedAt: 1, cards: { [SLUG]: [2, 1] } });
-      expect(valueOf(await lists.open(uid, id)).list).toEqual(aList(999));
+      await createOwnedCards(accounts.documents).write(uid, owned);
+      expect(await createOwnedCards(accounts.documents).read(uid)).toEqual(owned);
+      expect(valueOf(await lists.open(uid, id)).list).toEqual(list);
 
       const exported = await readExport(accounts, uid);
       expect(exported['profiles']).toEqual([user.profile]);

@@ -25,6 +25,19 @@ it('keeps the latest collection of each person, however many cards it has', asyn
   await owned.write('u1', later);
   expect(await owned.read('u1')).toEqual(later);
   expect(await documents.find(OWNED_CARDS, { where: { uid: 'u1' }, limit: 10 })).toHaveLength(1);
+  // What is stated of copies makes a document long: it is in several.
+  const binder = 'x'.repeat(40);
+  const long = Object.fromEntries(
+    Object.keys(cardsOf(3000)).map((slug): [string, OwnedCards[string]] => [
+      slug,
+      [3, 0, `1\tC21\t1\t\ten\tNear Mint\t${binder}`, `2\tC21\t2\t\tde\tNear Mint\t${binder}`],
+    ]),
+  );
+  await owned.write('u1', { changedAt: 300, cards: long });
+  expect(await owned.read('u1')).toEqual({ changedAt: 300, cards: long });
+  const parts = await documents.find(OWNED_CARDS, { where: { uid: 'u1' }, limit: 10 });
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { data } of parts) expect(JSON.stringify(data).length).toBeLessThan(400_000);
   expect(await owned.write('u1', { changedAt: 5000, cards: {} })).toMatchObject({
     value: { changedAt: 1000 },
   });

@@ -1,3 +1,4 @@
+import type { SetPrintings } from '@crownsmith/api-client';
 import {
   cardKingdomUrl,
   cardListOf,
@@ -75,8 +76,24 @@ const MEDIUM = 'clipboard';
 
 const outbound = (url: string): string => externalUrl(url, MEDIUM);
 
-/** Links that open the list on other sites. @param partners what the operator has agreed with shops */
-export const exportLinks = (state: ClipboardState, partners: ShopPartners = {}): readonly ExportLink[] => {
+/** The sets of the printings that a clipboard states by their numbers. */
+export const statedSets = ({ printings = {} }: ClipboardState): readonly string[] =>
+  Object.values(printings).flatMap((copies) =>
+    copies.flatMap(({ set, collectorNumber }) =>
+      set !== undefined && collectorNumber !== undefined ? [set] : [],
+    ),
+  );
+
+/**
+ * Links that open the list on other sites.
+ * @param partners what the operator has agreed with shops
+ * @param sets printings of the sets that the list states; without them a site that knows printings by id gets its cards
+ */
+export const exportLinks = (
+  state: ClipboardState,
+  partners: ShopPartners = {},
+  sets: readonly SetPrintings[] = [],
+): readonly ExportLink[] => {
   const commanders = clipboardCommanders(state);
   const cards = inOrder(state);
   const printable = toPrintable(state);
@@ -85,8 +102,16 @@ export const exportLinks = (state: ClipboardState, partners: ShopPartners = {}):
     ({ scryfallId }) => scryfallId === undefined,
   );
   const tcgplayer = tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer });
-  const ids = new Map([...commanders, ...cards].map((card) => [line(card).name, card.scryfallId]));
-  const [archidekt] = archidektLinks(printable, ({ name }) => ids.get(name));
+  const known = new Map([...commanders, ...cards].map((card) => [line(card).name, card]));
+  const ids = new Map(
+    sets.flatMap(({ set, printings }) =>
+      printings.map(({ card, number, id }) => [`${set} ${number} ${card}`, id] as const),
+    ),
+  );
+  const [archidekt] = archidektLinks(printable, ({ name, set = '', collectorNumber = '' }) => {
+    const card = known.get(name);
+    return ids.get(`${set.toLowerCase()} ${collectorNumber} ${card?.slug ?? ''}`) ?? card?.scryfallId;
+  });
   return [
     { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines, partners.cardkingdom)), leftOut: 0 },
     {

@@ -171,6 +171,14 @@ describe('the printing, finish and number of each copy', () => {
   it('are in the links', () => {
     const urlOf = (site: string): URL =>
       new URL(exportLinks(state).find((link) => link.site === site)?.url ?? '');
+    const [set] = [{ set: 'c21', set_name: 'Commander 2021', released_at: null }];
+    const printing = { card: 'sol-ring', id: 'id-of-263', number: '263', finishes: [], prices: {} };
+    const url = exportLinks(state, {}, [{ ...set, printings: [printing] }]).find(
+      ({ site }) => site === 'Archidekt',
+    )?.url;
+    expect(JSON.parse(new URL(url ?? '').searchParams.get('deck') ?? '')).toContainEqual({
+      ...{ c: 'm', f: 1, q: 1, u: 'id-of-263' },
+    });
     expect(urlOf('Moxfield').searchParams.get('c')?.split('\n')).toContain('1 Sol Ring (C21) 263 *F*');
   });
   it('stay in the storage of the browser beside version 2, which is as it was', () => {

@@ -4,7 +4,8 @@ import { type CardIndex, loadCardIndex, loadPrices, type PriceOf } from './card-
 import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { type CollectionPrices, setsOf } from './collection-totals';
-import { loadPrintings } from './owned-printings';
+import { loadSetPrintings } from '#app/platform/set-printings';
+import { createFindPrintings } from './owned-printings';
 
 interface CollectionState {
   readonly collection?: OwnedCollection | undefined;
@@ -73,9 +74,12 @@ export const usePrices = (
     const wanted = PRICE_SOURCES.filter((source) => key.split(' ').includes(source)).toSorted(
       (a, b) => key.indexOf(a) - key.indexOf(b),
     );
-    Promise.all([loadFirst(wanted, index, cards), loadPrintings(setsOf(cards))]).then(
-      ([found, findPrintings]) =>
-        isCurrent && setState(found ? { key, prices: { ...found, findPrintings } } : { key, error }),
+    Promise.all([loadFirst(wanted, index, cards), loadSetPrintings(setsOf(cards))]).then(
+      ([found, sets]) => {
+        if (!isCurrent) return;
+        const findPrintings = createFindPrintings(sets);
+        setState(found ? { key, prices: { ...found, findPrintings } } : { key, error });
+      },
       () => isCurrent && setState({ key, error }),
     );
     return () => {

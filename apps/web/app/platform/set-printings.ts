@@ -1,0 +1,39 @@
+import { SetPrintings } from '@crownsmith/api-client';
+
+/** Requests at a time: a collection has cards of hundreds of sets. */
+const REQUESTS = 8;
+/** Sets that are asked for; there are fewer. */
+const MAX_SETS = 1500;
+const SET_CODE = /^[a-z\d]{2,8}$/;
+
+const loaded = new Map<string, Promise<SetPrintings | undefined>>();
+
+/** The printings of a set; undefined for one that the site does not know. Rejects where they cannot be loaded. */
+const loadSet = (set: string): Promise<SetPrintings | undefined> => {
+  const known = loaded.get(set);
+  if (known) return known;
+  const loading = fetch(`/json/printings/${set}.json`).then(async (response) => {
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`The printings of ${set} have status ${response.status}.`);
+    return SetPrintings.parse(await response.json());
+  });
+  loaded.set(set, loading);
+  loading.catch(() => loaded.delete(set));
+  return loading;
+};
+
+/** Loads the printings of the sets that the site knows, by their codes, once a page. Rejects where they cannot be loaded. */
+export const loadSetPrintings = async (codes: Iterable<string>): Promise<readonly SetPrintings[]> => {
+  const waiting = [...new Set([...codes].map((code) => code.toLowerCase()))]
+    .filter((code) => SET_CODE.test(code))
+    .slice(0, MAX_SETS);
+  const found: SetPrintings[] = [];
+  const work = async (): Promise<void> => {
+    for (let set = waiting.pop(); set !== undefined; set = waiting.pop()) {
+      const printings = await loadSet(set);
+      if (printings) found.push(printings);
+    }
+  };
+  await Promise.all(Array.from({ length: REQUESTS }, work));
+  return found;
+};
