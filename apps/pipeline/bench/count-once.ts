@@ -10,7 +10,7 @@ import { withStore } from '#src/store/store';
 const env = parseEnv(process.env, process.cwd());
 await withStore(env, (store) =>
   store.query(async (db) => {
-    const catalogue = await readCatalogue(store, db);
+    const catalogue = await readCatalogue(store, db, new Date());
     const combos = resolveCombos(await readSourceCombos(store, db), catalogue.cards, catalogue.index);
     const [started, used] = [performance.now(), process.cpuUsage()];
     const { input } = await makeStoreScope(store, db, catalogue, {}, new Date(), combos);

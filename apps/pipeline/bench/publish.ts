@@ -48,7 +48,7 @@ try {
   print(`   ${manifest.decks} decks, ${manifest.cards} cards, ${manifest.files} files`);
   const { counts, cards } = await withStore(env, (store) =>
     store.query(async (db) => {
-      const catalogue = await readCatalogue(store, db);
+      const catalogue = await readCatalogue(store, db, new Date());
       return {
         cards: catalogue.cards,
         counts: await timed('  of that: all counts (SQL over Parquet)', async () => {

@@ -3,6 +3,7 @@ export {
   decideLegality,
   isPlayable,
   laterLegality,
+  legalityOn,
   type DatedLegality,
   type LegalityDecision,
   type LegalityEvidence,

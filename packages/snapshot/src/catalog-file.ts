@@ -1,14 +1,26 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { WireCard } from '@crownsmith/api-client';
-import { isSlug } from '@crownsmith/domain';
+import { earliest, isSlug, legalityOn } from '@crownsmith/domain';
 import { z } from 'zod';
 import { parseArrayInChunks } from './json-array';
 import { parseFile } from './parse-file';
 import { SnapshotError } from './snapshot-error';
 
+/** A card as it is on a day: one that was announced when it was published is legal from its release on. */
+const onDay = (card: WireCard, today: string): WireCard => {
+  if (card.legal_from === undefined) return card;
+  const legality = legalityOn({ legality: card.legality, legalFrom: card.legal_from }, today);
+  return legality === card.legality ? card : { ...card, legality };
+};
+
+/** The next release of an announced card; undefined for none. */
+export const nextRelease = (cards: Iterable<WireCard>): string | undefined =>
+  earliest(Array.from(cards, ({ legality, legal_from }) => (legality === 'legal' ? undefined : legal_from)));
+
 const checkCards = async (
   version: string,
   chunks: Iterable<readonly unknown[]>,
+  today: string,
 ): Promise<ReadonlyMap<string, WireCard>> => {
   const bySlug = new Map<string, WireCard>();
   for (const chunk of chunks) {
@@ -19,7 +31,7 @@ const checkCards = async (
       const { sanitized } = parsed.data;
       if (!isSlug(sanitized)) throw new SnapshotError(version, [`${place}: not a slug`]);
       if (bySlug.has(sanitized)) throw new SnapshotError(version, [`${place}: ${sanitized} is there twice`]);
-      bySlug.set(sanitized, parsed.data);
+      bySlug.set(sanitized, onDay(parsed.data, today));
     }
     await yieldToEventLoop();
   }
@@ -31,16 +43,18 @@ const Catalog = z.object({ cards: z.array(z.unknown()) });
 /**
  * Parses the catalogue, by slug and in its order, in chunks: parsing it at once would block every request. Rejects with a
  * SnapshotError that names the first wrong card.
+ * @param today ISO date of the day for which the cards are legal or not
  */
 export const parseCatalog = async (
   version: string,
   bytes: Uint8Array,
+  today: string,
 ): Promise<ReadonlyMap<string, WireCard>> => {
   try {
-    return await checkCards(version, parseArrayInChunks(bytes, 'cards'));
+    return await checkCards(version, parseArrayInChunks(bytes, 'cards'), today);
   } catch (error) {
     if (error instanceof SnapshotError) throw error;
     // The file is broken, or formatted differently than by the pipeline.
-    return checkCards(version, [parseFile(version, 'catalog.json', bytes, Catalog).cards]);
+    return checkCards(version, [parseFile(version, 'catalog.json', bytes, Catalog).cards], today);
   }
 };

@@ -1,4 +1,4 @@
-export { parseCatalog } from './catalog-file';
+export { nextRelease, parseCatalog } from './catalog-file';
 export type { CardLookup } from './card-lookup';
 export { createDeckReports, createReportCards, type FindReportCard } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError } from './deck-report/make-report';

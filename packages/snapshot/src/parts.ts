@@ -27,13 +27,17 @@ export const readManifest = async (reader: SnapshotReader): Promise<Manifest> =>
   return manifest;
 };
 
-/** Reads the cards by slug, in the order of the catalogue; as many as the manifest says. */
+/**
+ * Reads the cards by slug, in the order of the catalogue; as many as the manifest says.
+ * @param today ISO date: announced cards are legal from their release on
+ */
 export const readCatalog = async (
   reader: SnapshotReader,
   manifest: Pick<Manifest, 'cards'>,
+  today = new Date().toISOString().slice(0, 10),
 ): Promise<ReadonlyMap<string, WireCard>> => {
   const { version } = reader;
-  const cards = await parseCatalog(version, await readRequired(reader, 'catalog.json'));
+  const cards = await parseCatalog(version, await readRequired(reader, 'catalog.json'), today);
   if (cards.size !== manifest.cards)
     throw new SnapshotError(version, [`catalog.json has ${cards.size} of ${manifest.cards} cards`]);
   return cards;

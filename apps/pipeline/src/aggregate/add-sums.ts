@@ -2,7 +2,7 @@ import { addByGroup, addGrouped, mergeKeys, rowsFrom, sameGroups, type MergedGro
 import { cellKeys, type DeckCells } from './deck-cells';
 import type { ChangeSums, DeckSums } from './deck-sums';
 import type { ZoneColumns } from './count-queries';
-import { IDENTITIES } from './potential-decks';
+import { DECK_KINDS } from './deck-kinds';
 
 /** What is counted by card and by command zone. */
 export type CardSums = DeckSums & ChangeSums;
@@ -77,7 +77,7 @@ export const addSums = (first: CardSums, second: CardSums, sign: 1 | -1): CardSu
     cardDays: byCard('cardDays'),
     commandDays: byCard('commandDays'),
     cardChanges: byCard('cardChanges'),
-    identityDays: addGrouped(sameGroups(IDENTITIES), first.identityDays, second.identityDays, sign),
+    identityDays: addGrouped(sameGroups(DECK_KINDS), first.identityDays, second.identityDays, sign),
   };
 };
 

@@ -11,6 +11,7 @@ import { areEqual, pickColumns, visitOnce } from './counted-rows';
 import { noCells, readDeckCells, type DeckCells } from './deck-cells';
 import { makeFigureReader, type DeckFigures } from './deck-figures';
 import { makeGroupReader, type DeckGroup } from './deck-groups';
+import { noCardRules } from './deck-kinds';
 import { loadInParts, type KeptDecks } from './deck-part';
 import { createChanges } from './deck-sums';
 import { findDeckSubsets, type DeckSubset } from './deck-subsets';
@@ -167,19 +168,19 @@ export const countBrowse = async (
       ? await countGroups(engine, input, count)
       : await addPriceGroups(db, engine, input, count, count.added);
   const { rows, copies, sums, fifthDays, firstDays, counts, scope } = count;
-  const { identities } = input.cards;
+  const { identities, rules: cardRules = noCardRules(identities.length) } = input.cards;
   const subsets = findDeckSubsets(cells, groups.length, counts.zones, (card) => identities[card] ?? 0);
   return {
     browse: {
       combos,
       comboDecks,
       precons,
-      windows: countWindows(sums, counts.newestDay, { identities, firstDays }),
+      windows: countWindows(sums, counts.newestDay, counts),
       groups,
       deckPrices: figures.cents,
       deckExtras: { basics: figures.basics, bans: scope.bans },
       subsets: subsets.map(({ subset }) => subset),
-      subsetCounts: countSubsets(subsets, cells, counts.zones, { identities, firstDays }),
+      subsetCounts: countSubsets(subsets, cells, counts.zones, { identities, cardRules, firstDays }),
     },
     base: {
       rows,

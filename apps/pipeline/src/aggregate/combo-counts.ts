@@ -1,3 +1,4 @@
+import { IDENTITIES } from './deck-kinds';
 import { createFrom, type CountEngine } from '#src/counting/count-engine';
 
 /** Cards of a combo by number, and the colour identity that it needs. */
@@ -7,7 +8,7 @@ export interface CountedCombo {
 }
 
 /**
- * Decks that contain all cards of each combo, commanders included, and whose identity allows it. Starts from the decks
+ * Decks that contain all cards of each combo, commanders included, and whose commanders allow it. Starts from the decks
  * of each combo's rarest card: a combo with a staple does not scan all decks.
  * @param decksOf decks that contain a card, in the command zone or not
  */
@@ -42,7 +43,7 @@ export const countCombos = async (
   await engine.fill(
     'combo_candidate',
     `select h.d, k.combo, k.cards from candidate_card h join combo k on k.rarest = h.card join deck x on x.d = h.d
-    where ${engine.dialect.sharedBits('k.identity', 'x.identity')} = k.identity`,
+    where ${engine.dialect.sharedBits('k.identity', 'x.identity')} = k.identity or x.identity >= ${IDENTITIES}`,
   );
   const [numbers = new Int32Array(), decks = new Int32Array()] = await engine.readInts(
     `with complete as (

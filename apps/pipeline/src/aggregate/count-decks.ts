@@ -25,6 +25,7 @@ const finish = async (input: CountInput, scope: CountScope, counted: StartedCoun
     firstDays,
     newestDay: newestOf(rows.day),
     identities: input.cards.identities,
+    cardRules: input.cards.rules,
   });
   return {
     ...counted,

@@ -1,6 +1,7 @@
 import { createFrom, type CountEngine } from '#src/counting/count-engine';
 import { groupRows, type GroupedRows } from './grouped-rows';
-import { IDENTITIES, MIN_EARLY_DECKS } from './potential-decks';
+import { allowedInSql, DECK_KINDS } from './deck-kinds';
+import { MIN_EARLY_DECKS } from './potential-decks';
 
 const EMPTY = new Int32Array();
 
@@ -129,7 +130,7 @@ export const createPotentialChanges = async (engine: CountEngine): Promise<void>
     `select d, card, 1 as n from deck_card join deck using (d) join first_day f using (card) where deck.day < f.day
     union all
     select d.d, b.card, -1 from deck d join ban b using (format) join card c using (card) join first_day f using (card)
-    where ${engine.dialect.sharedBits('c.identity', 'd.identity')} = c.identity and b.card <> d.c1 and (d.c2 is null or b.card <> d.c2)
+    where ${allowedInSql(engine.dialect, 'c', 'd')} and b.card <> d.c1 and (d.c2 is null or b.card <> d.c2)
       and (d.day is null or d.day >= f.day)`,
   );
 };
@@ -152,11 +153,11 @@ export const readZoneChanges = (engine: CountEngine, zones: number): Promise<Gro
     3,
   );
 
-/** By identity: day (-1 unknown), decks. */
+/** By kind of deck: day (-1 unknown), decks. */
 export const readIdentityDays = (engine: CountEngine): Promise<GroupedRows> =>
   readGrouped(
     engine,
-    IDENTITIES,
+    DECK_KINDS,
     'select identity, day, count(*) from deck group by identity, day order by identity, day nulls first',
     3,
   );

@@ -3,7 +3,8 @@ import type { ZoneColumns } from './count-queries';
 import type { CountedRows } from './counted-rows';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
 import type { HeldDecks } from './held-decks';
-import { makeDayCounts, makeIdentityDays, type DayCounts } from './potential-decks';
+import { noCardRules, type CardKind, type CardRules } from './deck-kinds';
+import { makeDayCounts, makePotentialDays, type DayCounts } from './potential-decks';
 import type { CountScope, ScopeReport } from './scope-tables';
 
 /** What is counted by card, by command zone and by deck. Cards are numbers. It can be posted to a worker thread. */
@@ -36,8 +37,11 @@ export interface CountedDecks {
   readonly recentCommand: GroupedRows;
   /** by card: first day on which it can have been played, -1 unknown */
   readonly firstDays: Int32Array;
-  /** by identity: day (-1 unknown), decks */
+  /** by kind of deck: day (-1 unknown), decks */
   readonly identityDayCounts: GroupedRows;
+  /** by card: its identity, and the rules that allow it */
+  readonly identities: Int32Array;
+  readonly exempt: Int32Array;
   /** by zone: day (-1 unknown), decks */
   readonly zoneDays: GroupedRows;
   /** by zone: card, and what corrects the number of decks that could play it; see `createPotentialChanges` */
@@ -50,8 +54,11 @@ export interface CountedDecks {
 export interface DeckCounts extends CountedDecks {
   /** the counts alone, for a worker thread */
   readonly counted: CountedDecks;
-  /** by colour identity: the decks that allow it, by day */
-  readonly identityDays: readonly DayCounts[];
+  /**
+   * Decks that could play cards together, by day.
+   * @param identity what they need; by default their own
+   */
+  playable(cards: readonly number[], identity?: number): Pick<DayCounts, 'from'>;
   /** decks of a zone that could play a card */
   zonePotential(zone: number, card: number): number;
 }
@@ -93,6 +100,12 @@ const countFormats = (formats: Int32Array, names: readonly string[]): Readonly<R
   return byDecks(names, [...decks.entries()]);
 };
 
+/** What decks could play a card; one of no known identity has all five colours. */
+export const cardKind = (
+  { identities, exempt }: Pick<CountedDecks, 'identities' | 'exempt'>,
+  card: number,
+): CardKind => ({ identity: identities[card] ?? 31, exempt: exempt[card] ?? 0 });
+
 /** What `countedDecks` makes counts of. */
 interface CountedInput {
   readonly scope: CountScope;
@@ -103,6 +116,7 @@ interface CountedInput {
   readonly newestDay: number;
   /** identity by card */
   readonly identities: Int32Array;
+  readonly cardRules?: CardRules | undefined;
 }
 
 const sumOf = (values: Int32Array): number => values.reduce((sum, value) => sum + value, 0);
@@ -116,13 +130,14 @@ export const countedDecks = ({
   firstDays,
   newestDay,
   identities,
+  cardRules: { exempt } = noCardRules(identities.length),
 }: CountedInput): CountedDecks => {
-  const identityDays = makeIdentityDays(sums.identityDays);
+  const potentialDays = makePotentialDays(sums.identityDays);
   const changes = sums.cardChanges;
   const potential = (card: number): number => {
     const [from, to] = groupRange(changes, card);
     return (
-      (identityDays[identities[card] ?? 31]?.from(firstDays[card] ?? -1) ?? 0) +
+      potentialDays([cardKind({ identities, exempt }, card)]).from(firstDays[card] ?? -1) +
       sumOf((changes.columns[1] ?? new Int32Array()).subarray(from, to)) -
       (sums.commanderDecks[card] ?? 0)
     );
@@ -150,6 +165,8 @@ export const countedDecks = ({
     recentCommand: sums.commandDays,
     firstDays,
     identityDayCounts: sums.identityDays,
+    identities,
+    exempt,
     zoneDays: sums.zoneDays,
     zoneChanges: sums.zoneChanges,
     newestDay,
@@ -159,11 +176,16 @@ export const countedDecks = ({
 /** Completes what was counted with what follows from it. */
 export const completeCounts = (counted: CountedDecks): DeckCounts => {
   const { zones, zoneDays, zoneCommanders, zoneChanges, firstDays } = counted;
+  const potentialDays = makePotentialDays(counted.identityDayCounts);
   const dayCounts = zoneDayCounts(zones.a.length, zoneDays);
   return {
     ...counted,
     counted,
-    identityDays: makeIdentityDays(counted.identityDayCounts),
+    playable: (cards, identity) =>
+      potentialDays(
+        cards.map((card) => cardKind(counted, card)),
+        identity,
+      ),
     zonePotential: (zone, card) =>
       (dayCounts[zone]?.from(firstDays[card] ?? -1) ?? 0) +
       findValue(zoneChanges, zone, card) -

@@ -35,7 +35,7 @@ export interface DeckSums {
   readonly cardDays: GroupedRows;
   /** by card: day, decks that it commands; of the same days */
   readonly commandDays: GroupedRows;
-  /** by identity: day (-1 unknown), decks */
+  /** by kind of deck: day (-1 unknown), decks */
   readonly identityDays: GroupedRows;
 }
 

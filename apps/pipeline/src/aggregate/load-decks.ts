@@ -1,8 +1,10 @@
 import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { createFrom, type CountEngine } from '#src/counting/count-engine';
+import { DUCKDB_DIALECT } from '#src/counting/duckdb-engine';
 import { appendColumns } from '#src/store/database';
 import { readNumber } from '#src/store/query';
 import type { ScopeDecks } from './counted-rows';
+import { allowedInSql } from './deck-kinds';
 
 /** Decks whose cards are known from before. */
 export interface KnownDecks {
@@ -51,7 +53,7 @@ const loadFacts = async (db: DuckDBConnection, engine: CountEngine): Promise<voi
       'fact',
       `with fitting as (
         select l.d, l.card, l.copies, d.format from listed l join part d using (d) join known_card c using (card)
-        where l.card >= 0 and (c.identity & d.identity) = c.identity)
+        where l.card >= 0 and ${allowedInSql(DUCKDB_DIALECT, 'c', 'd')})
       select d, card, copies from fitting anti join known_ban using (card, format)`,
     );
     await engine.load(
@@ -64,7 +66,7 @@ const loadFacts = async (db: DuckDBConnection, engine: CountEngine): Promise<voi
         select d, 1 as unresolved, 0 as off from mentioned where card < 0
         union all
         select d, 0, 1 from listed join part using (d) join known_card c using (card)
-          where (c.identity & part.identity) <> c.identity)
+          where not ${allowedInSql(DUCKDB_DIALECT, 'c', 'part')})
       select d, sum(unresolved)::integer, sum(off)::integer from error group by d`);
   }
   for (const table of ['part', 'mentioned', 'listed']) await db.run(`drop table if exists ${table}`);

@@ -5,6 +5,7 @@ import type { CountInput, KeptBase } from './card-count';
 import { createPotentialChanges, readCardChanges, readZoneChanges, readZones } from './count-queries';
 import { pickColumns, type CountedRows, type EachDeckPart } from './counted-rows';
 import { readDeckCells, type DeckCells } from './deck-cells';
+import { DECK_KINDS } from './deck-kinds';
 import { makeGroupReader } from './deck-groups';
 import { loadInParts } from './deck-part';
 import { eachLoadedDeck } from './held-decks';
@@ -88,7 +89,7 @@ const onlyChanges = async (engine: CountEngine, cards: number): Promise<CardSums
     ...{ cardDecks: zeros(cards), commanderDecks: zeros(cards), commanderPlay: zeros(cards) },
     ...{ dated: zeros(cards), early: zeros(cards) },
     ...{ cardMonths: byCard, commandMonths: byCard, cardDays: byCard, commandDays: byCard },
-    identityDays: none(32),
+    identityDays: none(DECK_KINDS),
     cardChanges: await readCardChanges(engine, cards),
     zoneChanges: await readZoneChanges(engine, zones.a.length),
   };

@@ -1,8 +1,8 @@
-import { allows, firstRelease, isColorIdentity } from '@crownsmith/domain';
+import { firstRelease } from '@crownsmith/domain';
+import { DECK_KINDS, IDENTITIES, kindAllows, type CardKind } from './deck-kinds';
 import { groupRange, type GroupedRows } from './grouped-rows';
 
-/** Colour identities. */
-export const IDENTITIES = 32;
+const range = (length: number): Iterable<number> => Array(length).keys();
 
 /** Decks of one scope by day. */
 export interface DayCounts {
@@ -45,22 +45,23 @@ export const makeDayCounts = (days: ArrayLike<number>, counts: ArrayLike<number>
 };
 
 /**
- * For each of the 32 colour identities, the decks whose own identity allows it, by day.
- * @param grouped by identity: day (-1 unknown), decks
+ * Makes a function that counts, by day, the decks that could play cards: those whose command zone allows each of them.
+ * @param grouped by kind of deck: day (-1 unknown), decks
  * @param from days before are left out; by default undated decks count, too
  */
-export const makeIdentityDays = (grouped: GroupedRows, from = -1): readonly DayCounts[] => {
+export const makePotentialDays = (
+  grouped: GroupedRows,
+  from = -1,
+): ((cards: readonly CardKind[], identity?: number) => Pick<DayCounts, 'from'>) => {
   const [allDays, allCounts] = grouped.columns;
-  return Array.from({ length: IDENTITIES }, (_, wanted) => {
+  const kinds = [...range(DECK_KINDS)].filter((kind) => {
+    const [start, end] = groupRange(grouped, kind);
+    return end > start;
+  });
+  const countKinds = (counted: readonly number[]): DayCounts => {
     const [days, counts]: [number[], number[]] = [[], []];
-    for (let identity = 0; identity < IDENTITIES; identity += 1) {
-      if (
-        !isColorIdentity(wanted) ||
-        !isColorIdentity(identity) ||
-        !allows(identity, { colorIdentity: wanted })
-      )
-        continue;
-      const [start, end] = groupRange(grouped, identity);
+    for (const kind of counted) {
+      const [start, end] = groupRange(grouped, kind);
       for (let row = start; row < end; row += 1) {
         const day = allDays?.[row] ?? -1;
         if (day < from) continue;
@@ -69,7 +70,23 @@ export const makeIdentityDays = (grouped: GroupedRows, from = -1): readonly DayC
       }
     }
     return makeDayCounts(days, counts);
-  });
+  };
+  const allowsIdentity = (kind: number, identity: number): boolean =>
+    kindAllows(kind % IDENTITIES, { identity, exempt: 0 });
+  const byIdentity = [...range(IDENTITIES)].map((wanted) =>
+    countKinds(kinds.filter((kind) => allowsIdentity(kind, wanted))),
+  );
+  const ruled = kinds
+    .filter((kind) => kind >= IDENTITIES)
+    .map((kind) => ({ kind, days: countKinds([kind]) }));
+  return (cards, identity = cards.reduce((bits, card) => bits | card.identity, 0)) => {
+    const more = ruled.filter(
+      ({ kind }) => !allowsIdentity(kind, identity) && cards.every((card) => kindAllows(kind, card)),
+    );
+    const within = byIdentity[identity] ?? makeDayCounts([], []);
+    if (more.length === 0) return within;
+    return { from: (day) => more.reduce((sum, { days }) => sum + days.from(day), within.from(day)) };
+  };
 };
 
 const known = (day: number): number | undefined => (day < 0 ? undefined : day);

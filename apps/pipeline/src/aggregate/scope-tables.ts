@@ -4,7 +4,9 @@ import { createFrom, type CountEngine } from '#src/counting/count-engine';
 import { readInts, readNumber, readTexts } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
+import { chooseColors } from './chosen-colors';
 import type { ScopeDecks } from './counted-rows';
+import { IDENTITIES, noCardRules, type CardRules } from './deck-kinds';
 
 /** Which decks count. */
 export interface Scope {
@@ -17,6 +19,8 @@ export interface Scope {
 /** Facts about each card, indexed by the card's number. */
 interface CardFacts {
   readonly identities: Int32Array;
+  /** what cards allow as commanders; if absent, no more than their identity */
+  readonly rules?: CardRules;
   /** 1 for a basic land */
   readonly basics: Int32Array;
   /** 1 for a companion; if absent, no card is one */
@@ -101,11 +105,15 @@ const CONTENT_BITS = 31;
 const contentPart = (shift: number): string =>
   `((md5_number_lower(content) >> ${shift}) & ${2 ** CONTENT_BITS - 1})::integer`;
 
-/** Number, identity and whether it is a basic land, of every card. */
-const cardColumns = ({ cards }: Pick<ScopeInput, 'cards'>): readonly Int32Array[] => [
-  numbers(cards.identities.length),
-  cards.identities,
-  cards.basics,
+const cardRules = ({ cards }: Pick<ScopeInput, 'cards'>): CardRules =>
+  cards.rules ?? noCardRules(cards.identities.length);
+
+/** Number, identity, whether it is a basic land, and the rules that allow it, of every card. */
+const cardColumns = (input: Pick<ScopeInput, 'cards'>): readonly Int32Array[] => [
+  numbers(input.cards.identities.length),
+  input.cards.identities,
+  input.cards.basics,
+  cardRules(input).exempt,
 ];
 
 const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
@@ -116,8 +124,16 @@ const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void
     [INTEGER, INTEGER],
     [numbers(input.nameCards.length), input.nameCards],
   );
-  await db.run('create table known_card (card integer, identity integer, basic integer)');
-  await appendColumns(db, 'known_card', [INTEGER, INTEGER, INTEGER], cardColumns(input));
+  await db.run(
+    'create table known_card (card integer, identity integer, basic integer, exempt integer, rule integer)',
+  );
+  const columns = [...cardColumns(input), cardRules(input).rules];
+  await appendColumns(
+    db,
+    'known_card',
+    columns.map(() => INTEGER),
+    columns,
+  );
   await db.run(
     `create view scope_deck as
       with dated as (select * replace (${possibleDay(input.days)} as day) from read_parquet(${sqlText(input.decks)}))
@@ -197,9 +213,10 @@ export const createScope = async (
       select r.*, coalesce(p.main, r.c1) as first, case when p.main is null then r.c2 end as second, p.companion
       from resolved r left join moved_companion p on p.c1 = r.c1 and p.c2 = r.c2 where r.c1 >= 0)
     select r.deck, r.day, f.format, r.first as c1, r.second as c2, r.companion, r.content1, r.content2,
-      (i.identity | coalesce(j.identity, 0))::integer as identity
+      ((i.identity | coalesce(j.identity, 0)) + ${IDENTITIES} * greatest(i.rule, coalesce(j.rule, 0)))::integer as identity
     from commanded r join counted_format f on f.name = r.format
       join known_card i on i.card = r.first left join known_card j on j.card = r.second`);
+  await chooseColors(db);
   await createBans(db, input.cards.banned ?? []);
   await engine.create('ban');
   await engine.load('ban', 'select card, format from known_ban');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, corpusArbitrary, countNaively, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
 import { readDeckCells } from './deck-cells';
+import { noCardRules } from './deck-kinds';
 import { groupRange } from './grouped-rows';
 import { countSubsets } from './subset-counts';
 
@@ -18,7 +19,7 @@ describe('countSubsets', () => {
     const folder = await tempFolder();
     await fc.assert(
       fc.asyncProperty(subsetsArbitrary, async ({ corpus, subsets }) => {
-        await withCorpus(folder, corpus, {}, async (engine, counts) => {
+        await withCorpus(folder, corpus, {}, async (engine, counts, _count, input) => {
           // Each deck is two cells of its own, of which a subset has one.
           const all = Array.from(corpus.decks.keys());
           const members = {
@@ -34,7 +35,11 @@ describe('countSubsets', () => {
             })),
             cells,
             counts.zones,
-            { identities: Int32Array.from(corpus.identities), firstDays: counts.firstDays },
+            {
+              identities: counts.identities,
+              cardRules: input.cards.rules ?? noCardRules(CARDS),
+              firstDays: counts.firstDays,
+            },
           );
           const plain = countNaively(corpus);
           const [cards, decks, copies] = counted.cards.columns;

@@ -1,5 +1,5 @@
-import { allows, isColorIdentity } from '@crownsmith/domain';
 import type { DeckCells } from './deck-cells';
+import { IDENTITIES, kindAllows, type CardKind, type CardRules } from './deck-kinds';
 import { makeZonesOf, zoneIdentity, type CellSubset } from './deck-subsets';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
 import { makeIntList } from '#src/store/int-list';
@@ -24,6 +24,7 @@ export interface SubsetCounts {
 /** Facts of cards that potential decks are counted with. */
 interface CardFacts {
   readonly identities: Int32Array;
+  readonly cardRules: CardRules;
   /** -1 unknown */
   readonly firstDays: Int32Array;
 }
@@ -107,23 +108,23 @@ export const countSubsets = (
   subsets: readonly CellSubset[],
   cells: DeckCells,
   zones: Pick<ZoneColumns, 'a' | 'b'>,
-  { identities, firstDays }: CardFacts,
+  { identities, cardRules: { rules, exempt }, firstDays }: CardFacts,
 ): SubsetCounts => {
   const cards = identities.length;
   const identityOf = (card: number): number => identities[card] ?? 0;
   const changes = addRows(subsets, cells.changes, cards);
-  /** Decks of a subset that allow an identity, by day. */
-  const daysOf = (subset: number, wanted: number): DayCounts => {
+  const kindOf = (card: number): CardKind => ({
+    identity: identities[card] ?? 31,
+    exempt: exempt[card] ?? 0,
+  });
+  const ruleOf = (card: number): number => rules[card] ?? 0;
+  /** Decks of a subset that could play a card, by day. */
+  const daysOf = (subset: number, wanted: CardKind): DayCounts => {
     const [own, counts] = [cells.days.columns[0], cells.days.columns[1]];
     const [days, decks]: [number[], number[]] = [[], []];
     for (const cell of subsets[subset]?.cells ?? []) {
-      const identity = zoneIdentity(cells, cell, identityOf);
-      if (
-        !isColorIdentity(wanted) ||
-        !isColorIdentity(identity) ||
-        !allows(identity, { colorIdentity: wanted })
-      )
-        continue;
+      const rule = Math.max(ruleOf(cells.c1[cell] ?? -1), ruleOf(cells.c2[cell] ?? -1));
+      if (!kindAllows(zoneIdentity(cells, cell, identityOf) + IDENTITIES * rule, wanted)) continue;
       const [from, to] = groupRange(cells.days, cell);
       for (let row = from; row < to; row += 1) {
         days.push(own?.[row] ?? -1);
@@ -147,10 +148,11 @@ export const countSubsets = (
     commanders,
     missingBasics: addValues(subsets, cells.missing),
     potential: (subset, card) => {
-      const identity = identities[card] ?? 31;
+      const kind = kindOf(card);
+      const key = kind.identity + IDENTITIES * kind.exempt;
       const known = (daysBySubset[subset] ??= new Map<number, DayCounts>());
-      const days = known.get(identity) ?? daysOf(subset, identity);
-      known.set(identity, days);
+      const days = known.get(key) ?? daysOf(subset, kind);
+      known.set(key, days);
       return (
         days.from(firstDays[card] ?? -1) +
         findValue(changes, subset, card) -

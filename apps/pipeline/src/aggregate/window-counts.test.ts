@@ -13,8 +13,7 @@ describe('countWindows', () => {
     await fc.assert(
       fc.asyncProperty(corpusArbitrary, async (corpus) => {
         await withCorpus(folder, corpus, {}, async (_engine, counts, { sums }) => {
-          const facts = { identities: Int32Array.from(corpus.identities), firstDays: counts.firstDays };
-          const windows = countWindows(sums, counts.newestDay, facts);
+          const windows = countWindows(sums, counts.newestDay, counts);
           const plain = countNaively(corpus);
           const dated = plain.decks.flatMap((deck) => deck.day ?? []);
           expect(windows.length).toBe(dated.length === 0 ? 0 : 3);

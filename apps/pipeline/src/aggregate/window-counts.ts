@@ -1,8 +1,9 @@
 import type { TimeWindow } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
+import { cardKind, type CountedDecks } from './deck-counts';
 import type { DeckSums, ChangeSums } from './deck-sums';
 import { groupRange, type GroupedRows } from './grouped-rows';
-import { makeIdentityDays } from './potential-decks';
+import { makePotentialDays } from './potential-decks';
 
 /** Length of each time window in days; each ends with the day of the newest deck. */
 const WINDOW_DAYS: Readonly<Record<Exclude<TimeWindow, 'all'>, number>> = { week: 7, month: 30, year: 365 };
@@ -37,12 +38,12 @@ const sumFrom = (rows: GroupedRows, from: number): Int32Array => {
 export const countWindows = (
   sums: Pick<DeckSums & ChangeSums, 'cardDays' | 'commandDays' | 'zoneDays' | 'identityDays' | 'cardChanges'>,
   newestDay: number,
-  facts: { readonly identities: Int32Array; readonly firstDays: Int32Array },
+  facts: Pick<CountedDecks, 'identities' | 'exempt' | 'firstDays'>,
 ): readonly WindowCounts[] => {
   if (newestDay < 0) return [];
   return WINDOWS.map((window) => {
     const start = Math.max(0, newestDay - WINDOW_DAYS[window] + 1);
-    const byIdentity = makeIdentityDays(sums.identityDays, start);
+    const potentialDays = makePotentialDays(sums.identityDays, start);
     const played = sumFrom(sums.cardDays, start);
     const commanded = sumFrom(sums.commandDays, start);
     const changes = sumFrom(sums.cardChanges, start);
@@ -52,7 +53,7 @@ export const countWindows = (
       decks: sumFrom(sums.identityDays, start).reduce((sum, decks) => sum + decks, 0),
       card: (card) => {
         const from = Math.max(start, facts.firstDays[card] ?? -1);
-        const playable = byIdentity[facts.identities[card] ?? 31]?.from(from) ?? 0;
+        const playable = potentialDays([cardKind(facts, card)]).from(from);
         return {
           decks: played[card] ?? 0,
           potential: playable + (changes[card] ?? 0) - (commanded[card] ?? 0),

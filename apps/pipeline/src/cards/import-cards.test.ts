@@ -17,7 +17,8 @@ const setUp = async () => {
           (await readCards(db, store.path(store.state().cards?.file ?? ''))).map(({ card }) => card),
         ),
       ),
-    published: () => use((store) => store.query(async (db) => (await readCatalogue(store, db)).cards)),
+    published: (now = new Date()) =>
+      use((store) => store.query(async (db) => (await readCatalogue(store, db, now)).cards)),
   };
 };
 
@@ -27,6 +28,34 @@ describe('importCards', () => {
     const text = JSON.stringify(testCards(10));
     expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: false, added: 20, total: 20 });
     expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: true, total: 20 });
+  });
+
+  it('publishes announced cards as legal from their release on, and no other that is not legal', async () => {
+    const { importRecords, published } = await setUp();
+    const legalities = { commander: 'not_legal' };
+    await importRecords([
+      cardRecord('Early Bear', { released_at: '2019-07-12', legalities: { ...legalities, future: 'legal' } }),
+      cardRecord('Late Bear', { released_at: '2019-12-04', legalities: { ...legalities, future: 'legal' } }),
+      cardRecord('Joke Bear', { released_at: '2019-07-12', legalities }),
+    ]);
+    const on = async (day: string) =>
+      (await published(new Date(day)))
+        .filter(({ name }) => name.endsWith(' Bear'))
+        .map(({ name, legality }) => [name, legality]);
+    expect(await on('2019-12-03')).toEqual([
+      ['Early Bear', 'legal'],
+      ['Joke Bear', 'not_legal'],
+      ['Late Bear', 'not_legal'],
+    ]);
+    expect(await on('2019-12-04')).toContainEqual(['Late Bear', 'legal']);
+  });
+
+  it('names rules of commanders that it does not understand', async () => {
+    const { importRecords } = await setUp();
+    const oracle_text = 'Rulebreaker — A deck with this commander can have cards that smell.';
+    expect(await importRecords([cardRecord('Odd Bear', { oracle_text })])).toMatchObject({
+      unreadRules: [`Odd Bear: ${oracle_text}`],
+    });
   });
 
   it('keeps cards and fields that a smaller or partial file lacks', async () => {

@@ -23,6 +23,8 @@ export interface CardImportSummary extends CardChanges {
   readonly rejected: number;
   /** cards with an unknown partner ability, which is ignored */
   readonly unknownPartners: number;
+  /** what commanders allow that is not understood: name and wording */
+  readonly unreadRules: readonly string[];
   /** cards in the store */
   readonly total: number;
   /** path of the rejects file, undefined if nothing was rejected */
@@ -34,6 +36,8 @@ interface CardFile {
   readonly leftOut: Readonly<Record<string, number>>;
   readonly rejected: number;
   readonly unknownPartners: number;
+  /** what commanders allow that is not understood: name and wording */
+  readonly unreadRules: readonly string[];
   readonly rejectsFile: string | undefined;
   /** day of the newest card that is out, ISO */
   readonly statedAt: string | undefined;
@@ -51,6 +55,9 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
   const leftOut: Record<string, number> = {};
   let rejected = 0;
   let unknownPartners = 0;
+  const unreadRules: string[] = [];
+  // Announced cards say nothing about the file's age: their dates change, and newer files would seem older.
+  const today = now.toISOString().slice(0, 10);
   let truncated = false;
   try {
     const onUnknownPartner = (wording: { readonly name: string; readonly wording: string }): void => {
@@ -61,9 +68,12 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
         reason: `unknown partner ability, ignored: ${wording.wording}`,
       });
     };
-    for await (const event of readScryfall(readInput(file, task.update), { onUnknownPartner })) {
-      if (event.kind === 'card') cards.push({ card: event.card, provided: event.provided });
-      else if (event.kind === 'left-out') leftOut[event.reason] = (leftOut[event.reason] ?? 0) + 1;
+    for await (const event of readScryfall(readInput(file, task.update), { onUnknownPartner, today })) {
+      if (event.kind === 'card') {
+        cards.push({ card: event.card, provided: event.provided });
+        for (const grant of event.card.grants ?? [])
+          if (grant.kind === 'unread') unreadRules.push(`${event.card.name}: ${grant.wording}`);
+      } else if (event.kind === 'left-out') leftOut[event.reason] = (leftOut[event.reason] ?? 0) + 1;
       else {
         rejected += 1;
         if (event.code === TRUNCATED) truncated = true;
@@ -86,12 +96,10 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
       `${name} contains no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. Expected Scryfall's "oracle cards" bulk file.`,
     );
   }
-  // Announced cards say nothing about the file's age: their dates change, and newer files would seem older.
-  const today = now.toISOString().slice(0, 10);
   const released = cards.filter(({ card: { releasedAt = today } }) => releasedAt <= today);
   const statedAt = cardFileDate(released.map(({ card }) => card));
   const dated = statedAt === undefined ? cards : cards.map((each) => ({ ...each, statedAt }));
-  return { cards: dated, leftOut, rejected, unknownPartners, rejectsFile, statedAt };
+  return { cards: dated, leftOut, rejected, unknownPartners, unreadRules, rejectsFile, statedAt };
 };
 
 /** Stores cards, completed with what the store has about them. */
@@ -156,6 +164,7 @@ export const importCards = async (
     leftOut: {},
     rejected: 0,
     unknownPartners: 0,
+    unreadRules: [],
     rejectsFile: undefined,
   };
   if (options.force !== true && last?.hash === hash)
@@ -176,6 +185,7 @@ export const importCards = async (
     leftOut: file.leftOut,
     rejected: file.rejected,
     unknownPartners: file.unknownPartners,
+    unreadRules: file.unreadRules,
     total,
     rejectsFile: file.rejectsFile,
   };

@@ -51,6 +51,11 @@ export const cardLines = (summary: CardImportSummary): readonly string[] => {
       : []),
     ...leftOutLine(summary.leftOut),
     ...countLine('unknown partner abilities', summary.unknownPartners, ' (treated as no partner)'),
+    ...countLine(
+      'rules of commanders that are not understood',
+      summary.unreadRules.length,
+      ` (size and colours of their decks are not checked): ${summary.unreadRules.slice(0, MAX_EXAMPLES).join('; ')}`,
+    ),
     ...countLine('rejected', summary.rejected),
     ...detailsLine(summary.rejectsFile),
     `The store has ${total}.`,

@@ -6,6 +6,8 @@ export interface CountDialect {
   readonly int: (expression: string) => string;
   /** the bits that two integers share */
   readonly sharedBits: (a: string, b: string) => string;
+  /** an integer without its lowest bits */
+  readonly shiftRight: (a: string, bits: string) => string;
   /** the n-th smallest value of a group, NULL if it has fewer */
   readonly nthSmallest: (expression: string, n: number) => string;
 }

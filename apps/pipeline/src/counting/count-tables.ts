@@ -23,7 +23,7 @@ const small = (...columns: readonly string[]): CountTable => ({
 export const COUNT_TABLES = {
   /**
    * The decks: d is 0, 1, …; day since 1970-01-01; month is year × 12 + month − 1; format is the number of the format;
-   * commanders c1 < c2; identity that of the command zone.
+   * commanders c1 < c2; identity the kind of the deck by its command zone, see `DECK_KINDS`.
    */
   deck: ofDecks({
     day: 'optional int',
@@ -47,7 +47,8 @@ export const COUNT_TABLES = {
   zone: small('z', 'a', 'b'),
   /** a deck of a pair belongs to the pair and to each of the two */
   deck_zone: ofDecks({ z: 'int' }),
-  card: small('card', 'identity', 'basic'),
+  /** exempt: a bit for each rule of commanders that allows it, see `CardRules` */
+  card: small('card', 'identity', 'basic', 'exempt'),
   /** cards that some of the counted formats ban and others do not */
   ban: small('card', 'format'),
   released: small('card', 'day'),

@@ -9,9 +9,10 @@ const TYPES: Readonly<Record<ColumnType, string>> = {
   'optional int': 'integer',
 };
 
-const DIALECT: CountDialect = {
+export const DUCKDB_DIALECT: CountDialect = {
   int: (expression) => `(${expression})::integer`,
   sharedBits: (a, b) => `(${a} & ${b})`,
+  shiftRight: (a, bits) => `(${a} >> ${bits})`,
   nthSmallest: (expression, n) => `min(${expression}, ${n})[${n}]`,
 };
 
@@ -19,7 +20,7 @@ const DIALECT: CountDialect = {
 export const makeDuckDbEngine = (db: DuckDBConnection): CountEngine => {
   const run = async (sql: string): Promise<void> => void (await db.run(sql));
   return {
-    dialect: DIALECT,
+    dialect: DUCKDB_DIALECT,
     create: (name) => {
       const { columns, view }: CountTable = COUNT_TABLES[name];
       const definitions = Object.entries(columns).map(([column, type]) => `${column} ${TYPES[type]}`);

@@ -73,7 +73,7 @@ async function* deckEvents(
  *   has some
  */
 export const importHandedIn: RecordFileImporter = async (store, path, options, now, progress) => {
-  const { cards } = await store.query((db) => readCatalogue(store, db));
+  const { cards } = await store.query((db) => readCatalogue(store, db, now));
   if (cards.length === 0)
     throw new PipelineError(
       'nothing-to-do',

@@ -112,7 +112,7 @@ const setUp = async () => {
   return {
     ...store,
     catalogue: (): Promise<readonly Card[]> =>
-      store.use((opened) => opened.query(async (db) => (await readCatalogue(opened, db)).cards)),
+      store.use((opened) => opened.query(async (db) => (await readCatalogue(opened, db, new Date())).cards)),
     files: async (path: string): Promise<readonly string[]> =>
       readdir(join(snapshots, (await currentVersion(snapshots)) ?? '', path)),
   };

@@ -2,6 +2,7 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
 import type { CardCount, CountInput } from '#src/aggregate/card-count';
+import { makeCardRules } from '#src/aggregate/deck-kinds';
 import { makeDeckGroups } from '#src/aggregate/deck-groups';
 import type { Scope } from '#src/aggregate/scope-tables';
 import type { KnownCombo } from '#src/combos/known-combos';
@@ -73,6 +74,7 @@ export const makeStoreScope = async (
     additional: [...preconScope.additional, ...handedIn.additional],
     cards: {
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
+      rules: makeCardRules(cards),
       basics,
       companions: Int32Array.from(cards, (card) => (isCompanion(card) ? 1 : 0)),
       banned: cards.flatMap((card, number) =>

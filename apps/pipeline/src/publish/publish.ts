@@ -91,7 +91,7 @@ const countAll = async (
 ): Promise<AllCounts> =>
   store.query(async (db) => {
     const { deals = NO_DEALS, worker, withPrecons = false } = options;
-    const catalogue = await readCatalogue(store, db);
+    const catalogue = await readCatalogue(store, db, now);
     const { cards: known, index, estimates, saltVotes, printings } = catalogue;
     const precons = await readPublishedPrecons(store, db);
     const combos = resolveCombos(await readSourceCombos(store, db), known, index);

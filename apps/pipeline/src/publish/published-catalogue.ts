@@ -145,11 +145,11 @@ const readImportedSalt = async (store: Store, db: DuckDBConnection): Promise<Imp
   };
 };
 
-/** Reads the store's cards, completed, with printings, prices and salt; the starter's estimates of either leave with an import of real ones. Their legality does not consider yet what decks play. */
-export const readCatalogue = async (store: Store, db: DuckDBConnection): Promise<Catalogue> => {
+/** Reads the store's cards as they are on a day, completed, with printings, prices and salt; the starter's estimates of either leave with an import of real ones. Their legality does not consider yet what decks play. */
+export const readCatalogue = async (store: Store, db: DuckDBConnection, now: Date): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
-  const evidence = collectLegalityEvidence(sourced);
+  const evidence = collectLegalityEvidence(sourced, starterCards(), now.toISOString().slice(0, 10));
   const hasPrices =
     state.prices !== null ||
     state.printings !== null ||

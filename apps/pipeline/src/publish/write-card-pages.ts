@@ -1,6 +1,7 @@
 import { CardPage } from '@crownsmith/api-client';
 import type { Card } from '@crownsmith/domain';
 import { completeCounts, type CountedDecks } from '#src/aggregate/deck-counts';
+import { IDENTITIES } from '#src/aggregate/deck-kinds';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { makeCardPage } from '#src/pages/card/card-page';
 import { makeDeckStrata } from '#src/pages/card/deck-strata';
@@ -50,7 +51,10 @@ const playersByCard = (context: PageContext): readonly (readonly (readonly [Zone
 
 /** The stratum of each deck: its format and colours. */
 const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
-  Array.from(counts.held.identity, (identity, deck) => identity + 32 * (counts.held.format[deck] ?? 0));
+  Array.from(
+    counts.held.identity,
+    (kind, deck) => (kind % IDENTITIES) + IDENTITIES * (counts.held.format[deck] ?? 0),
+  );
 
 /** Writes a page per card, and the file in bulk of them. @param onDone called with the number of cards that are done */
 export const writeCardPages = async (

@@ -67,6 +67,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonl
     text: optional,
     faces: z.array(Face),
     legality: z.enum(LEGALITIES),
+    legalFrom: optional,
     bannedIn: z.array(text).exactOptional(),
     gameChanger: z.boolean(),
     reserved: z.boolean().exactOptional(),

@@ -1,3 +1,4 @@
+import type { CardRules } from '#src/aggregate/deck-kinds';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { CardCount, CountInput } from '#src/aggregate/card-count';
@@ -28,6 +29,8 @@ export interface Corpus {
   readonly released: readonly number[];
   readonly decks: readonly StagedDeck[];
   readonly banned?: readonly FormatBan[];
+  /** by card, rules that it has as a commander, and a bit for each rule that allows it */
+  readonly rules?: { readonly rules: readonly number[]; readonly exempt: readonly number[] };
 }
 
 const deckArbitrary = fc.record({
@@ -49,6 +52,10 @@ export const corpusArbitrary: fc.Arbitrary<Corpus> = fc.record({
     }),
     { maxLength: 8 },
   ),
+  rules: fc.record({
+    rules: fc.array(fc.constantFrom(0, 0, 1, 2), { minLength: CARDS, maxLength: CARDS }),
+    exempt: fc.array(fc.constantFrom(0, 0, 2, 4, 6), { minLength: CARDS, maxLength: CARDS }),
+  }),
   decks: fc.array(deckArbitrary, { minLength: 1, maxLength: 30 }).map((decks) =>
     decks.map((deck, index) => ({
       ...deck,
@@ -58,6 +65,12 @@ export const corpusArbitrary: fc.Arbitrary<Corpus> = fc.record({
       cards: deck.cards.map((name) => ({ name, count: 1 + (name % 2) })),
     })),
   ),
+});
+
+/** The rules of a corpus as counts take them. */
+export const corpusRules = ({ rules, exempt }: NonNullable<Corpus['rules']>): CardRules => ({
+  rules: Int32Array.from(rules),
+  exempt: Int32Array.from(exempt),
 });
 
 /** Counts the decks of a corpus, and runs work on the tables. */
@@ -88,6 +101,7 @@ export const withCorpus = async <T>(
         identities: Int32Array.from(corpus.identities),
         basics: new Int32Array(CARDS),
         banned: corpus.banned ?? [],
+        ...(corpus.rules && { rules: corpusRules(corpus.rules) }),
       },
       scope: {},
       released: Int32Array.from(corpus.released),
@@ -123,7 +137,10 @@ export const countNaively = (corpus: Corpus) => {
     isBanned(card, format) && !formats.every((other) => isBanned(card, other));
   const decks = corpus.decks.map((deck) => {
     const identity = deck.commanders.reduce((bits, card) => bits | (corpus.identities[card] ?? 0), 0);
-    const fits = (card: number): boolean => ((corpus.identities[card] ?? 0) & ~identity) === 0;
+    const rule = Math.max(...deck.commanders.map((card) => corpus.rules?.rules[card] ?? 0));
+    const fits = (card: number): boolean =>
+      ((corpus.identities[card] ?? 0) & ~identity) === 0 ||
+      (((corpus.rules?.exempt[card] ?? 0) >> rule) & 1) === 1;
     const cards = deck.cards
       .map(({ name }) => name)
       .filter(

@@ -69,6 +69,7 @@ const findDamage = async (reader: SnapshotReader, manifest: Manifest): Promise<M
 export const loadSnapshotData = async (
   reader: SnapshotReader,
   acceptDamage = false,
+  today?: string,
 ): Promise<SnapshotData> => {
   const { version } = reader;
   const manifest = await readManifest(reader);
@@ -105,7 +106,7 @@ export const loadSnapshotData = async (
       ),
     ),
   ]);
-  const cards = await readCatalog(reader, manifest);
+  const cards = await readCatalog(reader, manifest, today);
   await yieldToEventLoop();
   const otherNames = await loadPart(NAMES_FILE, () => readOtherNames(reader));
   await yieldToEventLoop();

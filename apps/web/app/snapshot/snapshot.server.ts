@@ -107,6 +107,8 @@ export interface LoadSnapshotOptions {
   readonly pageCacheBytes: number;
   /** loads a snapshot with damaged files, too, as long as its manifest and its catalogue are intact */
   readonly acceptDamage?: boolean;
+  /** ISO date: announced cards are legal from their release on */
+  readonly today?: string;
   /** called with a page file that is found to be damaged */
   readonly onDamage?: (path: string, what: string) => void;
   /** a later snapshot, read from once the files of this one have been pruned */
@@ -115,9 +117,9 @@ export interface LoadSnapshotOptions {
 
 /** Reads and checks a snapshot. Rejects with a SnapshotSourceError or a SnapshotError. */
 export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapshot> => {
-  const { source, version, pageCacheBytes, acceptDamage, later } = options;
+  const { source, version, pageCacheBytes, acceptDamage, later, today } = options;
   const reader = await openSnapshot(source, version);
-  const data = await loadSnapshotData(reader, acceptDamage);
+  const data = await loadSnapshotData(reader, acceptDamage, today);
   const damage = new Map(data.damage);
   const cardRedirects = orElse(() => data.redirects().cards, new Map<string, string>());
   const names = createCardNames(data.cards, cardRedirects, (key) => data.otherNames.find(key));

@@ -1,5 +1,11 @@
 import { SnapshotPointer } from '@crownsmith/api-client';
-import { isSnapshotFailure, parseFile, SnapshotSourceError, type SnapshotSource } from '@crownsmith/snapshot';
+import {
+  isSnapshotFailure,
+  nextRelease,
+  parseFile,
+  SnapshotSourceError,
+  type SnapshotSource,
+} from '@crownsmith/snapshot';
 import type { Log } from '#app/platform/logger.server';
 import { loadSnapshot, type Snapshot } from './snapshot.server';
 
@@ -22,6 +28,8 @@ export interface SnapshotStoreOptions {
   readonly pageCacheBytes: number;
   /** a monotonic clock in ms */
   readonly now?: () => number;
+  /** the day, as an ISO date: announced cards are legal from their release on */
+  readonly today?: () => string;
 }
 
 /** What is wrong with the data that the site serves. */
@@ -77,7 +85,9 @@ const describeDamage = ({ damage, manifest }: Snapshot): readonly string[] => {
 
 export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStore => {
   const { source, log, pollMs, pageCacheBytes, now = () => performance.now() } = options;
+  const today = options.today ?? (() => new Date().toISOString().slice(0, 10));
   let current: Snapshot | undefined;
+  const releases = new WeakMap<Snapshot, string | undefined>();
   let knownTag: string | undefined;
   let refreshing: Promise<void> | undefined;
   let hasRefreshed = false;
@@ -110,10 +120,12 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
       version,
       pageCacheBytes,
       acceptDamage,
+      today: today(),
       later,
       onDamage: (path, what) =>
         log.error({ version, path, reason: what }, 'A file of the snapshot is damaged'),
     });
+    releases.set(loaded, nextRelease(loaded.cards));
     return loaded;
   };
 
@@ -161,7 +173,18 @@ export const createSnapshotStore = (options: SnapshotStoreOptions): SnapshotStor
     log.warn({ version: manifest.version, wanted, damaged: damage.size }, 'Serving a fallback snapshot');
   };
 
+  /** On the day of a release, announced cards become legal: the same snapshot is loaded once more, with its pages. */
+  const reloadReleases = async (): Promise<void> => {
+    if (!current) return;
+    const due = (releases.get(current) ?? '9') <= today();
+    if (!due) return;
+    const { version } = current.manifest;
+    current = await load(version, current.damage.size > 0);
+    log.info({ version }, 'Announced cards are released');
+  };
+
   const update = async (): Promise<void> => {
+    await reloadReleases();
     wanted = undefined;
     const pointer = await readPointer();
     if (pointer === 'unchanged') return;

@@ -54,6 +54,34 @@ describe('createSnapshotStore', () => {
     expect((await store.get()).manifest.version).toBe('fixture-0001');
   });
 
+  it('loads the snapshot anew on the day on which an announced card is released', async () => {
+    let today = '2026-12-03';
+    const files = edited((all) => {
+      const catalog = jsonOf(all, 'catalog.json') as { cards: Record<string, unknown>[] };
+      Object.assign(catalog.cards[0] ?? {}, { legality: 'not_legal', legal_from: '2026-12-04' });
+      all.set('catalog.json', JSON.stringify(catalog));
+    }, 'announced-0001');
+    writeSnapshotFiles(folder, 'announced-0001', files);
+    await pointTo(folder, 'announced-0001');
+    const store = createSnapshotStore({
+      source: createFolderSource(folder),
+      log,
+      pollMs: 10,
+      pageCacheBytes: 1e7,
+      now: () => clock,
+      today: () => today,
+    });
+    const first = await store.get();
+    await store.refresh();
+    expect([store.current() === first, first.cards[0]?.legality]).toEqual([true, 'not_legal']);
+    today = '2026-12-04';
+    await store.refresh();
+    const second = await store.get();
+    expect([second.cards[0]?.legality, first.cards[0]?.legality]).toEqual(['legal', 'not_legal']);
+    await store.refresh();
+    expect(store.current()).toBe(second);
+  });
+
   it('tells the log of any error, but the health check no path of this machine', async () => {
     errors.length = 0;
     const store = createSnapshotStore({

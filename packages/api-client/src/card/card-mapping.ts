@@ -102,6 +102,7 @@ export const toWireCard = (card: Card): WireCard => {
       grants: card.grants && toWireGrants(card.grants),
       every_creature_type: card.isEveryCreatureType,
       released_at: card.releasedAt,
+      legal_from: card.legality === 'not_legal' ? card.legalFrom : undefined,
       scryfall_id: card.scryfallId,
     }),
   };

@@ -90,6 +90,8 @@ export const WireCard = z.object({
     cardhoarder: WirePrice.optional(),
   }),
   legality: z.enum(['legal', 'banned', 'not_legal', 'unknown']),
+  /** ISO date of the release of an announced card, which is not legal until then; absent for any other */
+  legal_from: z.string().optional(),
   game_changer: z.boolean(),
   /** 'any' or a number of copies */
   copy_limit: z.union([z.literal('any'), z.number().int().positive()]),

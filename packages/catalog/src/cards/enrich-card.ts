@@ -20,9 +20,11 @@ export const enrichCard = (card: Card, known: Card, provided: ProvidedFields = {
   if (card.slug !== known.slug) return card;
   // Without rules text, keywords, partner, commander and copy rules were derived from name and types alone.
   const isTextless = card.text === undefined;
+  // Whether a card is a preview is up to the file that calls it not legal.
+  const { legalFrom: _, ...others } = known;
   const releasedAt = firstRelease({ printings: [card], known: known.releasedAt });
   return {
-    ...known,
+    ...others,
     ...card,
     keywords: isTextless && card.keywords.length === 0 ? known.keywords : card.keywords,
     faces: enrichFaces(card.faces, known.faces),

@@ -56,10 +56,10 @@ const providedFields = (record: unknown): ProvidedFields => ({
  */
 export async function* readScryfall(
   bytes: AsyncIterable<Uint8Array>,
-  { onUnknownPartner, ...options }: ReadScryfallOptions = {},
+  { onUnknownPartner, today, ...options }: ReadScryfallOptions = {},
 ): AsyncGenerator<CatalogEvent> {
   const cards = new CardDeduplicator<{ readonly provided: ProvidedFields; readonly position: Position }>();
-  const cardOptions: CardReadOptions = onUnknownPartner === undefined ? {} : { onUnknownPartner };
+  const cardOptions: CardReadOptions = { today, ...(onUnknownPartner !== undefined && { onUnknownPartner }) };
   for await (const scanned of readRecords(bytes, options)) {
     const { position } = scanned;
     if (scanned.kind === 'fault') {

@@ -53,7 +53,10 @@ export const scryfallCardSchema = z.object({
   keywords: z.array(z.string().min(1)).nullish(),
   produced_mana: z.array(z.string()).nullish(),
   legalities: z
-    .looseObject({ commander: z.enum(['legal', 'banned', 'not_legal', 'restricted']).nullish() })
+    .looseObject({
+      commander: z.enum(['legal', 'banned', 'not_legal', 'restricted']).nullish(),
+      future: z.string().nullish(),
+    })
     .nullish(),
   game_changer: z.boolean().nullish(),
   reserved: z.boolean().nullish(),
@@ -77,5 +80,7 @@ export const scryfallCardSchema = z.object({
   released_at: isoDate.nullish(),
   reprint: z.boolean().nullish(),
   rarity: z.string().min(1).nullish(),
+  border_color: z.string().nullish(),
+  digital: z.boolean().nullish(),
 });
 export type ScryfallCard = z.output<typeof scryfallCardSchema>;

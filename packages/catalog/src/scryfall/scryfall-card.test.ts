@@ -31,6 +31,52 @@ describe('layouts', () => {
     expect(cardOf(record()).bannedIn).toBeUndefined();
   });
 
+  const announced = { commander: 'not_legal', future: 'legal' };
+  it.each([
+    [
+      'legal in the Standard to come, out for years',
+      { legalities: announced, released_at: '2019-07-12' },
+      '2019-07-12',
+    ],
+    ['legal in the Standard to come', { legalities: announced, released_at: '2026-12-04' }, '2026-12-04'],
+    [
+      'a first release to come',
+      { legalities: { commander: 'not_legal' }, released_at: '2026-12-04' },
+      '2026-12-04',
+    ],
+    ['not legal and out', { legalities: { commander: 'not_legal' }, released_at: '2026-11-26' }, undefined],
+    ['legal', { legalities: { commander: 'legal', future: 'legal' }, released_at: '2026-12-04' }, undefined],
+    [
+      'banned',
+      { legalities: { commander: 'banned', future: 'legal' }, released_at: '2026-12-04' },
+      undefined,
+    ],
+    ['without a date', { legalities: announced, released_at: null }, undefined],
+    [
+      'a joke card to come',
+      { legalities: { commander: 'not_legal' }, released_at: '2026-12-04', set_type: 'funny' },
+      undefined,
+    ],
+    [
+      'a silver border to come',
+      { legalities: { commander: 'not_legal' }, released_at: '2026-12-04', border_color: 'silver' },
+      undefined,
+    ],
+    [
+      'a digital card to come',
+      { legalities: { commander: 'not_legal' }, released_at: '2026-12-04', digital: true },
+      undefined,
+    ],
+    [
+      'a reprint of a card that is not legal',
+      { legalities: { commander: 'not_legal' }, released_at: '2026-12-04', reprint: true },
+      undefined,
+    ],
+  ])('an announced card is legal from its release on: %s', (_, fields, legalFrom) => {
+    const card = cardFromScryfall(record(fields), { today: '2026-11-26' });
+    expect(card.ok && card.value.legalFrom).toBe(legalFrom);
+  });
+
   it('reads every field of a normal card', () => {
     expect(cardOf(layoutRecords['normal'])).toEqual({
       name: 'Test Bear',

@@ -37,6 +37,8 @@ export type ScryfallCardError =
 export interface CardReadOptions {
   /** Called for an unknown partner ability; the card then counts as one without. */
   readonly onUnknownPartner?: (wording: UnknownPartnerWording) => void;
+  /** ISO date of the day on which the record is read: what is released later is announced. */
+  readonly today?: string | undefined;
 }
 
 const isLayout = (layout: string): layout is CardLayout =>
@@ -58,6 +60,29 @@ const statedLegality = (record: ScryfallCard): Legality => {
   const stated = record.legalities?.commander ?? 'unknown';
   // Commander has no restricted list.
   return stated === 'restricted' ? 'banned' : stated;
+};
+
+/** Sets and borders of cards that no release makes legal. */
+const NEVER_LEGAL_SETS: ReadonlySet<string> = new Set([
+  'funny',
+  'memorabilia',
+  'minigame',
+  'token',
+  'vanguard',
+]);
+const NEVER_LEGAL_BORDERS: ReadonlySet<string> = new Set(['silver', 'gold']);
+
+/**
+ * The release of an announced card that the record calls not legal: Scryfall calls it legal in its future Standard already, or
+ * its first release is yet to come. Anything else that is not legal stays so.
+ */
+const legalFromOf = (record: ScryfallCard, today: string | undefined): string | undefined => {
+  const { legalities, released_at: release, set_type, border_color, digital, reprint } = record;
+  if (legalities?.commander !== 'not_legal' || typeof release !== 'string') return undefined;
+  if (legalities.future === 'legal') return release;
+  const isTournamentCard =
+    !NEVER_LEGAL_SETS.has(set_type ?? '') && !NEVER_LEGAL_BORDERS.has(border_color ?? '') && digital !== true;
+  return isTournamentCard && reprint !== true && today !== undefined && release > today ? release : undefined;
 };
 
 /** Formats with commanders and ban lists of their own, as Scryfall names them (read 2026-11-22). */
@@ -104,7 +129,7 @@ const cardOf = (
   layout: CardLayout,
   typeLine: string,
   manaValue: number,
-  { onUnknownPartner }: CardReadOptions,
+  { onUnknownPartner, today }: CardReadOptions,
 ): Card => {
   const front = wireFacesOf(record)[0];
   const name = nameOf(record);
@@ -122,6 +147,7 @@ const cardOf = (
   });
   const printings = printingsOf(record);
   const bannedIn = otherBans(record);
+  const legalFrom = legalFromOf(record, today);
   const colors = record.colors ?? front?.colors ?? undefined;
   const oracle = { name, typeLine, keywords, ...(text !== undefined && { text }) };
   const partner = partnerAbilityOf(oracle);
@@ -142,6 +168,7 @@ const cardOf = (
     prices: pricesFromScryfall(record.prices),
     sets: printings.map(({ code }) => code),
     tags: tagsOf({ ...oracle, manaCost }),
+    ...(legalFrom !== undefined && { legalFrom }),
     ...(bannedIn.length > 0 && { bannedIn }),
     ...(colors !== undefined && { colors: identityOf(colors) }),
     ...(typeof record.reserved === 'boolean' && { reserved: record.reserved }),

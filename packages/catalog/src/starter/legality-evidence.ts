@@ -26,10 +26,12 @@ const fileDates = (cards: readonly SourcedCard[]): readonly (string | undefined)
 /**
  * What the card files, the starter catalogue and the announced bans provide about each card's legality, for
  * `decideLegality`.
+ * @param today ISO date: announced cards are legal from their release on
  */
 export const collectLegalityEvidence = (
   cards: readonly SourcedCard[],
   starter: readonly Card[] = starterCards(),
+  today?: string,
 ): readonly LegalityEvidence[] => {
   const dates = fileDates(cards);
   const bySlug = new Map(starter.map(({ slug, legality }) => [slug, legality]));
@@ -40,7 +42,8 @@ export const collectLegalityEvidence = (
     ...(origin === 'starter'
       ? { starter: card.legality }
       : {
-          cardFile: { legality: card.legality, date: dates[number] },
+          cardFile: { legality: card.legality, date: dates[number], legalFrom: card.legalFrom },
+          today,
           releasedAt: card.releasedAt,
           isSetOut: card.sets.some((code) => setsOut.has(code)),
           starter: bySlug.get(card.slug),

@@ -34,11 +34,11 @@ const reasonOf = (error: unknown): string => {
   return REASONS[systemCode(error) ?? ''] ?? (error instanceof Error ? error.message : String(error));
 };
 
-const readFile = async (path: string): Promise<FileContent> => {
+const readFile = async (path: string, today: string): Promise<FileContent> => {
   const cards: FileCard[] = [];
   const rejects: string[] = [];
   try {
-    for await (const event of readScryfall(createReadStream(path))) {
+    for await (const event of readScryfall(createReadStream(path), { today })) {
       if (event.kind === 'card') cards.push(event);
       else if (event.kind === 'reject') rejects.push(event.reason);
     }
@@ -49,9 +49,13 @@ const readFile = async (path: string): Promise<FileContent> => {
 };
 
 /** Completes the cards of a file by the starter's facts; their legality is that of the newest source. */
-const complete = (file: readonly FileCard[], starter: ReadonlyMap<string, Card>): readonly Card[] => {
+const complete = (
+  file: readonly FileCard[],
+  starter: ReadonlyMap<string, Card>,
+  today: string,
+): readonly Card[] => {
   const sourced = file.map((each) => ({ ...each, origin: 'imported' as const }));
-  const legality = collectLegalityEvidence(sourced);
+  const legality = collectLegalityEvidence(sourced, undefined, today);
   const gameChanger = collectGameChangerEvidence(sourced);
   return file.map(({ card, provided }, at): Card => {
     const known = starter.get(card.slug);
@@ -72,7 +76,8 @@ export const createCardFileSource = async (
   path: string,
   warn: (message: string) => void,
 ): Promise<CardSource> => {
-  const { cards, rejects } = await readFile(path);
+  const today = new Date().toISOString().slice(0, 10);
+  const { cards, rejects } = await readFile(path, today);
   if (cards.length === 0) {
     const reason = rejects[0] ?? 'it is empty';
     throw new Failure(
@@ -91,6 +96,6 @@ export const createCardFileSource = async (
       date,
       hasEstimatedPrices: false,
     },
-    [...complete(cards, starter), ...starter.values()],
+    [...complete(cards, starter, today), ...starter.values()],
   );
 };

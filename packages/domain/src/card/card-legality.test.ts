@@ -111,6 +111,34 @@ const CASES: readonly (readonly [what: string, LegalityEvidence, LegalityDecisio
     'card-file',
   ],
 
+  [
+    'announced, on the day of its release',
+    { cardFile: { legality: 'not_legal', legalFrom: '2026-12-04' }, today: '2026-12-04' },
+    'legal',
+    'released',
+  ],
+  [
+    'announced, on the day before',
+    { cardFile: { legality: 'not_legal', legalFrom: '2026-12-04' }, today: '2026-12-03' },
+    'not_legal',
+    'card-file',
+  ],
+  [
+    'announced, without a clock',
+    { cardFile: { legality: 'not_legal', legalFrom: '2026-12-04' } },
+    'not_legal',
+    'card-file',
+  ],
+  [
+    'announced, out, but banned since',
+    {
+      cardFile: { legality: 'not_legal', legalFrom: '2019-07-12', date: '2019-10-04' },
+      today: '2026-11-26',
+      announced: { legality: 'banned', date: '2024-09-23' },
+    },
+    'banned',
+    'announcement',
+  ],
   ['not legal, but played', { ...file('not_legal'), play: played }, 'unknown', 'played'],
   ['too few decks', { ...file('not_legal'), play: { decks: 4, potential: 4 } }, 'not_legal', 'card-file'],
   [

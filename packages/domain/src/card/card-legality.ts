@@ -14,7 +14,11 @@ export interface LegalityEvidence {
     readonly legality: Legality;
     /** ISO date of the file; a file without one may be older than any release. */
     readonly date?: string | undefined;
+    /** ISO date of the release until which its `not_legal` is that of a preview. */
+    readonly legalFrom?: string | undefined;
   };
+  /** ISO date of the day for which is decided; without it, no announced card is out. */
+  readonly today?: string | undefined;
   /** The card's first known release, ISO date. */
   readonly releasedAt?: string | undefined;
   /** Whether another source lists a card of the same set as legal, so that the set is out. */
@@ -31,7 +35,7 @@ export interface LegalityEvidence {
 
 /**
  * Why a card has its legality: a source states it (`card-file`, `starter`, `announcement`); the file that calls it not legal only
- * previewed its set (`previewed`); decks play it although a source calls it not legal (`played`); no source states one
+ * previewed its set (`previewed`), or the card, which is out now (`released`); decks play it although a source calls it not legal (`played`); no source states one
  * (`no-source`).
  */
 export const LEGALITY_REASONS = [
@@ -39,6 +43,7 @@ export const LEGALITY_REASONS = [
   'starter',
   'announcement',
   'previewed',
+  'released',
   'played',
   'no-source',
 ] as const;
@@ -91,6 +96,19 @@ const isStarterNewest = ({
 const isPlayed = ({ play }: LegalityEvidence): boolean =>
   play !== undefined && play.decks >= PLAYED_DECKS && play.decks >= PLAYED_SHARE * play.potential;
 
+/**
+ * The legality of a card on a day: an announced card, whose `not_legal` is that of a preview, is legal from its release on.
+ * @example legalityOn({ legality: 'not_legal', legalFrom: '2019-07-12' }, '2019-07-11') // 'not_legal'
+ * @example legalityOn({ legality: 'not_legal', legalFrom: '2019-07-12' }, '2019-07-12') // 'legal'
+ */
+export const legalityOn = (
+  { legality, legalFrom }: { readonly legality: Legality; readonly legalFrom?: string | undefined },
+  today: string | undefined,
+): Legality =>
+  legality === 'not_legal' && legalFrom !== undefined && today !== undefined && legalFrom <= today
+    ? 'legal'
+    : legality;
+
 /** What the sources state, before the decks are looked at. */
 const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
   const inFile = evidence.cardFile?.legality ?? 'unknown';
@@ -100,6 +118,8 @@ const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
   if (announced !== undefined && isAnnouncedAfter(announced.date, evidence.cardFile?.date))
     return { legality: announced.legality, reason: 'announcement' };
   if (inFile === 'legal' || inFile === 'banned') return { legality: inFile, reason: 'card-file' };
+  if (evidence.cardFile !== undefined && legalityOn(evidence.cardFile, evidence.today) !== inFile)
+    return { legality: 'legal', reason: 'released' };
   // Only release makes a card legal that was not: the file is older than that.
   if (inStarter === 'legal') return { legality: 'legal', reason: 'starter' };
   const isOutdated = inFile === 'not_legal' && isPreview(evidence);

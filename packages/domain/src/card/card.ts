@@ -109,6 +109,8 @@ export interface Card {
   readonly faces: readonly CardFace[];
   /** In Commander. */
   readonly legality: Legality;
+  /** ISO date of the release of an announced card: its `not_legal` is that of a preview, until then. */
+  readonly legalFrom?: string;
   /** Formats of the same family that ban it, by their names in Scryfall's data (`duel`); absent where none is known to. */
   readonly bannedIn?: readonly string[];
   readonly gameChanger: boolean;

@@ -1,3 +1,4 @@
+import { legalityOn } from '../card/card-legality';
 import { foldedName, foldName } from '../card/card-name';
 import { COLORLESS, identityColors, type ColorIdentity } from '../color/color-identity';
 import { canBeInCommandZone, validPair } from '../command-zone/command-zone';
@@ -25,6 +26,8 @@ export interface ValidationOptions {
   readonly banned?: Iterable<string>;
   /** The colour that the player of a commander chose (The Prismatic Piper); if absent, the one that most cards need. */
   readonly chosen?: ColorIdentity;
+  /** ISO date of the day on which the deck is to be legal: announced cards are from their release on. */
+  readonly today?: string;
 }
 
 interface Placed<C extends DeckCard> {
@@ -56,9 +59,11 @@ const checkLegality = <C extends DeckCard>(
   { entry: { card }, place }: Placed<C>,
   usesLegality: boolean,
   banned: ReadonlySet<string>,
+  today: string | undefined,
 ): readonly DeckViolation[] => {
   if (card === undefined) return [];
-  const { name, legality } = card;
+  const { name } = card;
+  const legality = legalityOn(card, today);
   if (banned.has(foldedName(card)) || (usesLegality && legality === 'banned'))
     return [{ code: 'banned', name, place }];
   if (!usesLegality || legality === 'legal') return [];
@@ -186,7 +191,7 @@ export const validateDeck = <C extends DeckCard>(
     ...(isUnread ? [] : checkSize(size)),
     ...checkCommanders(commanders),
     ...all.flatMap(checkEntry),
-    ...all.flatMap((entry) => checkLegality(entry, format.usesCommanderLegality, banned)),
+    ...all.flatMap((entry) => checkLegality(entry, format.usesCommanderLegality, banned, options.today)),
     ...checkCopies(own),
     ...(isIdentityKnown ? checkIdentity(all, allowance) : []),
     ...companion.flatMap((entry) => checkCompanionOf(entry, own, size)),

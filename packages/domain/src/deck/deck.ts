@@ -7,7 +7,10 @@ import type { CompanionFacts } from './companion';
 /** The fields of a card that `validateDeck` checks. */
 export type DeckCard = CompanionFacts &
   Pick<Card, 'colorIdentity' | 'legality' | 'canBeCommander' | 'partner' | 'copyLimit'> &
-  Omit<AllowedCard & AllowingCommander, keyof CompanionFacts>;
+  Omit<AllowedCard & AllowingCommander, keyof CompanionFacts> & {
+    /** See `Card.legalFrom`. */
+    readonly legalFrom?: string | undefined;
+  };
 
 /** Copies of a card in a list; `card` is undefined for an unknown name. */
 export interface DeckEntry<C extends DeckCard = DeckCard> {

@@ -28,6 +28,7 @@ const BATCH_ROWS = 1_000_000;
 const DIALECT: CountDialect = {
   int: (expression) => `accurateCast(${expression}, 'Int32')`,
   sharedBits: (a, b) => `bitAnd(${a}, ${b})`,
+  shiftRight: (a, bits) => `bitShiftRight(${a}, ${bits})`,
   nthSmallest: (expression, n) =>
     `if(count(${expression}) < ${n}, NULL, groupArraySorted(${n})(${expression})[${n}])`,
 };

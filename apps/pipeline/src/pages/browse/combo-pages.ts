@@ -14,11 +14,11 @@ const describePrerequisites = ({ source }: KnownCombo): string | undefined => {
   return lines.length === 0 ? undefined : lines.join('\n');
 };
 
-/** Decks that could contain all cards of a combo: their identity allows it, and they are not older than its newest card. */
+/** Decks that could contain all cards of a combo: their commanders allow them, and they are not older than its newest card. */
 const countPotential = ({ counts }: PageContext, { cards, identity }: KnownCombo): number =>
-  counts.identityDays[identity]?.from(
-    cards.reduce((latest, card) => Math.max(latest, counts.firstDays[card] ?? -1), -1),
-  ) ?? 0;
+  counts
+    .playable(cards, identity)
+    .from(cards.reduce((latest, card) => Math.max(latest, counts.firstDays[card] ?? -1), -1));
 
 /** What the source tells beyond cards and results; absent where it tells nothing. */
 const sourceFields = (

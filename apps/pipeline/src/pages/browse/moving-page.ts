@@ -50,18 +50,18 @@ const sumOfDays = (rows: GroupedRows, card: number, first: number, last: number)
 };
 
 /** Decks from a first to a last day, both among the recent days of the counts: how many, and by card and commander. */
-const countPeriod = ({ cards, counts }: PageContext, first: number, last: number) => {
+const countPeriod = ({ counts }: PageContext, first: number, last: number) => {
   const commanded = (card: number): number => sumOfDays(counts.recentCommand, card, first, last);
-  /** Decks of the period, from a day on, whose identity allows an identity. */
-  const decksFrom = (identity: number, day: number): number => {
-    const days = counts.identityDays[identity];
-    return days === undefined ? 0 : Math.max(0, days.from(Math.max(0, first, day)) - days.from(last + 1));
+  /** Decks of the period, from a day on, that could play cards. */
+  const decksFrom = (playable: readonly number[], day: number): number => {
+    const days = counts.playable(playable);
+    return Math.max(0, days.from(Math.max(0, first, day)) - days.from(last + 1));
   };
-  const decks = decksFrom(COLORLESS, first);
+  const decks = decksFrom([], first);
   return {
     decks,
     card: (card: number): Shares => {
-      const potential = decksFrom(cards[card]?.colorIdentity ?? 31, counts.firstDays[card] ?? -1);
+      const potential = decksFrom([card], counts.firstDays[card] ?? -1);
       const decksWith = sumOfDays(counts.recentPlay, card, first, last);
       return { num_decks: decksWith, potential_decks: Math.max(decksWith, potential - commanded(card)) };
     },

@@ -19,7 +19,7 @@ const monthOf = (day: number): number => {
  * deck at most.
  */
 export const makePlayHistories = (context: PageContext): ((card: number) => CardPage['history']) => {
-  const { cardMonths, commandMonths, firstDays, identityDays, newestDay } = context.counts;
+  const { cardMonths, commandMonths, firstDays, newestDay } = context.counts;
   const [months, decks] = cardMonths.columns;
   const last = monthOf(newestDay);
   const earliest = last - MAX_MONTHS + 1;
@@ -35,13 +35,13 @@ export const makePlayHistories = (context: PageContext): ((card: number) => Card
       ]),
     );
     const first = Math.max(months?.[from] ?? last, earliest);
-    const days = identityDays[context.cards[card]?.colorIdentity ?? 31];
+    const days = context.counts.playable([card]);
     const release = firstDays[card] ?? -1;
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
       const month = first + index;
       const [monthFrom, monthTo] = [startOf(month), startOf(month + 1)];
       const start = Math.max(monthFrom, release);
-      const potential = start >= monthTo ? 0 : (days?.from(start) ?? 0) - (days?.from(monthTo) ?? 0);
+      const potential = start >= monthTo ? 0 : days.from(start) - days.from(monthTo);
       const count = played.get(month) ?? 0;
       return {
         period: formatMonth(month),

@@ -39,7 +39,12 @@ it('counts the decks that could play a card as a plain loop does', () => {
       };
       const context = {
         cards,
-        counts: { held, firstDays: Int32Array.from(cards, ({ firstDay }) => firstDay) },
+        counts: {
+          held,
+          firstDays: Int32Array.from(cards, ({ firstDay }) => firstDay),
+          identities: Int32Array.from(cards, ({ colorIdentity }) => colorIdentity),
+          exempt: new Int32Array(cards.length),
+        },
       } as unknown as PageContext;
       const chosen = whole.flatMap((deck, number) => (deck.chosen ? [number] : []));
       const countPotentials = makePotentialAmong(context);

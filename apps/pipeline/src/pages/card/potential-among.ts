@@ -1,17 +1,9 @@
-import { allows, COLORLESS, isColorIdentity } from '@crownsmith/domain';
+import { cardKind } from '#src/aggregate/deck-counts';
+import { kindAllows } from '#src/aggregate/deck-kinds';
 import type { PageContext } from '#src/pages/page-context';
 
-const IDENTITIES = Array.from({ length: 32 }, (_, identity) => identity);
-
-/** By colour identity: the identities of decks that allow it. */
-const ALLOWING = IDENTITIES.map((wanted) =>
-  IDENTITIES.filter(
-    (of) => isColorIdentity(of) && isColorIdentity(wanted) && allows(of, { colorIdentity: wanted }),
-  ),
-);
-
 /**
- * Makes a function that counts, for each of some cards, those of some held decks that could play it: their identity allows it,
+ * Makes a function that counts, for each of some cards, those of some held decks that could play it: their commanders allow it,
  * they are not older, and it is not in their command zone. It scans the decks once for all cards. An era begins on each first
  * day of a wanted card, so that the decks of its era and of later ones are not older than the card.
  */
@@ -23,6 +15,20 @@ export const makePotentialAmong = ({
   wanted: readonly number[],
 ) => ReadonlyMap<number, number>) => {
   const { identity, day, c1, c2 } = counts.held;
+  /** the kinds of decks that there are, and by deck the place of its kind among them */
+  const kinds = [...new Set(identity)].sort((a, b) => a - b);
+  const placeOf = new Map(kinds.map((kind, place) => [kind, place]));
+  const places = Int32Array.from(identity, (kind) => placeOf.get(kind) ?? 0);
+  /** by kind of card: the places of the kinds of decks that allow it */
+  const allowing = new Map<string, readonly number[]>();
+  const placesAllowing = (card: number): readonly number[] => {
+    const wanted = cardKind(counts, card);
+    const key = `${wanted.identity} ${wanted.exempt}`;
+    const known =
+      allowing.get(key) ?? kinds.flatMap((kind, place) => (kindAllows(kind, wanted) ? [place] : []));
+    allowing.set(key, known);
+    return known;
+  };
   const newestDay = day.reduce((latest, one) => Math.max(latest, one), -1);
   const firstDayOf = (card: number): number => counts.firstDays[card] ?? -1;
   /** by day + 1: the era, from 1; 0 before the first one. Decks without a date, whose day is −1, are in the last one. */
@@ -47,25 +53,24 @@ export const makePotentialAmong = ({
       const own = cardEras[commander] ?? 0;
       if (own > 0 && own <= era) led[commander] = (led[commander] ?? 0) + 1;
     };
-    /** decks by era, and within an era by identity */
-    const table = new Int32Array((firstDays.length + 1) * IDENTITIES.length);
+    /** decks by era, and within an era by kind */
+    const table = new Int32Array((firstDays.length + 1) * kinds.length);
     for (let entry = 0; entry < decks.length; entry += 1) {
       const deck = decks[entry] ?? 0;
       const era = eras[(day[deck] ?? -1) + 1] ?? 0;
-      const slot = era * IDENTITIES.length + (identity[deck] ?? 0);
+      const slot = era * kinds.length + (places[deck] ?? 0);
       table[slot] = (table[slot] ?? 0) + 1;
       countLed(c1[deck] ?? -1, era);
       countLed(c2[deck] ?? -1, era);
     }
     // From here on, decks of an era or of a later one.
-    for (let slot = table.length - 1 - IDENTITIES.length; slot >= 0; slot -= 1)
-      table[slot] = (table[slot] ?? 0) + (table[slot + IDENTITIES.length] ?? 0);
+    for (let slot = table.length - 1 - kinds.length; slot >= 0; slot -= 1)
+      table[slot] = (table[slot] ?? 0) + (table[slot + kinds.length] ?? 0);
     const potentials = new Map<number, number>();
     for (const card of wanted) {
-      const from = (cardEras[card] ?? 0) * IDENTITIES.length;
+      const from = (cardEras[card] ?? 0) * kinds.length;
       let playable = 0;
-      for (const of of ALLOWING[cards[card]?.colorIdentity ?? COLORLESS] ?? [])
-        playable += table[from + of] ?? 0;
+      for (const place of placesAllowing(card)) playable += table[from + place] ?? 0;
       potentials.set(card, playable - (led[card] ?? 0));
     }
     for (const card of wanted) cardEras[card] = 0;
