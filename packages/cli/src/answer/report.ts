@@ -1,5 +1,5 @@
 import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
-import { beginsLikeJson } from '@crownsmith/domain';
+import { beginsLikeJson, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
 import { alsoMeansText } from '@crownsmith/snapshot/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
@@ -28,7 +28,11 @@ const listOf = async (
   source: CardSource,
   notation: ListNotation,
 ): Promise<DeckReportRequest> => {
-  if (notation !== 'json' && !beginsLikeJson(text)) return { text };
+  if (notation !== 'json' && !beginsLikeJson(text)) {
+    const fault = parseDeckList(text).errors.find((error) => faultOf(error) !== undefined);
+    if (fault !== undefined) throw new Failure('usage', deckListErrorText(fault));
+    return { text };
+  }
   const { commanders, main, companion } = await readList(text, source, notation);
   return {
     commanders: commanders.map(({ name }) => name),

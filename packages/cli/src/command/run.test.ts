@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardAnswer } from '../answer/card';
 import { IdentityAnswer } from '../answer/identity';
@@ -109,6 +110,29 @@ describe('input', () => {
     const { code, stderr, stdout } = await legality(input);
     expect(stderr).toContain(message);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+
+  it.each(['report', 'legality', 'convert'])('that is no list is named by %s, too', async (command) => {
+    const args = command === 'convert' ? ['--to', 'csv'] : [];
+    for (const [input, sentence] of [
+      ['<!doctype html><title>Gone</title>', 'This is a web page (“Gone”), not a list of cards.'],
+      ['{"cards": [{"nm": 1}]}', 'This is JSON with the fields cards, not a list of cards.'],
+      [
+        'https://archidekt.com/decks/1',
+        'This is the address of a page (archidekt.com), not a list of cards.',
+      ],
+    ] as const) {
+      const { code, stderr, stdout } = await runCommand([command, ...args], { input });
+      expect({ code, stderr, stdout }).toEqual({ code: 2, stderr: `crownsmith: ${sentence}\n`, stdout: '' });
+    }
+  });
+
+  it('that is compressed is read, and half of it is named', async () => {
+    const zip = gzipSync(KRENKO);
+    expect((await legality(zip)).code).toBe(0);
+    const { code, stderr } = await legality(zip.subarray(0, zip.length - 12));
+    expect(stderr).toContain('This is a compressed file (.gz) that is incomplete: it ends in the middle.');
+    expect(code).toBe(2);
   });
 
   it.each([
