@@ -8,6 +8,8 @@ import type { RecordImportOptions, RecordImportSummary } from '#src/records/impo
 import type { RecordFileImporter } from '#src/records/record-file';
 import { importSalt } from '#src/salt/import-salt';
 import { importSaltVotes } from '#src/salt/import-salt-votes';
+import { importTags } from '#src/tags/import-tags';
+import { agreementLines, compareStoredTags } from '#src/tags/tag-agreement';
 import { withStore, type Store } from '#src/store/store';
 import { printLines, type CommandContext } from './command-context';
 import { handedInLines, recordLines } from './summary-lines';
@@ -38,6 +40,18 @@ const runHandedIn = async (
   printLines(context, lines);
 };
 
+const runTags = async (
+  context: CommandContext,
+  file: string,
+  options: RecordImportOptions,
+): Promise<void> => {
+  const lines = await withStore(context.env, async (store) => [
+    ...recordLines(await importTags(store, file, options, context.now(), context.progress)),
+    ...agreementLines(await compareStoredTags(store)),
+  ]);
+  printLines(context, lines);
+};
+
 const runImport = async (
   context: CommandContext,
   importRecords: (store: Store) => Promise<RecordImportSummary>,
@@ -62,6 +76,12 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
     'import salt by card name, 0 to 4: a CSV table or JSON lines with name and salt',
     '<file>',
   ).action(importFile(context, importSalt));
+  addWholeCommand(
+    group,
+    'tags',
+    'import the tags that people gave to cards: Scryfall\'s bulk file "oracle tags", or JSON lines with name and tags; they take the place of the classifier’s, and the summary says how far both agree',
+    '<file>',
+  ).action((file: string, options: RecordImportOptions) => runTags(context, file, options));
   addRecordCommand(
     group,
     'names',

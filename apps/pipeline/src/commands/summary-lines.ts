@@ -102,12 +102,14 @@ const RECORD_NOUNS: Readonly<Record<RecordImportSummary['kind'], string>> = {
   'handed-in': 'deck',
   'salt-votes': 'card',
   'card-names': 'name',
+  tags: 'card',
 };
 
 const RECORD_ENDS: Readonly<Partial<Record<RecordImportSummary['kind'], string>>> = {
   salt: ' with salt',
   'handed-in': ' that people handed in',
   'salt-votes': ' with votes',
+  tags: ' that people tagged',
   'card-names': ' of cards besides their own',
 };
 

@@ -18,6 +18,7 @@ import {
   type Card,
   type LegalityEvidence,
   type Prices,
+  type Tag,
 } from '@crownsmith/domain';
 import type { RecommenderCard } from '@crownsmith/recommender';
 import type { DuckDBConnection } from '@duckdb/node-api';
@@ -26,6 +27,7 @@ import type { NameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
 import { withPrintings } from '#src/printings/printed-cards';
 import { readPrintingColumns, type PrintingColumns } from '#src/printings/printing-columns';
+import { readImportedTags, tagsByCard } from '#src/tags/imported-tags';
 import { saltOfVotes } from '#src/salt/salt-of-votes';
 import { readRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
@@ -101,6 +103,17 @@ const withPrices = (
   });
 };
 
+/** The tags that people gave to a card replace those of the classifier. */
+const withTags = (
+  cards: readonly Card[],
+  { resolve }: NameIndex,
+  imported: ReadonlyMap<string, readonly Tag[]>,
+): readonly Card[] => {
+  if (imported.size === 0) return cards;
+  const tags = tagsByCard(cards, resolve, imported);
+  return cards.map((card, number) => ({ ...card, tags: tags.get(number) ?? card.tags }));
+};
+
 /** Salt that was imported, by card name: of a source, and votes of the site's users. */
 interface ImportedSalt {
   readonly salt: ReadonlyMap<string, number>;
@@ -172,7 +185,8 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection, now: Dat
           ...setsOfCards(cards),
           ...knownSets(),
         ]);
-  const priced = withPrintings(withPrices(cards, index, prices), printings);
+  const tagged = withTags(cards, index, await readImportedTags(store, db));
+  const priced = withPrintings(withPrices(tagged, index, prices), printings);
   return {
     ...(salt === undefined
       ? { cards: withStarterSalt(priced, index), saltVotes: new Map() }

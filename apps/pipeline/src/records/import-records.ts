@@ -11,7 +11,7 @@ import type { Store } from '#src/store/store';
 import type { InputOrigin } from '#src/store/store-state';
 
 /** Kinds of records that the store holds by key. */
-type RecordKind = 'combos' | 'salt' | 'precons' | 'handed-in' | 'salt-votes';
+type RecordKind = 'combos' | 'salt' | 'precons' | 'handed-in' | 'salt-votes' | 'tags';
 
 /** An item of an input: a record with the card names in it, or why it is not used. */
 export type RecordEvent<T> =

@@ -22,6 +22,7 @@ const ImportRecord = z.object({
     'handed-in',
     'salt-votes',
     'card-names',
+    'tags',
   ]),
   /** hash of the input and of the options that change how it is read */
   hash: z.string(),
@@ -62,6 +63,8 @@ export const StoreState = z.object({
   'salt-votes': StoreFile.nullable().default(null),
   /** names that cards have besides their own */
   'card-names': StoreFile.nullable().default(null),
+  /** tags that people gave to cards */
+  tags: StoreFile.nullable().default(null),
   /** share of a source's decks that count; sources that are not listed count whole */
   weights: z.array(z.object({ source: z.string(), weight: z.number().min(0).lt(1) })).default([]),
   /** whose decks a source has, as the operator stated it */
@@ -91,6 +94,7 @@ export const EMPTY_STORE: StoreState = {
   'handed-in': null,
   'salt-votes': null,
   'card-names': null,
+  tags: null,
   weights: [],
   kinds: [],
   nextDeck: 0,
@@ -151,6 +155,7 @@ export const stateFiles = (state: StoreState): ReadonlySet<string> =>
       state['handed-in'],
       state['salt-votes'],
       state['card-names'],
+      state.tags,
       state.deckResults,
       ...state.deckCards,
     ].flatMap((file) => (file === null ? [] : [file.file])),

@@ -4,6 +4,7 @@ import {
   isSlug,
   MAX_COMMANDERS,
   MAX_SALT,
+  TAGS,
   type ColorIdentity,
   type Slug,
 } from '@crownsmith/domain';
@@ -51,6 +52,9 @@ export type StoredHandedInDeck = z.infer<typeof StoredHandedInDeck>;
 /** Schema of the stored votes on a card: how many voted 0, 1, 2, 3 and 4. */
 export const StoredSaltVotes = z.array(z.number().int().min(0)).length(MAX_SALT + 1);
 export type StoredSaltVotes = z.infer<typeof StoredSaltVotes>;
+
+/** Schema of the stored tags of a card, which people gave it. */
+export const StoredTags = z.array(z.enum(TAGS));
 
 /** Schema of the stored salt of a card name, 0–4. */
 export const StoredSalt = z.number().min(0).max(MAX_SALT);

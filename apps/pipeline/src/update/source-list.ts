@@ -52,6 +52,8 @@ const SourceFile = z.strictObject({
   prices: Places.default([]),
   combos: Place.optional(),
   salt: Place.optional(),
+  /** tags that people gave to cards */
+  tags: Place.optional(),
   /** files and folders; no URLs */
   precons: z.array(place.refine((text) => !isUrl(text), 'must be a path')).default([]),
   decks: z

@@ -16,6 +16,7 @@ import type { RecordImportSummary } from '#src/records/import-records';
 import type { RecordFileImporter } from '#src/records/record-file';
 import { importSalt } from '#src/salt/import-salt';
 import { importSaltVotes } from '#src/salt/import-salt-votes';
+import { importTags } from '#src/tags/import-tags';
 import type { Store } from '#src/store/store';
 import { fetchPlace, originOf, withScryfallFile, type FetchOptions } from './fetch-place';
 import { resolvePlace, type SourceList } from './source-list';
@@ -166,6 +167,7 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
     ...list.prices.map((given, index) => priceStep(makeFetch(given, `prices-${index + 1}`))),
     ...recordStep(list.combos, 'combos', importCombos),
     ...recordStep(list.salt, 'salt', importSalt),
+    ...recordStep(list.tags, 'tags', importTags),
     ...(list.precons.length === 0
       ? []
       : [
