@@ -106,7 +106,7 @@ const lists: QuestionGroup = {
       id: 'clipboard',
       question: 'What is the clipboard?',
       answer: [
-        'A list that follows you from page to page. The paperclip on a card adds it; the crown makes it your commander, and two cards can share the command zone if their abilities allow it. Basic lands and other cards that a deck may have several times have a number of copies, and everything counts them: the counter, the prices and the exports. A list that you import sets the copies of its cards. You can undo up to ten steps. The clipboard is stored in this browser only.',
+        'A list that follows you from page to page. The paperclip on a card adds it; the crown makes it your commander, and two cards can share the command zone if their abilities allow it. Basic lands and other cards that a deck may have several times have a number of copies, and everything counts them: the counter, the prices and the exports. A list that you import sets the copies of its cards, and its printings and foils stay with them in every export that has printings. You can undo up to ten steps. The clipboard is stored in this browser only.',
       ],
     },
     {
