@@ -45,8 +45,10 @@ const linkOf = (list: ReadList, target: LinkTarget): string => {
   switch (target) {
     case 'cardkingdom-link':
       return cardKingdomUrl(lines);
-    case 'moxfield-link':
-      return moxfieldUrl(lines);
+    case 'moxfield-link': {
+      const { commanders, main } = toExported(list);
+      return moxfieldUrl([...commanders, ...main]);
+    }
     case 'tcgplayer-link': {
       const url = tcgplayerUrl(lines);
       if (url.ok) return url.value;
@@ -59,6 +61,7 @@ const linkOf = (list: ReadList, target: LinkTarget): string => {
       const zoned = (zone: 'commander' | 'main') => (entry: ReadEntry) => ({
         ...line(entry),
         zone,
+        foil: entry.finish !== undefined,
         scryfallId: entry.card?.wire.scryfall_id,
       });
       const { url, leftOut } = archidektUrl([

@@ -232,6 +232,19 @@ describe('convert', () => {
 });
 
 describe('export', () => {
+  it.each([
+    ['moxfield', '1 Sol Ring (C21) 263 *F*'],
+    ['archidekt', '1x Sol Ring (c21) 263 *F*'],
+    ['arena', '1 Sol Ring (C21) 263'],
+    ['manabox', '1 Sol Ring (C21) 263 *F*'],
+    ['csv', '1,Sol Ring,C21,263,foil,main'],
+    ['moxfield-link', encodeURIComponent('1 Sol Ring (C21) 263 *F*')],
+  ])('keeps printing, number and finish of each copy for %s', async (format, line) => {
+    const input = '1 sol ring (c21) 263 *F*\n2 Swamp\n1 Opt\n';
+    const { stdout } = await runCommand(['export', '--to', format], { input });
+    expect(stdout).toContain(line);
+  });
+
   it('cuts names to the front face unless the card is split, and says which are unknown', async () => {
     const input = '1 Delver of Secrets // Insectile Aberration\n1 Fire // Ice\n1 Sol Rign\n';
     const { stdout, stderr } = await runCommand(['export', '--to', 'plain'], { input });
