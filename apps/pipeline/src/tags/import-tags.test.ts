@@ -17,7 +17,8 @@ const setUp = async () => {
     tagsOf: (name: string) =>
       use((store) =>
         store.query(
-          async (db) => (await readCatalogue(store, db)).cards.find((card) => card.name === name)?.tags,
+          async (db) =>
+            (await readCatalogue(store, db, now())).cards.find((card) => card.name === name)?.tags,
         ),
       ),
     compare: () => use(compareStoredTags),

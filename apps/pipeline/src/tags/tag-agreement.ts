@@ -1,6 +1,5 @@
 import { TAGS, type Card, type Tag } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
-import { makeNameIndex } from '#src/names/name-index';
 import type { Store } from '#src/store/store';
 import { readImportedTags, tagsByCard } from './imported-tags';
 
@@ -44,9 +43,8 @@ export const compareTags = (
 /** Compares the stored tags of people with the classifier's. */
 export const compareStoredTags = (store: Store): Promise<ReturnType<typeof compareTags>> =>
   store.query(async (db) => {
-    const cards = await readKnownCards(store, db);
-    const { resolve } = makeNameIndex(cards);
-    return compareTags(cards, tagsByCard(cards, resolve, await readImportedTags(store, db)));
+    const { cards, index } = await readKnownCards(store, db);
+    return compareTags(cards, tagsByCard(cards, index.resolve, await readImportedTags(store, db)));
   });
 
 const EXAMPLES = 5;
