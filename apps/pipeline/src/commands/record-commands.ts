@@ -6,6 +6,7 @@ import { importNames } from '#src/names/import-names';
 import { importPrecons } from '#src/precons/import-precons';
 import type { RecordImportOptions, RecordImportSummary } from '#src/records/import-records';
 import type { RecordFileImporter } from '#src/records/record-file';
+import { importRules, rulesLines } from '#src/rules/import-rules';
 import { importSalt } from '#src/salt/import-salt';
 import { importSaltVotes } from '#src/salt/import-salt-votes';
 import { importTags } from '#src/tags/import-tags';
@@ -62,7 +63,7 @@ const importFile =
   (file: string, options: RecordImportOptions): Promise<void> =>
     runImport(context, (store) => importer(store, file, options, context.now(), context.progress));
 
-/** Adds `import combos|salt|names|precons|handed-in|salt-votes`. */
+/** Adds `import combos|salt|names|precons|rules|handed-in|salt-votes`. */
 export const addRecordCommands = (group: Command, context: CommandContext): void => {
   addRecordCommand(
     group,
@@ -96,6 +97,18 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
   ).action((paths: string[], options: RecordImportOptions) =>
     runImport(context, (store) => importPrecons(store, paths, options, context.now())),
   );
+  group
+    .command('rules')
+    .description(
+      'import newer rules than the program has: a JSON file with date, source, game_changers (the whole list), banned, unbanned',
+    )
+    .argument('<file>')
+    .action(async (file: string) =>
+      printLines(
+        context,
+        rulesLines(await withStore(context.env, (store) => importRules(store, file, context.now()))),
+      ),
+    );
   addWholeCommand(
     group,
     'handed-in',

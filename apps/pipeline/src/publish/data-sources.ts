@@ -47,7 +47,7 @@ const priceSource = (state: StoreState): DataSource => {
   return oldest ?? { ...cardSource(state), of: 'prices' };
 };
 
-/** The rules of brackets come with the program. */
+/** The rules of brackets come with the program, if no newer ones were imported. */
 const RULES: DataSource = {
   of: 'rules',
   date: GAME_CHANGERS_DATE,
@@ -70,7 +70,7 @@ export const storedSources = (state: StoreState): readonly DataSource[] => [
   cardSource(state),
   priceSource(state),
   state.combos === null ? ofStarter('combos') : lastImport('combos', state, ['combos']),
-  RULES,
+  state.rules === null ? RULES : lastImport('rules', state, ['rules']),
 ];
 
 /** How old the data of a snapshot are, and where they are from. */

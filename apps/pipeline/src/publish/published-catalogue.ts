@@ -1,5 +1,5 @@
 import type { Estimate } from '@crownsmith/api-client';
-import { enrichCard, setsOfCards, withSetCode } from '@crownsmith/catalog';
+import { newerRules, enrichCard, setsOfCards, withSetCode } from '@crownsmith/catalog';
 import {
   collectGameChangerEvidence,
   collectLegalityEvidence,
@@ -162,13 +162,14 @@ const readImportedSalt = async (store: Store, db: DuckDBConnection): Promise<Imp
 export const readCatalogue = async (store: Store, db: DuckDBConnection, now: Date): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
-  const evidence = collectLegalityEvidence(sourced, starterCards(), now.toISOString().slice(0, 10));
+  const rules = state.rules === null ? undefined : newerRules(state.rules);
+  const evidence = collectLegalityEvidence(sourced, starterCards(), now.toISOString().slice(0, 10), rules);
   const hasPrices =
     state.prices !== null ||
     state.printings !== null ||
     sourced.some(({ card, origin }) => origin === 'imported' && Object.keys(card.prices).length > 0);
   const complete = completeWithStarter(!hasPrices);
-  const gameChangers = collectGameChangerEvidence(sourced);
+  const gameChangers = collectGameChangerEvidence(sourced, starterCards(), rules);
   const cards = sourced.map((each, number): Card => ({
     ...complete(each),
     legality: decideLegality(evidence[number] ?? {}).legality,

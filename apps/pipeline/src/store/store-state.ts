@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { rulesFileSchema } from '@crownsmith/catalog';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { z } from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
@@ -23,6 +24,7 @@ const ImportRecord = z.object({
     'salt-votes',
     'card-names',
     'tags',
+    'rules',
   ]),
   /** hash of the input and of the options that change how it is read */
   hash: z.string(),
@@ -65,6 +67,8 @@ export const StoreState = z.object({
   'card-names': StoreFile.nullable().default(null),
   /** tags that people gave to cards */
   tags: StoreFile.nullable().default(null),
+  /** newer rules than the program has */
+  rules: rulesFileSchema.nullable().default(null),
   /** share of a source's decks that count; sources that are not listed count whole */
   weights: z.array(z.object({ source: z.string(), weight: z.number().min(0).lt(1) })).default([]),
   /** whose decks a source has, as the operator stated it */
@@ -95,6 +99,7 @@ export const EMPTY_STORE: StoreState = {
   'salt-votes': null,
   'card-names': null,
   tags: null,
+  rules: null,
   weights: [],
   kinds: [],
   nextDeck: 0,

@@ -2,6 +2,7 @@ import type { Card, GameChangerEvidence, LegalityEvidence } from '@crownsmith/do
 import type { ProvidedFields } from '../cards/enrich-card';
 import { latestGameChangerChange } from '../legality/game-changers';
 import { latestLegalityChange } from '../legality/legality-changes';
+import type { NewerRules } from '../legality/rules-file';
 import { cardFileDate } from './card-file-date';
 import { STARTER_DATE, starterCards } from './starter-cards';
 
@@ -32,12 +33,13 @@ export const collectLegalityEvidence = (
   cards: readonly SourcedCard[],
   starter: readonly Card[] = starterCards(),
   today?: string,
+  rules?: NewerRules,
 ): readonly LegalityEvidence[] => {
   const dates = fileDates(cards);
   const bySlug = new Map(starter.map(({ slug, legality }) => [slug, legality]));
   const setsOut = new Set(starter.flatMap(({ legality, sets }) => (legality === 'legal' ? sets : [])));
   return cards.map(({ card, origin }, number) => ({
-    announced: latestLegalityChange(card.slug),
+    announced: rules?.legality(card.slug) ?? latestLegalityChange(card.slug),
     starterDate: STARTER_DATE,
     ...(origin === 'starter'
       ? { starter: card.legality }
@@ -55,6 +57,7 @@ export const collectLegalityEvidence = (
 export const collectGameChangerEvidence = (
   cards: readonly SourcedCard[],
   starter: readonly Card[] = starterCards(),
+  rules?: NewerRules,
 ): readonly GameChangerEvidence[] => {
   const dates = fileDates(cards);
   const bySlug = new Map(starter.map(({ slug, gameChanger }) => [slug, gameChanger]));
@@ -65,7 +68,7 @@ export const collectGameChangerEvidence = (
       ...(isStated && { cardFile: { gameChanger: card.gameChanger, date: dates[number] } }),
       starter: bySlug.get(card.slug),
       starterDate: STARTER_DATE,
-      announced: latestGameChangerChange(card.slug),
+      announced: rules?.gameChanger(card.slug) ?? latestGameChangerChange(card.slug),
     };
   });
 };

@@ -31,7 +31,7 @@ export const BRACKET_RULES: readonly BracketRule[] = [
   { code: 'mass-land-denial', from: 1, atLeast: 4, source: FORMAT_PANEL, date: '2025-02-11' },
   // Brackets 2 and 3 allow few extra turns, but not to chain them; with three such cards a deck is assumed to.
   { code: 'extra-turns', from: 1, atLeast: 2, source: FORMAT_PANEL, date: '2025-02-11' },
-  { code: 'extra-turns', from: 3, atLeast: 4, source: OUR_READING, date: '2025-10-21' },
+  { code: 'extra-turns', from: 3, atLeast: 4, source: OUR_READING, date: '2025-11-05' },
 ];
 
 /** A two-card combo that wins or goes infinite, by the turn from which on it is possible. */
@@ -40,9 +40,9 @@ export interface ComboRule extends Sourced {
   readonly atLeast: Bracket;
 }
 
-/** Games of bracket 3 last six turns or more: a combo before the sixth is an early one. The first row that fits applies. */
+/** Games of bracket 3 last six turns or more (`BRACKETS`): a combo before the sixth is an early one. The first row that fits applies. */
 export const COMBO_RULES: readonly ComboRule[] = [
-  { untilTurn: 5, atLeast: 4, source: OUR_READING, date: '2025-10-21' },
+  { untilTurn: 5, atLeast: 4, source: OUR_READING, date: '2025-11-05' },
   { untilTurn: Infinity, atLeast: 3, source: FORMAT_PANEL, date: '2025-02-11' },
 ];
 

@@ -1,10 +1,13 @@
-/** The five brackets (announced 2025-02-11, revised 2025-10-21). */
+/**
+ * The five brackets (announced 2025-02-11, revised 2025-10-21; text of 2025-11-05). `turns` is how many turns a game is expected to
+ * last at least before somebody wins, by the Commander Format Panel; null for any.
+ */
 export const BRACKETS = [
-  { bracket: 1, name: 'Exhibition' },
-  { bracket: 2, name: 'Core' },
-  { bracket: 3, name: 'Upgraded' },
-  { bracket: 4, name: 'Optimized' },
-  { bracket: 5, name: 'cEDH' },
+  { bracket: 1, name: 'Exhibition', turns: 9 },
+  { bracket: 2, name: 'Core', turns: 8 },
+  { bracket: 3, name: 'Upgraded', turns: 6 },
+  { bracket: 4, name: 'Optimized', turns: 4 },
+  { bracket: 5, name: 'cEDH', turns: null },
 ] as const;
 /** The number of a bracket. */
 export type Bracket = (typeof BRACKETS)[number]['bracket'];

@@ -1,0 +1,49 @@
+import { makeSlug } from '@crownsmith/domain';
+import { expect, it } from 'vitest';
+import { readCatalogue } from '#src/publish/published-catalogue';
+import { storedSources } from '#src/publish/data-sources';
+import { cardRecord } from '#src/testing/fixtures';
+import { makeTestStore } from '#src/testing/test-store';
+import { importRules, rulesLines } from './import-rules';
+
+const NOW = new Date('2027-02-10');
+const RULES = {
+  date: '2027-02-08',
+  source: 'Panel',
+  game_changers: ['Big Bear', 'Nobody'],
+  banned: ['Small Bear'],
+};
+
+it('takes newer Game Changers and bans from a file until the next, and nothing of one that is older or wrong', async () => {
+  const { write, importCards, use } = await makeTestStore();
+  await importCards(
+    [cardRecord('Big Bear'), cardRecord('Small Bear'), cardRecord('Rhystic Study', { game_changer: true })],
+    'cards.json.gz',
+  );
+  let files = 0;
+  const importText = async (value: unknown) => {
+    const path = await write(`rules-${files++}.json`, JSON.stringify(value));
+    return use((store) => importRules(store, path, NOW));
+  };
+  const published = () =>
+    use((store) => store.query(async (db) => (await readCatalogue(store, db, NOW)).cards));
+  const find = async (name: string) => (await published()).find(({ slug }) => slug === makeSlug(name));
+
+  const lines = rulesLines(await importText(RULES));
+  expect(lines.join('\n')).toContain('2 Game Changers, 1 bans');
+  expect(lines.join('\n')).toContain('no card has the name: Nobody');
+  expect(await find('Big Bear')).toMatchObject({ gameChanger: true, legality: 'legal' });
+  expect(await find('Small Bear')).toMatchObject({ gameChanger: false, legality: 'banned' });
+  expect(await find('Rhystic Study')).toMatchObject({ gameChanger: false });
+  const sources = await use((store) => Promise.resolve(storedSources(store.state())));
+  expect(sources.find((source) => source.of === 'rules')).toMatchObject({
+    date: '2027-02-08',
+    from: 'Panel',
+  });
+
+  await expect(importText({ ...RULES, date: '2019-10-04' })).rejects.toThrow(
+    /older than those of 2027-02-08/,
+  );
+  await expect(importText({ ...RULES, date: '2027-03-01', banned: [7] })).rejects.toThrow(/banned\.0/);
+  expect(await find('Small Bear')).toMatchObject({ legality: 'banned' });
+});
