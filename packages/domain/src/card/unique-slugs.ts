@@ -19,8 +19,8 @@ const compareClaims =
 
 /**
  * Cards with slugs of their own. Of several whose names make the same slug the one that the name means has it, the others have
- * their set's code behind it, and a number where that is not enough; once given, such a slug stays.
- * @example withUniqueSlugs([legal, playtest]).map(({ slug }) => slug) // ['pick-your-poison', 'pick-your-poison-cmb2']
+ * their set's code behind it, and a number where that is not enough; once given, such a slug stays: the playtest card of that
+ * name is `pick-your-poison-cmb2`.
  */
 export const withUniqueSlugs = <C extends NamedCard>(cards: readonly C[]): readonly C[] => {
   const claims = new Map<Slug, C[]>();
