@@ -56,9 +56,22 @@ const COMMENT = /^(?:\/\/|#(?!\d)|;)/;
 const isShortTitle = (text: string): boolean =>
   text.length <= MAX_HEADING_CHARACTERS && /^[\p{L}\p{N}][^:,;=()[\]]*$/u.test(text);
 
-/** A text in which a look-up can find a name: without the signs of marks. */
-const canBeName = (text: string): boolean =>
-  /^[\p{L}_"'][^*^[\]()#$€£{}<>|=]*$/u.test(text) && !/\d[xX×]?$/.test(text);
+/**
+ * A text in which a look-up can find a name: without the signs of marks, but words in parentheses and a number at its end can be
+ * of the name (`Erase (Not the Urza's Legacy One)`, `Naturalize 2`).
+ */
+const canBeName = (text: string): boolean => {
+  const open = text.indexOf(' (');
+  const words = open < 0 ? text : text.slice(0, open);
+  const inner = open < 0 ? '' : text.slice(open + 2, -1);
+  const hasWords = open < 0 || (text.endsWith(')') && /^[^()]*$/.test(inner) && /\p{Ll}{3}/u.test(inner));
+  return (
+    hasWords && /^[\p{L}_"'][^*^[\]()#$€£{}<>|=]*$/u.test(words) && !/ (?:[xX×] ?\d+|\d+ ?[xX×])$/.test(words)
+  );
+};
+
+/** A line of blanks, which is a rule or the name of a card. */
+const BLANKS = /^_+$/;
 
 /** Signs of headings and comments, whatever they say: `# Krenko, Mob Boss` is a title, and `Burn:` a group. */
 const HEADING_SIGNS = /^(?:\/{2,}|#+(?!\d)|={2,}|-{2,}|;)|\p{L}:$/u;
@@ -135,7 +148,8 @@ export const parseLines = (
       isExplicit: hasHeading || statedZone !== undefined,
       isMarked: statedZone !== undefined,
       isCounted: result.value.hasQuantity,
-      otherNames: [...tried].filter((name) => name !== entry.name),
+      // What only its words make a token can be a card: Leering Emblem.
+      otherNames: [...tried].filter((name) => name !== entry.name || result.value.zone === 'token'),
     });
   };
   const addBlank = (at: number): void => {
@@ -205,7 +219,10 @@ export const parseLines = (
       continue;
     }
     const prefix = isCard(text) ? undefined : parseZonePrefix(text);
-    if (prefix === undefined && readHeading(line, text)) continue;
+    if (prefix === undefined && readHeading(line, text)) {
+      if (BLANKS.test(text)) otherNames.push(text);
+      continue;
+    }
     const indent = line.text.length - line.text.trimStart().length;
     const offset = indent + (prefix?.length ?? 0);
     const isCommanders = (prefix?.zone ?? section) === 'commander';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDeckList } from './parse-deck-list';
+import { namesOfPastedList, resolvePastedList } from './pasted-list';
 
 const CARDS = new Set(
   [
@@ -81,4 +82,23 @@ describe('what can be read in two ways', () => {
       ],
     ],
   ])('%s', (_what, text, entries) => expect(read(text)).toEqual([entries, entries]));
+});
+
+describe('a name that looks like a notation', () => {
+  it.each([
+    'B.O.B. (Bevy of Beebles)',
+    'Need for Speed (Not the Odyssey One)',
+    'Leering Emblem',
+    'Naturalize 2',
+    'Black Waltz No. 3',
+    '_____',
+    '______',
+  ])('is among the names to look up, and is then read: %s', (name) => {
+    for (const text of [name, `1 ${name}`, `1 Opt\n1 ${name} (ABC) 12\n1 Shock`]) {
+      expect(namesOfPastedList(text)).toContain(name);
+      const card = { name, typeLine: 'Instant', canBeCommander: false, partner: { kind: 'none' as const } };
+      const { main } = resolvePastedList(text, (asked) => (asked === name ? card : undefined));
+      expect(main.filter((line) => line.card === card)).toHaveLength(1);
+    }
+  });
 });
