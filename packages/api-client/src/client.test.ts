@@ -285,6 +285,13 @@ describe('cards by name', () => {
     expect(received).toHaveLength(3);
   });
 
+  it('does not take a card with a blank for the word beside it', async () => {
+    const goblin = wireCard({ name: '_____ Goblin' });
+    const { client } = clientWith(() => jsonResponse(goblin));
+    expect(await client.cardNamed('Goblin')).toBeUndefined();
+    expect((await client.cardNamed('_____ Goblin'))?.name).toBe('_____ Goblin');
+  });
+
   it('sends no request for no names', async () => {
     const { client, received } = clientWith(() => jsonResponse({}));
     expect((await client.cards([])).size).toBe(0);

@@ -137,7 +137,9 @@ export const createApiClient = (options: ApiClientOptions) => {
     cardNamed: async (name: string, call?: CallOptions): Promise<WireCard | undefined> => {
       if (isValidName(name)) {
         try {
-          return await fetchPage('cards', makeSlug(name), WireCard, call);
+          const card = await fetchPage('cards', makeSlug(name), WireCard, call);
+          // The slug of `_____ Goblin` is that of a Goblin, which is no card.
+          if (card.name.includes('__') === name.includes('__')) return card;
         } catch (thrown) {
           if (!isApiHttpError(thrown) || thrown.statusCode !== 404) throw thrown;
         }
