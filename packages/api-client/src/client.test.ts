@@ -292,6 +292,21 @@ describe('cards by name', () => {
     expect((await client.cardNamed('_____ Goblin'))?.name).toBe('_____ Goblin');
   });
 
+  it('says of names that several cards bear which else they mean', async () => {
+    const { client } = clientWith(() =>
+      jsonResponse({
+        cards: { Anello: wireCard({ name: 'Sol Ring' }), Opt: wireCard({ name: 'Opt' }) },
+        also_means: { Anello: ['Opt', 'Shock'], Gone: ['Opt'] },
+      }),
+    );
+    const others: unknown[] = [];
+    const cards = await client.cards(['Anello', 'Opt', 'Gone'], {
+      onAlsoMeans: (...[name, card, names]) => others.push([name, card.name, names]),
+    });
+    expect([...cards.keys()]).toEqual(['Anello', 'Opt']);
+    expect(others).toEqual([['Anello', 'Sol Ring', ['Opt', 'Shock']]]);
+  });
+
   it('sends no request for no names', async () => {
     const { client, received } = clientWith(() => jsonResponse({}));
     expect((await client.cards([])).size).toBe(0);

@@ -24,6 +24,9 @@ import {
 import { DeckReport, type DeckReportRequest } from './api/deck-report';
 import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
 
+/** Takes a name that several cards bear, the card that it means, and the names of the others. */
+export type OnAlsoMeans = (name: string, card: WireCard, others: readonly string[]) => void;
+
 /** Options of `createApiClient`. */
 export interface ApiClientOptions extends TransportOptions {
   /** warned of every name that a lookup skips */
@@ -95,20 +98,23 @@ export const createApiClient = (options: ApiClientOptions) => {
     /**
      * Cards by name, in batches of 100, keyed by the names as given. A name that is blank, too long or matches no card
      * is logged and left out.
+     * @param call.onAlsoMeans called for each name that several cards bear
      */
     cards: async (
       names: readonly string[],
-      call: CallOptions = {},
+      { onAlsoMeans, ...call }: CallOptions & { readonly onAlsoMeans?: OnAlsoMeans } = {},
     ): Promise<ReadonlyMap<string, WireCard>> => {
       const cards = new Map<string, WireCard>();
       const distinct = [...new Set(names)];
       for (const name of distinct) if (!isValidName(name)) warnOfName(name);
       for (const batch of splitIntoBatches(distinct.filter(isValidName), CARD_NAME_BATCH_SIZE)) {
-        const found = (await fetchCards(batch, call)).cards;
+        const { cards: found, also_means: alsoMeans = {} } = await fetchCards(batch, call);
         for (const name of batch) {
           const card = Object.hasOwn(found, name) ? found[name] : undefined;
           if (card) cards.set(name, card);
           else warnOfName(name);
+          const others = Object.hasOwn(alsoMeans, name) ? alsoMeans[name] : undefined;
+          if (card && others) onAlsoMeans?.(name, card, others);
         }
       }
       return cards;

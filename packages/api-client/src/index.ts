@@ -1,4 +1,4 @@
-export { createApiClient, type ApiClient, type ApiClientOptions } from './client';
+export { createApiClient, type ApiClient, type ApiClientOptions, type OnAlsoMeans } from './client';
 export type { ApiMethod, CallOptions, TransportOptions } from './transport';
 export {
   ApiDataError,

@@ -46,7 +46,7 @@ describe('names in other languages and of reskins', () => {
       ['Sol Ring', 'fr'],
     ]));
 
-  it('are told of a list whose names several cards bear', async () => {
+  it('are reported of a list whose names several cards bear', async () => {
     const report = await snapshot.reportDeck({ text: '1 Arcane Signet\n1 Sonnenring' });
     expect(report).toMatchObject({
       ok: true,

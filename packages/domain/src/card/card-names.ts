@@ -134,11 +134,11 @@ export const createCardNames = <C extends NamedCard>(
   const ofHalves = (text: string): readonly NameMeaning<C>[] => {
     const [first = '', second, ...more] = text.split('//');
     if (second === undefined || more.length > 0) return [];
-    const meant = named(second);
+    const ofSecond = named(second);
     const known = named(first);
     if (known.length === 0)
-      return foldName(first) === '' ? [] : meant.filter(({ bearing }) => bearing === 'own');
-    return known.filter(({ card }) => meant.some((other) => other.card === card));
+      return foldName(first) === '' ? [] : ofSecond.filter(({ bearing }) => bearing === 'own');
+    return known.filter(({ card }) => ofSecond.some((other) => other.card === card));
   };
 
   const meanings = (text: string): readonly NameMeaning<C>[] => {

@@ -118,6 +118,9 @@ const Excess = ({ excess }: Pick<Import, 'excess'>) => (
   </div>
 );
 
+/** Most names that a toast says the other cards of. */
+const MAX_NOTES = 3;
+
 /** A form that imports a pasted list: the text is parsed while it is typed, the names are looked up on submit. */
 export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
   const [text, setText] = useState('');
@@ -132,9 +135,12 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
     setBusy(true);
     setOutcome(undefined);
     try {
-      const result = resolveImport(text, await findCards(namesOfPastedList(text), signal));
+      const notes: string[] = [];
+      const found = await findCards(namesOfPastedList(text), signal, (note) => notes.push(note));
+      const result = resolveImport(text, found);
       clipboard.set(importPatch(clipboard.store.getState(), result));
-      showToast(`Imported ${counted(countCards(result.cards) + result.commanders.length, 'card')}`);
+      const imported = `Imported ${counted(countCards(result.cards) + result.commanders.length, 'card')}`;
+      showToast([imported, ...notes.slice(0, MAX_NOTES)].join('. '));
       if (result.unknown.length + result.excess.length === 0) return onDone();
       const suggestions = await suggestNames(
         result.unknown.map(({ name }) => name),

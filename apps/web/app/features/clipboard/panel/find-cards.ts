@@ -1,13 +1,21 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
 import type { ClipboardCard } from '@crownsmith/domain';
+import { alsoMeansText } from '@crownsmith/snapshot/text';
 import { siteApi } from '#app/platform/site-api';
 
-/** Fetches cards by the names of a list; unknown names are left out. Throws an ApiError. */
+/**
+ * Fetches cards by the names of a list; unknown names are left out. Throws an ApiError.
+ * @param onNote called with a sentence for each name that several cards bear
+ */
 export const findCards = async (
   names: readonly string[],
   signal?: AbortSignal,
+  onNote?: (text: string) => void,
 ): Promise<ReadonlyMap<string, ClipboardCard>> => {
-  const cards = await siteApi.cards(names, { signal });
+  const cards = await siteApi.cards(names, {
+    signal,
+    onAlsoMeans: (name, card, others) => onNote?.(alsoMeansText(name, card.name, others)),
+  });
   return new Map([...cards].map(([name, card]) => [name, clipboardCardFromWire(card)]));
 };
 
