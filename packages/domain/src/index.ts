@@ -199,8 +199,7 @@ export type {
   ParsedCollection,
 } from './collection/collection';
 export { COLLECTION_FORMATS, type CollectionFormat } from './collection/collection-format';
-export { languageName } from './collection/copy-details';
-export { addUpCopies, listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './collection/owned-copies';
+export { listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './collection/owned-copies';
 export { makeCollectionCsv } from './collection/make-collection-csv';
 export { parseCollection } from './collection/parse-collection';
 export { resolveCollection, type ResolvedCollection } from './collection/resolve-collection';
@@ -381,13 +380,7 @@ export {
   type CardList,
   type PrintListOptions,
 } from './card-list/card-list';
-export {
-  copiesByPrinting,
-  fitPrintings,
-  type CopyMarks,
-  type PrintedCopies,
-  type Printings,
-} from './card-list/printings';
+export { copiesByPrinting, type PrintedCopies, type Printings } from './card-list/printings';
 export { compareLists, type ListChanges } from './card-list/list-changes';
 export { mergeClipboards } from './card-list/merge-clipboards';
 

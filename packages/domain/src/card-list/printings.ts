@@ -1,7 +1,7 @@
 import type { Finish } from '../deck-list/deck-list';
 
 /** What a list states of copies of a card besides their number. */
-export interface CopyMarks {
+interface CopyMarks {
   /** Set code in upper case. */
   readonly set?: string | undefined;
   readonly collectorNumber?: string | undefined;

@@ -6,7 +6,7 @@ const FIELDS = ['set', 'collectorNumber', 'finish', 'language', 'condition', 'bi
 const keyOf = (details: CopyDetails): string => FIELDS.map((field) => details[field] ?? '').join('\t');
 
 /** Copies of which the same is stated, added up. */
-export const addUpCopies = (copies: Iterable<OwnedCopy>): readonly OwnedCopy[] => {
+const addUpCopies = (copies: Iterable<OwnedCopy>): readonly OwnedCopy[] => {
   const added = new Map<string, OwnedCopy>();
   for (const copy of copies) {
     const key = keyOf(copy);
