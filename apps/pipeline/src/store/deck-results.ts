@@ -23,7 +23,7 @@ export const resultRow = ({
 
 /** Columns of a stored result before those of the result itself. */
 const OWNER_COLUMNS = 'deck integer, source varchar, id varchar, day integer';
-/** What tells results apart: two of one deck that are equal in all of these are told apart by their number. */
+/** What distinguishes results: two of one deck that are equal in all of these have different numbers. */
 const KEY = `deck, source, id, day, event, ${NUMBERS.join(', ')}`;
 
 /**

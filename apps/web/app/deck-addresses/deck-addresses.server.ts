@@ -24,7 +24,7 @@ export interface DeckAddressesOptions extends Partial<SiteFetch> {
   readonly origins?: Readonly<Record<string, string>>;
   /** agents that sites have approved, by the name of the site; one that needs such an agent is not asked without it */
   readonly agents?: Readonly<Record<string, string | undefined>>;
-  /** told of each answer of another shape, for the operator's log */
+  /** called with each answer of another shape, for the operator's log */
   readonly onOtherShape?: (site: string, detail: string) => void;
   /** requests to one site in a minute */
   readonly siteLimit?: number;

@@ -223,9 +223,9 @@ describe('decks at public addresses', () => {
   });
 
   it('says which field an answer of another shape lacks, to the visitor and the operator', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     answers['/api/decks/9/'] = json({ name: 'Goblins', deckFormat: 3, cards: [{ quantity: 1, card: {} }] });
-    const read = await open({ onOtherShape: (site, detail) => told.push(`${site}: ${detail}`) }).read(
+    const read = await open({ onOtherShape: (site, detail) => reported.push(`${site}: ${detail}`) }).read(
       'archidekt.com/decks/9',
     );
     const detail =
@@ -234,7 +234,7 @@ describe('decks at public addresses', () => {
       ok: false,
       error: { code: 'unreadable', message: expect.stringContaining(detail) },
     });
-    expect(told).toEqual([`Archidekt: ${detail}`]);
+    expect(reported).toEqual([`Archidekt: ${detail}`]);
   });
 
   it.each([

@@ -66,10 +66,10 @@ const present = <T extends object>(fields: { readonly [K in keyof T]: T[K] | und
 export const makeResult = (facts: ResultFacts): DeckResult | undefined => {
   const text = typeof facts.text === 'string' ? facts.text : '';
   const place = PLACE.exec(text)?.[1];
-  const [, won, lost, drawn] = RECORD.exec(text) ?? [];
+  const [, won, lost, tied] = RECORD.exec(text) ?? [];
   const wins = count(facts.wins) ?? add(facts.winsSwiss, facts.winsBracket) ?? count(won);
   const losses = count(facts.losses) ?? add(facts.lossesSwiss, facts.lossesBracket) ?? count(lost);
-  const draws = count(facts.draws) ?? count(drawn);
+  const draws = count(facts.draws) ?? count(tied);
   const isPlayed = (wins ?? 0) + (losses ?? 0) + (draws ?? 0) > 0;
   const event =
     typeof facts.event === 'string' && facts.event.trim() !== ''
