@@ -1,4 +1,5 @@
 import {
+  COLORS,
   MAX_COMMANDERS,
   MAX_COPIES,
   MAX_LIST_CHARACTERS,
@@ -60,6 +61,12 @@ export const DeckReportRequest = z
       .optional(),
     cards: z.array(ReportEntry).max(MAX_RECS_CARDS).optional().describe('Without the commanders.'),
     companion: cardKey.optional(),
+    chosen_color: z
+      .enum(COLORS)
+      .optional()
+      .describe(
+        'The colour that the player chooses for a commander such as The Prismatic Piper. Without it, the one that most cards of the list need.',
+      ),
     limits: DeckReportLimits.optional().describe('What the player allows for swaps.'),
   })
   .refine(
@@ -224,7 +231,16 @@ export const DeckReport = z.object({
     )
     .optional()
     .describe('Names of the list that several cards bear.'),
-  legality: z.object({ legal: z.boolean(), violations: z.array(ReportViolation) }),
+  legality: z.object({
+    legal: z.boolean(),
+    violations: z.array(ReportViolation),
+    notes: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Sentences on rules that its commanders change: a colour that is chosen, a size, what was not checked.',
+      ),
+  }),
   bracket: ReportBracket.describe('An estimate: brackets depend on intent, too.'),
   combos: z
     .object({

@@ -1,11 +1,11 @@
 import { WireCard } from '@crownsmith/api-client';
 import {
-  colorName,
+  deckAllowance,
+  describeAllowance,
   DECK_FORMATS,
   describeViolation,
   foldName,
   identityColors,
-  unionIdentity,
   validateDeck,
   type DeckFormatKey,
   type DeckViolation,
@@ -130,10 +130,11 @@ export const checkLegality = (
   }));
   const violations = [...broken, ...unreadable].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const known = list.commanders.flatMap(({ card }) => card ?? []);
-  const identity = validated.ok
-    ? validated.value.identity
-    : unionIdentity(...known.map(({ colorIdentity }) => colorIdentity));
-  const chosen = validated.ok ? (validated.value.chosenColors ?? []) : [];
+  const allowance = deckAllowance(
+    known,
+    list.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
+  );
+  const identity = validated.ok ? validated.value.identity : allowance.identity;
   const notes = notesOf(list, source, options);
   return {
     legal: violations.length === 0,
@@ -144,9 +145,7 @@ export const checkLegality = (
     violations,
     notes: [
       ...notes,
-      ...chosen.map(
-        (color) => `The colour to choose for the commander is ${colorName(color).toLowerCase()}.`,
-      ),
+      ...describeAllowance(known, allowance),
       ...(source.kind === 'starter' && violations.some(isUnknown)
         ? ['The starter catalogue has well-known cards only; a host, a snapshot or a card file knows more.']
         : []),

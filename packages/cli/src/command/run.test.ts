@@ -65,7 +65,7 @@ describe('legality', () => {
     expect({ code, identity, notes }).toEqual({
       code: 0,
       identity: ['R'],
-      notes: ['The colour to choose for the commander is red.'],
+      notes: ['The colour to choose for the commander is red: most cards of the list that need one need it.'],
     });
   });
 

@@ -3,10 +3,11 @@ import type { Recommender, RecommendRequest } from '@crownsmith/recommender';
 import type { ReportCard, ReportDeck } from './report-card';
 
 /** What the known commanders of a deck let it have. */
-export const allowanceOfDeck = ({ commanders, main }: ReportDeck): DeckAllowance =>
+export const allowanceOfDeck = ({ commanders, main, chosen }: ReportDeck): DeckAllowance =>
   deckAllowance(
     commanders.flatMap(({ card }) => card ?? []),
     main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
+    chosen,
   );
 
 /**

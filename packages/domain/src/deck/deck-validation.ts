@@ -182,7 +182,7 @@ export const validateDeck = <C extends DeckCard>(
   const allowance = deckAllowance(
     known,
     all.flatMap(({ entry: { card, count } }) => (card && isCount(count) ? [{ card, count }] : [])),
-    options.chosen,
+    options.chosen ?? deck.chosen,
   );
   const isIdentityKnown = known.length > 0 && known.length === deck.commanders.length;
   const isUnread = allowance.unread.length > 0;

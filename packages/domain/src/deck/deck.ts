@@ -26,6 +26,8 @@ export interface ResolvedDeck<C extends DeckCard = DeckCard> {
   readonly commanders: readonly DeckEntry<C>[];
   readonly main: readonly DeckEntry<C>[];
   readonly companion?: DeckEntry<C> | undefined;
+  /** The colour that the player of a commander chose; if absent, the one that most cards need. */
+  readonly chosen?: ColorIdentity | undefined;
 }
 
 /** Copies of a card in a legal deck. */

@@ -1,5 +1,6 @@
 import type { DeckReport } from '@crownsmith/api-client';
-import { describeViolation, validateDeck, type DeckViolation } from '@crownsmith/domain';
+import { allowanceOfDeck } from '@crownsmith/deck-report';
+import { describeAllowance, describeViolation, validateDeck, type DeckViolation } from '@crownsmith/domain';
 import { violationFix } from '../text/violation-fix';
 import type { ReadDeck } from './read-deck';
 
@@ -21,5 +22,11 @@ export const reportLegality = (deck: ReadDeck): DeckReport['legality'] => {
         line: violation.place.line ?? null,
         names: [...namesOf(violation)],
       }));
-  return { legal: violations.length === 0 && deck.notUnderstood.length === 0, violations };
+  const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
+  const notes = describeAllowance(commanders, allowanceOfDeck(deck), deck.chosen !== undefined);
+  return {
+    legal: violations.length === 0 && deck.notUnderstood.length === 0,
+    violations,
+    ...(notes.length > 0 && { notes: [...notes] }),
+  };
 };

@@ -121,14 +121,14 @@ export const makeDeckReport = async (
   const page = await decks?.page(zoneSlug(commanders));
   const engine = decks?.engine();
   const counts = engine && (await decks?.counts());
-  const { identity } = allowanceOfDeck(deck);
+  const { identity, hasAnySize } = allowanceOfDeck(deck);
   const price = reportPrice(all, source.hasEstimatedPrices);
   const countOf = (slug: string): Counts =>
     decks?.countOf(
       zone.map((card) => card.slug),
       slug,
     ) ?? { decks: 0, potential: 0 };
-  const jobs = reportJobs(all, page, engine && rangesOf(engine, zone));
+  const jobs = reportJobs(all, page, engine && rangesOf(engine, zone), hasAnySize);
   return ok({
     commanders: zone.map(toReportLink),
     color_identity: [...identityColors(identity)],

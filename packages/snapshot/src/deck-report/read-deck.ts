@@ -3,7 +3,9 @@ import {
   deckListErrorText,
   faultOf,
   findPairOfUrl,
+  identityOf,
   resolvePastedList,
+  type ColorIdentity,
   type PastedLine,
   type PastedList,
 } from '@crownsmith/domain';
@@ -28,6 +30,8 @@ export interface ReadDeck {
   readonly commanders: readonly ReadEntry[];
   readonly main: readonly ReadEntry[];
   readonly companion?: ReadEntry;
+  /** the colour that the player chose for a commander */
+  readonly chosen?: ColorIdentity;
   readonly notUnderstood: readonly LineNotUnderstood[];
   readonly alsoMeans: readonly AlsoMeans[];
 }
@@ -139,5 +143,7 @@ const readEntries = (
 };
 
 /** Reads the list of a request, as text or as entries. What is not understood is part of the result. */
-export const readDeck = (request: DeckReportRequest, facts: ReadFacts): ReadDeck =>
-  request.text === undefined ? readEntries(request, facts) : readText(request.text, facts);
+export const readDeck = (request: DeckReportRequest, facts: ReadFacts): ReadDeck => ({
+  ...(request.text === undefined ? readEntries(request, facts) : readText(request.text, facts)),
+  ...(request.chosen_color !== undefined && { chosen: identityOf([request.chosen_color]) }),
+});

@@ -24,14 +24,29 @@ export const doesJob = (card: Pick<DeckReportCard, 'typeLine' | 'tags'>, job: st
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** What a list has of every job, beside what its commanders' decks have: the median and the middle four fifths. */
+/** How many times as many cards a list has as the decks of its commanders have on average. */
+const sizeScale = (
+  entries: readonly CountedCard[],
+  page: Pick<CommanderPage, 'types'> | undefined,
+): number => {
+  const size = entries.reduce((sum, { count }) => sum + count, 0);
+  const mean = Object.values(page?.types ?? {}).reduce((sum, cards) => sum + cards, 0);
+  return mean > 0 ? size / mean : 1;
+};
+
+/**
+ * What a list has of every job, beside what its commanders' decks have: the median and the middle four fifths; scaled to its size where decks
+ * of the commanders may have any.
+ */
 export const reportJobs = (
   entries: readonly CountedCard[],
   page: Pick<CommanderPage, 'tags' | 'types' | 'num_decks'> | undefined,
   ranges?: TagRanges,
+  hasAnySize = false,
 ): readonly Job[] => {
+  const scale = hasAnySize ? sizeScale(entries, page) : 1;
   const toJob = (job: string, label: string, have: number, usual: number): Job => {
-    const margin = usualMargin(usual);
+    const margin = usualMargin(usual) * scale;
     return {
       job,
       label,
@@ -46,13 +61,19 @@ export const reportJobs = (
     entries.reduce((sum, { card, count }) => sum + (isOfJob(card) ? count : 0), 0);
   const lands = countOf(({ primaryType }) => primaryType === 'Land');
   return [
-    toJob('lands', 'Lands', lands, page?.types['Land'] ?? 0),
+    toJob('lands', 'Lands', lands, (page?.types['Land'] ?? 0) * scale),
     ...TAGS.map((tag) => {
       const have = countOf(({ tags }) => tags.includes(tag));
-      const job = toJob(tag, TAG_LABELS[tag], have, page?.tags[tag] ?? 0);
+      const job = toJob(tag, TAG_LABELS[tag], have, (page?.tags[tag] ?? 0) * scale);
       if (ranges === undefined || ranges.decks < MIN_RANGE_DECKS) return job;
       const { low, median, high } = ranges.byTag[tag];
-      return { ...job, usual: median, low, high, decks: ranges.decks };
+      return {
+        ...job,
+        usual: rounded(median * scale),
+        low: rounded(low * scale),
+        high: rounded(high * scale),
+        decks: ranges.decks,
+      };
     }),
   ];
 };

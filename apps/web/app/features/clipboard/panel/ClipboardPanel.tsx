@@ -1,4 +1,4 @@
-import { clipboardCount, DECK_FORMATS } from '@crownsmith/domain';
+import { clipboardAllowance, clipboardCount, DECK_FORMATS } from '@crownsmith/domain';
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -98,7 +98,10 @@ export default function ClipboardPanel() {
           Clipboard
         </h2>
         <p className={styles['count']}>
-          <strong>{count}</strong> of {DECK_FORMATS.commander.deckSize} cards
+          <strong>{count}</strong>{' '}
+          {clipboardAllowance(state)?.hasAnySize === true
+            ? 'cards'
+            : `of ${DECK_FORMATS.commander.deckSize} cards`}
         </p>
         <button
           type="button"

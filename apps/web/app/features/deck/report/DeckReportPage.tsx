@@ -81,7 +81,10 @@ export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonl
           {
             label: 'Cards',
             value: countText(report.num_cards),
-            note: `of ${DECK_FORMATS.commander.deckSize}`,
+            // Legal with more cards: a commander allows any number.
+            ...(!(report.legality.legal && report.num_cards > DECK_FORMATS.commander.deckSize) && {
+              note: `of ${DECK_FORMATS.commander.deckSize}`,
+            }),
           },
           { label: 'Legal', value: report.legality.legal ? 'Yes' : 'No' },
           { label: 'Bracket', value: String(report.bracket.estimate), note: report.bracket.name },

@@ -28,6 +28,9 @@ export const LegalitySection = ({
           ))}
         </ul>
       )}
+      {legality.notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <LineErrors errors={lineErrors} />
       {alsoMeans.length > 0 && (
         <ul className={styles['reasons']}>
