@@ -9,6 +9,7 @@ import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { parseKind } from './sources-command';
+import { addMigrationCommand } from './migration-command';
 import { addPrintingCommand } from './printing-commands';
 import { addRecordCommands } from './record-commands';
 import { cardLines, deckLines, priceLines } from './summary-lines';
@@ -134,5 +135,6 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
     .option('--force', 'import again even if the file was the last one imported')
     .action((file: string, options: { force?: boolean }) => runPrices(context, file, options));
   addPrintingCommand(group, context);
+  addMigrationCommand(group, context);
   addRecordCommands(group, context);
 };

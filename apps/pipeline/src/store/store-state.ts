@@ -25,6 +25,7 @@ const ImportRecord = z.object({
     'card-names',
     'tags',
     'rules',
+    'migrations',
   ]),
   /** hash of the input and of the options that change how it is read */
   hash: z.string(),

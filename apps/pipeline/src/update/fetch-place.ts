@@ -16,7 +16,8 @@ import type { SourcePlace } from './source-list';
 /** How files are fetched; the defaults are those of `downloadFile`. */
 export type FetchOptions = Pick<DownloadOptions, 'attempts' | 'pace' | 'sleep' | 'timeoutMs' | 'userAgent'>;
 
-const toPipelineError = (error: DownloadError, what: string): PipelineError =>
+/** The failure of a download. */
+export const toPipelineError = (error: DownloadError, what: string): PipelineError =>
   new PipelineError(
     error.code === 'disk' ? 'disk-full' : 'network',
     `${what} could not be downloaded: ${describeDownloadError(error)}.`,
