@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { readMigrations, type Migration, type Migrations } from '@crownsmith/catalog';
+import {
+  downloadMigrations,
+  readMigrations,
+  type Migration,
+  type MigrationOptions,
+  type Migrations,
+} from '@crownsmith/catalog';
 import { withUniqueSlugs } from '@crownsmith/domain';
 import { openInput, readInput } from '#src/input/input-file';
 import { PipelineError } from '#src/pipeline-error';
@@ -9,6 +15,7 @@ import { sqlText } from '#src/store/database';
 import { readTexts } from '#src/store/query';
 import type { Store } from '#src/store/store';
 import { storedCardJson } from '#src/store/stored-card';
+import { toPipelineError } from '#src/update/fetch-place';
 import { mergeMigrations, type MigratedCards } from './merge-migrations';
 
 /** What an import of migrations did. */
@@ -56,6 +63,13 @@ export const readMigrationFile = async (path: string): Promise<Migrations> => {
       `${basename(path)} contains no migration. Expected the answer of Scryfall's /migrations.`,
     );
   return read;
+};
+
+/** Downloads all of Scryfall's migrations. @throws PipelineError 'network' */
+export const fetchMigrations = async (options: MigrationOptions): Promise<Migrations> => {
+  const answer = await downloadMigrations(options);
+  if (answer.ok) return answer.value;
+  throw toPipelineError(answer.error, "Scryfall's migrations");
 };
 
 /**

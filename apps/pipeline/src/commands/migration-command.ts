@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
-import { downloadMigrations } from '@crownsmith/catalog';
 import type { Command } from 'commander';
-import { importMigrations, readMigrationFile, type MigrationSummary } from '#src/cards/import-migrations';
+import {
+  fetchMigrations,
+  importMigrations,
+  readMigrationFile,
+  type MigrationSummary,
+} from '#src/cards/import-migrations';
 import { PipelineError } from '#src/pipeline-error';
 import { withStore } from '#src/store/store';
-import { toPipelineError } from '#src/update/fetch-place';
 import { printLines, type CommandContext } from './command-context';
 import { formatCount, formatCounts, formatNoun } from './number-text';
 
@@ -29,12 +32,9 @@ const runMigrations = async (
   if ((file === undefined) !== scryfall)
     throw new PipelineError('usage', 'Specify a file of migrations, or --scryfall to download them.');
   const { env, fetching, now } = context;
-  const download = async () => {
-    const answer = await downloadMigrations({ baseUrl: env.scryfallApi, ...fetching });
-    if (answer.ok) return answer.value;
-    throw toPipelineError(answer.error, "Scryfall's migrations");
-  };
-  const migrations = await (file === undefined ? download() : readMigrationFile(file));
+  const migrations = await (file === undefined
+    ? fetchMigrations({ baseUrl: env.scryfallApi, ...fetching })
+    : readMigrationFile(file));
   const name = file === undefined ? "Scryfall's migrations" : basename(file);
   const summary = await withStore(env, (store) => importMigrations(store, name, migrations, now()));
   printLines(context, migrationLines(summary));

@@ -49,6 +49,13 @@ const SourceFile = z.strictObject({
     .union([z.literal('scryfall'), Place])
     .nullable()
     .default(null),
+  /** 'scryfall' or a file of Scryfall's migrations, for the names that cards had before; null for none */
+  migrations: z
+    .union([z.literal('scryfall'), Place])
+    .nullable()
+    .default(null),
+  /** a table of names that are printed on cards */
+  names: Place.optional(),
   prices: Places.default([]),
   combos: Place.optional(),
   salt: Place.optional(),

@@ -147,6 +147,17 @@ describe('pipeline update', () => {
     );
   });
 
+  it('takes names that are printed on cards, and those that they had before', async () => {
+    const [card] = testCards();
+    files.set('/names.tsv', text(`language\tprinted\toracle\nde\tBär\t${card?.name ?? ''}\n`));
+    files.set('/migrations', text(JSON.stringify({ object: 'list', has_more: false, data: [] })));
+    await list({ ...TWO, names: `${origin}/names.tsv`, migrations: 'scryfall' });
+    expect((await update()).line).toContain('; names: 1 new;');
+    expect((await update()).line).toMatch(/^Nothing new;/);
+    files.delete('/migrations');
+    expect((await update()).line).toMatch(/^Nothing new; .* failed: migrations \(.*404/);
+  });
+
   it('asks an API with a body and a secret of the environment', async () => {
     const asked: unknown[] = [];
     files.set('/api', (request, response) => {

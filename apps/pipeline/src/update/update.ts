@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fetchMigrations, importMigrations, readMigrationFile } from '#src/cards/import-migrations';
 import { importCards } from '#src/cards/import-cards';
 import { formatCount, formatNoun } from '#src/commands/number-text';
 import { importCombos } from '#src/combos/import-combos';
@@ -6,6 +7,7 @@ import { importDecks } from '#src/decks/import-decks';
 import { importHandedIn } from '#src/handed-in/import-handed-in';
 import { asPipelineError, type PipelineError } from '#src/pipeline-error';
 import { importPrecons } from '#src/precons/import-precons';
+import { importNames } from '#src/names/import-names';
 import { importPrices } from '#src/prices/import-prices';
 import { importPrintings } from '#src/printings/import-printings';
 import type { Progress } from '#src/progress';
@@ -127,6 +129,22 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
     const { added, changed, dropped } = summary;
     return listChanges('printings', { new: added, changed, dropped });
   };
+  const migrationStep = (given: SourceList['migrations']): readonly Step[] => {
+    if (given === null) return [];
+    const fetch = given === 'scryfall' ? undefined : makeFetch(given, 'migrations');
+    return [
+      {
+        source: 'migrations',
+        take: async (store) => {
+          const migrations = await (fetch === undefined
+            ? fetchMigrations({ baseUrl: context.scryfallApi, ...fetching })
+            : readMigrationFile((await fetch())[0]));
+          const { merged, formerNames } = await importMigrations(store, 'migrations', migrations, now());
+          return listChanges('migrations', { merged: merged.length, 'former names': formerNames });
+        },
+      },
+    ];
+  };
   const priceStep = (fetch: Fetch): Step => ({
     source: 'prices',
     take: async (store) => {
@@ -164,6 +182,8 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
   return [
     ...bulkStep(list.cards, 'cards', 'oracle_cards', takeCards),
     ...bulkStep(list.printings, 'printings', 'default_cards', takePrintings),
+    ...migrationStep(list.migrations),
+    ...recordStep(list.names, 'names', importNames),
     ...list.prices.map((given, index) => priceStep(makeFetch(given, `prices-${index + 1}`))),
     ...recordStep(list.combos, 'combos', importCombos),
     ...recordStep(list.salt, 'salt', importSalt),
