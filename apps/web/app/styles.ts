@@ -33,6 +33,7 @@ import '#app/ui/card-tile/CommanderTile.module.css';
 import '#app/ui/card-list/Synergy.module.css';
 import '#app/ui/charts/Charts.module.css';
 import '#app/features/about/About.module.css';
+import '#app/features/data-age/DataAge.module.css';
 import '#app/features/card/CardPage.module.css';
 import '#app/features/combos/Combos.module.css';
 import '#app/features/commanders/command-zone/ZoneListPage.module.css';
