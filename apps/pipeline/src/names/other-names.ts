@@ -17,9 +17,9 @@ export const listOtherNames = (
   const shared = new Map<string, { readonly other: OtherName; readonly bearers: Set<number> }>();
   for (const other of others) {
     const { kind, name, card } = other;
-    const ofKind = (names[kind] ??= {});
-    if (bearersOf(other).length === 1) {
-      ofKind[name] = slugOf(card);
+    const [first, second] = bearersOf(other);
+    if (second === undefined) {
+      if (first?.bearing !== 'own') (names[kind] ??= {})[name] = slugOf(card);
       continue;
     }
     const key = `${kind}\n${name}`;
