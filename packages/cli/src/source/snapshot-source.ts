@@ -128,6 +128,22 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       findCommander,
     };
   });
+  /** What nothing else matches may be a name in another language. */
+  const searchNamed: CardSource['search'] = async (text, limit) => {
+    const result = await search(text, limit);
+    if (!result.ok || result.value.total > 0) return result;
+    await readNames();
+    const wire = names.find(text);
+    if (!wire) return result;
+    const found = {
+      name: wire.name,
+      slug: wire.sanitized,
+      num_decks: null,
+      potential_decks: null,
+      synergy: null,
+    };
+    return ok({ total: 1, commander: undefined, cards: [found] });
+  };
   const date = manifest.createdAt.slice(0, 10);
   return {
     kind: 'snapshot',
@@ -149,7 +165,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
         const report = await reportDeck(request);
         return report.ok ? report : err(report.error.errors);
       }),
-    search: (text, limit) => guard(() => search(text, limit)),
+    search: (text, limit) => guard(() => searchNamed(text, limit)),
     decks: {
       recommend: (request: RecsRequest) =>
         guard(async () => {

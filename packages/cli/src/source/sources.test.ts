@@ -34,6 +34,23 @@ describe('a snapshot', () => {
     expect(CommanderAnswer.parse(JSON.parse(stdout)).commander.cards[0]?.name).toBe(commander);
   });
 
+  it.each([
+    ['card', 'Sonnenring'],
+    ['card', '太陽の指輪'],
+    ['search', 'ring of the sun'],
+  ])('%s finds %s, a name in another language or of a reskin', async (command, name) => {
+    const { code, stdout } = await runCommand([command, name, '--snapshot', folder, '--json']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('"name": "Sol Ring"');
+  });
+
+  it('says which other cards a name of a list means', async () => {
+    const { stdout } = await runCommand(['report', '-', '--snapshot', folder, '--json'], {
+      input: '1 Arcane Signet',
+    });
+    expect(stdout).toContain('“Arcane Signet” is read as Arcane Signet. It also means Sol Ring.');
+  });
+
   it('recommends with reasons and figures', async () => {
     const args = ['recommend', '-c', commander, '--no-list', '--snapshot', folder, '--limit', '3'];
     const { add, commanders } = RecommendAnswer.parse(
