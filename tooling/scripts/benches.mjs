@@ -36,6 +36,7 @@ export const benches = {
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   names: { file: 'apps/pipeline/bench/names.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
+  printings: { file: 'apps/pipeline/bench/printings.ts', builds: ['@crownsmith/pipeline'] },
   counting: { file: 'apps/pipeline/bench/counting.ts', clickHouse: true, named: true },
   kills: { file: 'apps/pipeline/bench/kills.ts', builds: ['@crownsmith/pipeline'], named: true },
   'full-disk': {

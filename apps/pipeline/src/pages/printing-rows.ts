@@ -9,6 +9,7 @@ import {
   type PrintedSet,
   type PrintingColumns,
 } from '#src/printings/printing-columns';
+import { unpackImage } from '#src/printings/printing-table';
 
 /** What is listed of a printing wherever it is. */
 const sharedFields = (
@@ -46,7 +47,7 @@ export const listCardPrintings = (columns: PrintingColumns, card: number): CardP
       set_name: set?.name ?? '',
       released_at: dateOfRow(columns, row),
       ...(rarity !== undefined && { rarity }),
-      ...(image !== undefined && { image }),
+      ...(image !== undefined && { image: unpackImage(columns.id[row] ?? '', image) }),
     };
   });
 

@@ -77,6 +77,24 @@ interface ReadFile {
   readonly names: ReadonlyMap<string, PrintedName>;
 }
 
+/** Drops records with the id of an earlier one. @returns how many */
+const dropRepeated = async (db: DuckDBConnection, rejects: RejectsFile): Promise<number> => {
+  const repeated = await readTexts(
+    db,
+    `select record, first, id, name from (
+       select *, min(record) over (partition by id) as first from ${READ_PRINTINGS}
+     ) where record > first order by record`,
+  );
+  for (const [record, first, id, name] of repeated) {
+    const reason = `record ${record ?? ''} has the id of record ${first ?? ''}, which stays`;
+    rejects.add({ fault: 'repeated', reason, id, name });
+  }
+  const records = repeated.map(([record]) => record);
+  if (records.length > 0)
+    await db.run(`delete from ${READ_PRINTINGS} where record in (${records.join(', ')})`);
+  return records.length;
+};
+
 /** Reads a file into the table of printings. @throws PipelineError for a file that is cut off */
 const readIntoTable = async (
   db: DuckDBConnection,
@@ -87,10 +105,8 @@ const readIntoTable = async (
   const name = basename(file.path);
   const task = progress.start(`Reading ${name}`, file.bytes);
   const writer = await openPrintingTable(db);
-  const recordOfId = new Map<string, number>();
   const names = new Map<string, PrintedName>();
   const leftOut: Record<string, number> = {};
-  let repeated = 0;
   let rejected = 0;
   let isTruncated = false;
   try {
@@ -102,15 +118,7 @@ const readIntoTable = async (
         rejects.add({ position: event.position, fault: event.code, reason: event.reason });
       } else {
         const { printing, position } = event;
-        const first = recordOfId.get(printing.id);
-        if (first !== undefined) {
-          repeated += 1;
-          const reason = `record ${position.record} has the id of record ${first}, which stays`;
-          rejects.add({ position, fault: 'repeated', reason, id: printing.id, name: printing.name });
-          continue;
-        }
-        recordOfId.set(printing.id, position.record);
-        addPrinting(writer, printing);
+        addPrinting(writer, printing, position.record);
         const printed = nameOnPrinting(printing);
         if (printed !== undefined)
           names.set(`${printed.language}\n${printed.printedName}\n${printed.oracleName}`, printed);
@@ -121,11 +129,12 @@ const readIntoTable = async (
     task.end();
   }
   if (isTruncated) throw incompleteInput(name);
+  const repeated = await dropRepeated(db, rejects);
   return { repeated, leftOut, rejected, names };
 };
 
 /** Printings of the table, without those in other languages of a set and number that is there in English, or in one before. */
-const ONE_LANGUAGE = `select * exclude (place, in_english) from (
+const ONE_LANGUAGE = `select * exclude (place, in_english, record) from (
   select *,
     row_number() over (partition by set_code, number, language = 'en' order by language, id) as place,
     bool_or(language = 'en') over (partition by set_code, number) as in_english

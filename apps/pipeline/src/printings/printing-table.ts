@@ -1,12 +1,6 @@
 import { INTEGER, VARCHAR, type DuckDBConnection, type DuckDBType } from '@duckdb/node-api';
 import type { Printing } from '@crownsmith/catalog';
-import {
-  FINISHES,
-  toCents,
-  UNPLAYABLE_REASONS,
-  type PriceSource,
-  type PrintingFinish,
-} from '@crownsmith/domain';
+import { FINISHES, UNPLAYABLE_REASONS, type PriceSource, type PrintingFinish } from '@crownsmith/domain';
 import { rowWriter, sqlText, type RowWriter } from '#src/store/database';
 
 /** Columns of prices in hundredths, with the shop and finish that each is of. */
@@ -43,20 +37,38 @@ const COLUMNS: Readonly<Record<string, DuckDBType>> = {
   ...Object.fromEntries(PRICE_COLUMNS.map((column) => [priceColumn(column), INTEGER])),
 };
 
-/** Printings that are being read, as a table of a database. */
+/** Columns of what is being read. */
+const READ_COLUMNS = { ...COLUMNS, record: INTEGER };
+
+/** Printings that are being read, with the place of each in its file, as a table of a database. */
 export const READ_PRINTINGS = 'read_printings';
 
 /** Starts the table of printings that are being read. */
 export const openPrintingTable = async (db: DuckDBConnection): Promise<RowWriter> => {
-  const columns = Object.entries(COLUMNS).map(([name, type]) => `${name} ${type.toString()}`);
+  const columns = Object.entries(READ_COLUMNS).map(([name, type]) => `${name} ${type.toString()}`);
   await db.run(`create or replace table ${READ_PRINTINGS} (${columns.join(', ')})`);
-  return rowWriter(db, READ_PRINTINGS, Object.values(COLUMNS));
+  return rowWriter(db, READ_PRINTINGS, Object.values(READ_COLUMNS));
 };
 
-const cents = (price: number | undefined): number | null => (price === undefined ? null : toCents(price));
+const cents = (price: number | undefined): number | null =>
+  price === undefined ? null : Math.round(price * 100);
 
-/** Adds a printing to the table. */
-export const addPrinting = (writer: RowWriter, printing: Printing): void => {
+/** Where Scryfall has its pictures, by the id of the printing. */
+const pictureOf = (id: string): string =>
+  `https://cards.scryfall.io/normal/front/${id.charAt(0)}/${id.charAt(1)}/${id}.jpg`;
+
+/** The address of a picture as it is stored: only what follows the place where Scryfall has it, in general a number of its version. */
+export const packImage = (id: string, image: string): string => {
+  const usual = pictureOf(id);
+  return image.startsWith(usual) ? image.slice(usual.length) : image;
+};
+
+/** The address of a stored picture. */
+export const unpackImage = (id: string, stored: string): string =>
+  /^https?:/.test(stored) ? stored : `${pictureOf(id)}${stored}`;
+
+/** Adds a printing to the table. @param record its place in the file */
+export const addPrinting = (writer: RowWriter, printing: Printing, record: number): void => {
   const { id, oracleId, name, language, set, setName, number, releasedAt, rarity, image } = printing;
   const { tcgplayer, cardmarket, cardhoarder } = printing.prices;
   let finishes = 0;
@@ -71,7 +83,7 @@ export const addPrinting = (writer: RowWriter, printing: Printing): void => {
     number,
     releasedAt ?? null,
     rarity ?? null,
-    image ?? null,
+    image === undefined ? null : packImage(id, image),
     printing.printedName ?? null,
     finishes,
     printing.unplayable === undefined ? null : UNPLAYABLE_REASONS.indexOf(printing.unplayable),
@@ -82,6 +94,7 @@ export const addPrinting = (writer: RowWriter, printing: Printing): void => {
     cents(cardmarket?.foil),
     cents(cardmarket?.etched),
     cents(cardhoarder?.nonfoil),
+    record,
   );
 };
 

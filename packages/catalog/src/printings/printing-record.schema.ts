@@ -1,8 +1,36 @@
 import * as z from 'zod';
-import { isoDate, price, webUrl } from '../records/field.schema';
+import { isoDate } from '../records/field.schema';
 
 const optional = z.string().min(1).nullish();
-const images = z.object({ normal: webUrl.nullish(), large: webUrl.nullish() }).nullish();
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Fields with prices of a record. */
+const PRICE_FIELDS = ['usd', 'usd_foil', 'usd_etched', 'eur', 'eur_foil', 'eur_etched', 'tix'] as const;
+/** Prices as a record has them: numbers or texts of numbers. */
+export type RecordPrices = { readonly [field in (typeof PRICE_FIELDS)[number]]?: string | number | null };
+
+const PRICE = /^\d+(?:\.\d+)?$/;
+const isPrice = (value: unknown): boolean =>
+  value == null || (typeof value === 'string' ? PRICE.test(value) : typeof value === 'number' && value >= 0);
+
+/** One check for all prices: schemas of each of them take longer than parsing the record. */
+const isPrices = (value: unknown): boolean =>
+  isObject(value) && PRICE_FIELDS.every((field) => isPrice(value[field]));
+const prices = z.custom<RecordPrices>(isPrices, 'not prices').nullish();
+
+/** Addresses of pictures as a record has them. */
+interface RecordImages {
+  readonly normal?: string | null;
+  readonly large?: string | null;
+}
+const isAddress = (value: unknown): boolean =>
+  value == null || (typeof value === 'string' && /^https?:\/\/\S+$/.test(value));
+const isImages = (value: unknown): boolean =>
+  isObject(value) && isAddress(value['normal']) && isAddress(value['large']);
+const images = z.custom<RecordImages>(isImages, 'not addresses of pictures').nullish();
+
 const name = z.string().trim().min(1).max(500);
 
 const printingFaceSchema = z.object({
@@ -40,20 +68,54 @@ export const printingRecordSchema = z.object({
   oversized: z.boolean().nullish(),
   digital: z.boolean().nullish(),
   games: z.array(z.string()).nullish(),
-  prices: z
-    .object({
-      usd: price,
-      usd_foil: price,
-      usd_etched: price,
-      eur: price,
-      eur_foil: price,
-      eur_etched: price,
-      tix: price,
-    })
-    .nullish(),
+  prices,
   image_uris: images,
   flavor_name: optional,
   printed_name: optional,
   card_faces: z.array(printingFaceSchema).nullish(),
 });
 export type PrintingRecord = z.output<typeof printingRecordSchema>;
+
+const SET = /^[0-9a-z]{1,10}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= most && value.trim() === value;
+const isOptional = (value: unknown): boolean => value == null || (typeof value === 'string' && value !== '');
+const isFlag = (value: unknown): boolean => value == null || typeof value === 'boolean';
+const isList = (value: unknown): boolean =>
+  value == null || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+const OPTIONAL_FIELDS = [
+  'oracle_id',
+  'layout',
+  'set_name',
+  'set_type',
+  'rarity',
+  'border_color',
+  'flavor_name',
+  'printed_name',
+] as const;
+
+/**
+ * Whether a value certainly is a record as the schema makes it: of one face, with nothing to trim or to put in lower case. Most
+ * are, and the schema takes longer than all other reading; it decides about the rest, and says what is wrong.
+ */
+export const isUsualRecord = (value: unknown): value is PrintingRecord =>
+  isObject(value) &&
+  (value['object'] === undefined || value['object'] === 'card') &&
+  isText(value['id'], 100) &&
+  isText(value['name'], 500) &&
+  isText(value['collector_number'], 30) &&
+  typeof value['set'] === 'string' &&
+  SET.test(value['set']) &&
+  (value['lang'] == null || (typeof value['lang'] === 'string' && /^.{2,10}$/.test(value['lang']))) &&
+  (value['type_line'] == null || typeof value['type_line'] === 'string') &&
+  (value['released_at'] == null ||
+    (typeof value['released_at'] === 'string' && DATE.test(value['released_at']))) &&
+  OPTIONAL_FIELDS.every((field) => isOptional(value[field])) &&
+  isList(value['finishes']) &&
+  isList(value['games']) &&
+  isFlag(value['oversized']) &&
+  isFlag(value['digital']) &&
+  value['card_faces'] == null &&
+  (value['prices'] == null || isPrices(value['prices'])) &&
+  (value['image_uris'] == null || isImages(value['image_uris']));

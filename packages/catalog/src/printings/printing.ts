@@ -6,7 +6,7 @@ import {
   type PrintingFinish,
   type PrintingPrices,
 } from '@crownsmith/domain';
-import type { PrintingRecord } from './printing-record.schema';
+import type { PrintingRecord, RecordPrices } from './printing-record.schema';
 import { unplayableReason } from './unplayable';
 
 /** A printing of a card, as a source has it. */
@@ -46,16 +46,14 @@ export interface PrintedName {
 /** Fields are set one by one: a spread for each of 100,000 records costs more than reading them. */
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
+type Amount = RecordPrices['usd'];
+
 /** Undefined without a price. */
-const amounts = (
-  nonfoil: number | null | undefined,
-  foil: number | null | undefined,
-  etched: number | null | undefined,
-): FinishPrices | undefined => {
+const amounts = (nonfoil?: Amount, foil?: Amount, etched?: Amount): FinishPrices | undefined => {
   const found: Mutable<FinishPrices> = {};
-  if (nonfoil != null) found.nonfoil = nonfoil;
-  if (foil != null) found.foil = foil;
-  if (etched != null) found.etched = etched;
+  if (nonfoil != null) found.nonfoil = Number(nonfoil);
+  if (foil != null) found.foil = Number(foil);
+  if (etched != null) found.etched = Number(etched);
   return nonfoil == null && foil == null && etched == null ? undefined : found;
 };
 
@@ -65,7 +63,7 @@ const pricesOf = ({ prices }: PrintingRecord): PrintingPrices => {
   if (prices == null) return found;
   const tcgplayer = amounts(prices.usd, prices.usd_foil, prices.usd_etched);
   const cardmarket = amounts(prices.eur, prices.eur_foil, prices.eur_etched);
-  const cardhoarder = amounts(prices.tix, undefined, undefined);
+  const cardhoarder = amounts(prices.tix);
   if (tcgplayer) found.tcgplayer = tcgplayer;
   if (cardmarket) found.cardmarket = cardmarket;
   if (cardhoarder) found.cardhoarder = cardhoarder;

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chunksOf, collect } from '../records/byte-stream.fixtures';
-import type { Printing } from './printing';
+import { printingOf, type Printing } from './printing';
+import { isUsualRecord, printingRecordSchema } from './printing-record.schema';
 import { printingRecord } from './printing-record.fixtures';
 import { readPrintedNames, readPrintings } from './read-printings';
 
@@ -132,7 +133,7 @@ describe('readPrintings', () => {
       'set: not a set code',
       expect.stringMatching(/^collector_number: /),
       'released_at: not an ISO date',
-      'prices.usd: not a price',
+      'prices: not prices',
       'printing',
     ]);
   });
@@ -150,6 +151,37 @@ describe('readPrintings', () => {
     const events = await read(content);
     expect(events.flatMap((event) => (event.kind === 'reject' ? [event.code] : []))).toContain(code);
   });
+});
+
+describe('a usual record', () => {
+  const strange = [
+    undefined,
+    null,
+    '',
+    ' x ',
+    'UPPER',
+    7,
+    -1,
+    true,
+    [],
+    ['nonfoil'],
+    [1],
+    {},
+    'x'.repeat(600),
+  ];
+  const fields = Object.keys(printingRecord());
+  it.each([...fields, 'card_faces', 'flavor_name', 'printed_name'])(
+    'with any %s is what the schema makes of it',
+    (field) => {
+      for (const value of strange) {
+        const record = printingRecord({ [field]: value });
+        if (!isUsualRecord(record)) continue;
+        const parsed = printingRecordSchema.parse(record);
+        expect(printingOf(record)).toEqual(printingOf(parsed));
+      }
+    },
+  );
+  it('is one', () => expect(isUsualRecord(printingRecord())).toBe(true));
 });
 
 describe('readPrintedNames', () => {

@@ -1,9 +1,13 @@
+import type * as z from 'zod';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
 import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
 import { leftOutReason, type LeftOutReason } from '../scryfall/left-out';
 import { nameOnPrinting, printingOf, type PrintedName, type Printing } from './printing';
-import { printingRecordSchema } from './printing-record.schema';
+import { isUsualRecord, printingRecordSchema, type PrintingRecord } from './printing-record.schema';
+
+const parseRecord = (value: unknown): z.ZodSafeParseResult<PrintingRecord> =>
+  isUsualRecord(value) ? { success: true, data: value } : printingRecordSchema.safeParse(value);
 
 /** What a file of printings yields for each record. */
 export type PrintingEvent =
@@ -26,7 +30,7 @@ export async function* readPrintings(
       yield rejectFault(scanned.fault, scanned.reason, position);
       continue;
     }
-    const parsed = printingRecordSchema.safeParse(scanned.value);
+    const parsed = parseRecord(scanned.value);
     if (!parsed.success) {
       yield rejectInvalid('record', parsed.error, position);
       continue;
@@ -63,7 +67,7 @@ export async function* readPrintedNames(
     }
     const language = languageOf(scanned.value);
     if (typeof language === 'string' && !languages.has(language)) continue;
-    const parsed = printingRecordSchema.safeParse(scanned.value);
+    const parsed = parseRecord(scanned.value);
     if (!parsed.success) {
       yield rejectInvalid('record', parsed.error, position);
       continue;
