@@ -11,7 +11,6 @@ export const PrintingsPage = ({ view: { card, printings } }: { readonly view: Pr
       breadcrumbs={[
         { label: 'Cards', url: '/top' },
         { label: card.name, url: `/cards/${card.slug}` },
-        { label: 'Printings' },
       ]}
       title={`Printings of ${card.name}`}
     >
