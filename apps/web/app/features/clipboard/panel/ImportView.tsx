@@ -138,6 +138,7 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
       const notes: string[] = [];
       const found = await findCards(namesOfPastedList(text), signal, (note) => notes.push(note));
       const result = resolveImport(text, found);
+      if (result.fault !== undefined) return clipboard.setError(result.fault);
       clipboard.set(importPatch(clipboard.store.getState(), result));
       const imported = `Imported ${counted(countCards(result.cards) + result.commanders.length, 'card')}`;
       showToast([imported, ...notes.slice(0, MAX_NOTES)].join('. '));

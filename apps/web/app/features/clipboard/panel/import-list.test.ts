@@ -54,6 +54,14 @@ describe('resolveImport', () => {
     ]);
   });
 
+  it('says what a text is that is no list', () => {
+    const { cards, fault } = resolveImport('{"object":"card","name":"Opt"}', new Map());
+    expect({ cards, fault }).toEqual({
+      cards: [],
+      fault: "This is Scryfall's JSON of a card, not a list of cards.",
+    });
+  });
+
   it('does not guess a commander from several candidates', () => {
     const result = resolveImport('1 Opt\n\n1 Sol Ring\n1 Thrasios, Triton Hero\n1 Tymna the Weaver', found);
     expect(result.commanders).toEqual([]);

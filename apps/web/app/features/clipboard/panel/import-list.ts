@@ -4,9 +4,11 @@ import {
   type ClipboardEntry,
   countCopies,
   crownCard,
+  deckListErrorText,
   type DeckLine,
   excessCopies,
   type ExcessCopies,
+  faultOf,
   listOfCopies,
   MAX_CLIPBOARD_CARDS,
   maxCopies,
@@ -29,11 +31,14 @@ export interface Import {
   readonly unknown: readonly DeckLine[];
   /** cards with more copies than a deck may have; those beyond are left out */
   readonly excess: readonly ExcessCopies<PastedLine<ClipboardCard>>[];
+  /** why the text is no list, as a sentence */
+  readonly fault?: string;
 }
 
 /** Resolves a pasted list. @param found cards by the names of the list */
 export const resolveImport = (text: string, found: ReadonlyMap<string, ClipboardCard>): Import => {
   const list = resolvePastedList(text, (name) => found.get(name));
+  const fault = list.errors.find((error) => faultOf(error) !== undefined);
   const [leaders, others] = [countCopies(list.commanders), countCopies(list.main)];
   const commanders = leaders.map(({ card }) => card);
   const cards = others.flatMap(({ card, count }) => {
@@ -45,6 +50,7 @@ export const resolveImport = (text: string, found: ReadonlyMap<string, Clipboard
     cards,
     commanders,
     printings: listOfCopies(leaders, others).printings ?? {},
+    ...(fault && { fault: deckListErrorText(fault) }),
     unknown: list.unresolved,
     excess: excessCopies([...list.commanders, ...list.main]),
   };
