@@ -1,10 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 
 /** The folder of real cards and decks, which may be missing. */
 export const realDataFolder =
   process.env['CROWNSMITH_REAL_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
+
+/** The card file: Scryfall's oracle cards as of 2026, JSON Lines, gzipped. */
+export const REAL_CARDS = 'oracle-cards-2026.jsonl.gz';
 
 const reported = new Set<string>();
 
@@ -21,3 +25,11 @@ export const realData = (file: string): string | undefined => {
   }
   return undefined;
 };
+
+/** The records of a gzipped file of JSON Lines. */
+export const readJsonLines = (path: string): readonly unknown[] =>
+  gunzipSync(readFileSync(path))
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line));

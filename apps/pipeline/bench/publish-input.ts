@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { generateSampleDecks, starterCards } from '@crownsmith/catalog/starter';
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import { importCards, storeCards } from '#src/cards/import-cards';
 import { importDecks } from '#src/decks/import-decks';
 import type { Progress } from '#src/progress';
@@ -18,7 +18,7 @@ export interface BenchInput {
 
 /** The real files if present, otherwise generated decks of starter cards. */
 export const findInput = async (folder: string): Promise<BenchInput> => {
-  const cards = realData('oracle-cards.json.gz');
+  const cards = realData(REAL_CARDS);
   const commander = realData('decks-commander.jsonl.gz');
   const duel = realData('decks-duel.jsonl.gz');
   if (cards !== undefined && commander !== undefined && duel !== undefined)

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { readPrecons, readScryfall } from '@crownsmith/catalog';
 import type { SourcedCard } from '@crownsmith/catalog/starter';
 import { tribeKey, type Card } from '@crownsmith/domain';
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import { z } from 'zod';
 import { makeClassifier } from '#src/aggregate/deck-groups';
 import { withStarterFallback } from '#src/cards/known-cards';
@@ -14,7 +14,7 @@ import { completeWithStarter } from '#src/publish/published-catalogue';
 import { readThemeLabels, type DeckLabels } from './theme-labels';
 import type { LabelledResult } from './theme-scores';
 
-const CARDS = 'oracle-cards.json.gz';
+const CARDS = REAL_CARDS;
 const DECKS = ['decks-casual.jsonl.gz', 'decks-commander.jsonl.gz', 'decks-duel.jsonl.gz'];
 const PRECON = 'precon-';
 

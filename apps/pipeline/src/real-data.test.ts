@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { faceNames, foldName } from '@crownsmith/domain';
-import { realData } from '@crownsmith/real-data';
+import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { importCards } from '#src/cards/import-cards';
@@ -12,7 +12,7 @@ import { publish } from '#src/publish/publish';
 import { withStore } from '#src/store/store';
 import { tempFolder, testEnv } from '#src/testing/fixtures';
 
-const cards = realData('oracle-cards.json.gz');
+const cards = realData(REAL_CARDS);
 const commander = realData('decks-commander.jsonl.gz');
 const duel = realData('decks-duel.jsonl.gz');
 const quiet = silentProgress();
@@ -22,7 +22,7 @@ const DECKS = 250;
 /** The first deck of the duel file that is taken: near it are names without a card and lists that are no decks. */
 const FIRST_DUEL = 1000;
 /** Besides the cards of those decks one in so many is imported. */
-const EVERY = 20;
+const EVERY = 30;
 
 const Deck = z.object({ commanders: z.array(z.string()), cards: z.array(z.string()) });
 const CardRecord = z.looseObject({ name: z.string() });
@@ -41,7 +41,7 @@ const writeCards = async (path: string, copy: string, decks: readonly string[]):
   );
   const isPlayed = (name: string): boolean =>
     [name, ...faceNames(name)].some((face) => played.has(foldName(face)));
-  const records = z.array(CardRecord).parse(JSON.parse(await readText(path)));
+  const records = z.array(CardRecord).parse(readJsonLines(path));
   const taken = records.filter(({ name }, at) => at % EVERY === 0 || isPlayed(name));
   await writeFile(copy, JSON.stringify(taken));
   return copy;

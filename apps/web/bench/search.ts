@@ -15,7 +15,7 @@ import {
   unionIdentity,
   type Card,
 } from '@crownsmith/domain';
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import { createCardSearch, toSearchCard } from '@crownsmith/snapshot';
 
 const CARDS = 23_000;
@@ -38,7 +38,7 @@ const QUERIES = [
 ];
 
 const readCards = async (): Promise<readonly Card[]> => {
-  const file = realData('oracle-cards.json.gz');
+  const file = realData(REAL_CARDS);
   if (file === undefined) {
     const starter = starterCards();
     return Array.from({ length: CARDS }, (_, at) => starter[at % starter.length]).flatMap(

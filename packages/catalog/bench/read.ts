@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createReadStream, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { realData } from '@crownsmith/real-data';
+import { createReadStream } from 'node:fs';
+import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { readScryfall } from '../src/scryfall/read-scryfall';
 
 const readAsStream = async (path: string): Promise<number> => {
@@ -11,10 +10,7 @@ const readAsStream = async (path: string): Promise<number> => {
 };
 
 /** The baseline: parses the whole file in memory, without validation. */
-const readWhole = (path: string): number => {
-  const records: unknown = JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'));
-  return Array.isArray(records) ? records.length : 0;
-};
+const readWhole = (path: string): number => readJsonLines(path).length;
 
 const measure = async (mode: string, path: string): Promise<void> => {
   const start = performance.now();
@@ -29,7 +25,7 @@ const measure = async (mode: string, path: string): Promise<void> => {
   );
 };
 
-const path = realData('oracle-cards.json.gz');
+const path = realData(REAL_CARDS);
 const [mode] = process.argv.slice(2);
 if (path !== undefined && mode !== undefined) await measure(mode, path);
 else if (path !== undefined) {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Card } from '@crownsmith/domain';
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import { readScryfall } from '../src/scryfall/read-scryfall';
 import { averageF1, f1, halfOf, precision, recall, scoreTags, type TagScore } from './tag-scores';
 import { measureTags } from './tag-measurement';
@@ -32,7 +32,7 @@ const readCards = async (path: string): Promise<readonly Card[]> => {
   return cards;
 };
 
-const cards = realData('oracle-cards.json.gz');
+const cards = realData(REAL_CARDS);
 const tags = realData('card-tags.jsonl.gz');
 if (cards !== undefined && tags !== undefined) {
   const { predicted, actual } = await measureTags(await readCards(cards), tags);

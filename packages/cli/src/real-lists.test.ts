@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { checkLegality } from './answer/legality';
@@ -11,7 +11,7 @@ import { readList } from './list/read-list';
 import { createStarterSource } from './source/starter-source';
 import { createCardFileSource } from './source/card-file-source';
 
-const cardFile = realData('oracle-cards.json.gz');
+const cardFile = realData(REAL_CARDS);
 const deckFile = realData('decks-commander.jsonl.gz');
 const precons = realData('precons');
 

@@ -10,11 +10,11 @@ import {
   type SourcedCard,
 } from '@crownsmith/catalog/starter';
 import { createCardNames, decideGameChanger, type Card } from '@crownsmith/domain';
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import type { ComboFacts } from '../src/combos/combo';
 import type { ReportCard, ReportDeck } from '../src/report/report-card';
 
-const CARDS = 'oracle-cards.json.gz';
+const CARDS = REAL_CARDS;
 
 /** Looks a card up by its name, as it may be written in a deck file. */
 export type LookUp = (name: string) => ReportCard | undefined;

@@ -1,8 +1,8 @@
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { estimateRealDecks, shareIn, type EstimatedDecks } from '../bench/bracket-shares';
 
-const FILES = ['oracle-cards.json.gz', 'decks-commander.jsonl.gz', 'precons'];
+const FILES = [REAL_CARDS, 'decks-commander.jsonl.gz', 'precons'];
 const hasRealDecks = FILES.every((file) => realData(file) !== undefined);
 /** Of the tournament decks one in so many; `npm run bench -- brackets` takes all. */
 const EVERY = 60;

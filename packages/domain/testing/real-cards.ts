@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { realData } from '@crownsmith/real-data';
+import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { isLegality, type CardLayout, type Legality } from '../src/card/card';
 import { identityOf, type ColorIdentity } from '../src/color/color-identity';
 import { isColor } from '../src/color/color';
@@ -41,7 +39,7 @@ interface RawCard extends RawFace {
   readonly keywords?: readonly string[];
   readonly power?: string;
   readonly toughness?: string;
-  readonly legalities: { readonly commander?: string };
+  readonly legalities?: { readonly commander?: string };
   readonly card_faces?: readonly RawFace[];
 }
 
@@ -55,7 +53,7 @@ const realCard = (raw: RawCard): RealCard => {
   const { name, type_line: typeLine, layout, keywords = [], power, toughness } = raw;
   const manaCost = raw.mana_cost ?? raw.card_faces?.map((face) => face.mana_cost ?? '').join(' // ');
   const partner = partnerAbilityOf({ name, typeLine, keywords, ...(text !== undefined && { text }) });
-  const { commander } = raw.legalities;
+  const commander = raw.legalities?.commander;
   return {
     name,
     typeLine,
@@ -72,12 +70,12 @@ const realCard = (raw: RawCard): RealCard => {
 };
 
 const readRealCards = (path: string): readonly RealCard[] =>
-  (JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as readonly RawCard[]).map(realCard);
+  (readJsonLines(path) as readonly RawCard[]).map(realCard);
 
 let cards: readonly RealCard[] | undefined;
 
 /** The cards of the frozen bulk file, read once in a process; undefined if the file is missing. */
 export const realCards = (): readonly RealCard[] | undefined => {
-  const path = realData('oracle-cards.json.gz');
+  const path = realData(REAL_CARDS);
   return path === undefined ? undefined : (cards ??= readRealCards(path));
 };

@@ -1,8 +1,8 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { createGunzip, gunzipSync } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { identityOf, isColor, PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/domain';
-import { realData } from '@crownsmith/real-data';
+import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import type { RecommenderCard, RecommenderDeck } from '../src/training/recommender-card';
 
 /** The decks of one source. */
@@ -27,6 +27,7 @@ interface RawCard {
   readonly type_line?: string;
   readonly color_identity?: readonly string[];
   readonly keywords?: readonly string[];
+  readonly legalities?: { readonly commander?: string };
   readonly oracle_text?: string;
   readonly card_faces?: readonly { readonly oracle_text?: string }[];
 }
@@ -143,7 +144,7 @@ export const realCorpora = async ({
 }: { readonly names?: readonly string[]; readonly most?: number } = {}): Promise<
   readonly Corpus[] | undefined
 > => {
-  const cardFile = realData('oracle-cards.json.gz');
+  const cardFile = realData(REAL_CARDS);
   const files = [
     ['commander', 'decks', realData('decks-commander.jsonl.gz')],
     ['duel', 'decks', realData('decks-duel.jsonl.gz')],
@@ -151,9 +152,11 @@ export const realCorpora = async ({
   ] as const;
   if (cardFile === undefined || files.some(([, , path]) => path === undefined)) return undefined;
   const tags = await readTags(realData('card-tags.jsonl.gz'));
-  const raw = (JSON.parse(gunzipSync(readFileSync(cardFile)).toString('utf8')) as readonly RawCard[]).filter(
-    ({ layout }) => !NON_CARD_LAYOUTS.has(layout ?? ''),
-  );
+  // A name means the card that is legal: playtest cards bear the names of others.
+  const isLegal = ({ legalities }: RawCard): boolean => legalities?.commander === 'legal';
+  const raw = (readJsonLines(cardFile) as readonly RawCard[])
+    .filter(({ layout }) => !NON_CARD_LAYOUTS.has(layout ?? ''))
+    .toSorted((a, b) => Number(isLegal(b)) - Number(isLegal(a)));
   const cards: RecommenderCard[] = [];
   const numbers = new Map<string, number>();
   for (const record of raw) {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData } from '@crownsmith/real-data';
 import { realCorpora } from '../bench/corpora';
 import { createRecommender, type Recommender } from './recommender';
 import type { RecommenderDeck } from './training/recommender-card';
 import { findDishonestReasons } from './testing/dishonest-reasons';
 import { trainModel } from './training/train-model';
 
-const FILES = ['oracle-cards.json.gz', 'decks-commander.jsonl.gz', 'decks-duel.jsonl.gz'];
+const FILES = [REAL_CARDS, 'decks-commander.jsonl.gz', 'decks-duel.jsonl.gz'];
 const hasRealDecks = FILES.every((file) => realData(file) !== undefined);
 /** Decks for the model, and others to ask about. */
 const TRAINED = 3000;

@@ -291,6 +291,14 @@ describe('derived rules facts', () => {
     expect(cardOf(record({ type_line: 'Legendary Creature — Bear', ...fields })).partner).toEqual(partner);
   });
 
+  it.each([
+    ['{2}{G}{G}', 4],
+    ['', 0],
+    [undefined, 0],
+  ])('has the mana value of its cost %s where the record states none', (mana_cost, manaValue) => {
+    expect(cardOf(record({ cmc: undefined, mana_cost }))).toMatchObject({ manaValue });
+  });
+
   it('reports an unknown partner ability, and counts the card as one without', () => {
     const unknown: unknown[] = [];
     const value = record({ type_line: 'Legendary Creature — Bear', oracle_text: 'Partner—Fellow testers' });
@@ -333,7 +341,7 @@ describe('invalid records', () => {
     ['no identity', record({ color_identity: undefined }), 'color_identity'],
     ['an unknown colour', record({ color_identity: ['P'] }), 'color_identity.0'],
     ['a mana value as text', record({ cmc: '2' }), 'cmc'],
-    ['no mana value at all', record({ cmc: null }), 'cmc'],
+    ['no mana value, and a cost that is not understood', record({ cmc: null, mana_cost: '{HW}' }), 'cmc'],
     ['no type line', record({ type_line: null }), 'type_line'],
     ['an invalid price', record({ prices: { usd: 'dear' } }), 'prices.usd'],
     ['a script as image URL', record({ image_uris: { normal: 'javascript:alert(1)' } }), 'image_uris.normal'],

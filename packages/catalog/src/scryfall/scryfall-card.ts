@@ -7,8 +7,10 @@ import {
   firstRelease,
   identityOf,
   makeSlug,
+  manaValueOf,
   NO_PARTNER,
   ok,
+  parseManaCosts,
   partnerAbilityOf,
   primaryTypeOf,
   type Card,
@@ -188,6 +190,17 @@ const cardOf = (
 };
 
 /**
+ * The mana value that a record states, else that of its mana cost: 0 without a cost (CR 202.3a), as the newest records have none.
+ * Undefined for a cost that is not understood.
+ */
+const manaValueOfRecord = (record: ScryfallCard): number | undefined => {
+  const stated = record.cmc ?? wireFacesOf(record)[0]?.cmc;
+  if (typeof stated === 'number') return stated;
+  const costs = parseManaCosts(manaCostOf(record) ?? '');
+  return costs.ok ? costs.value.reduce((sum, cost) => sum + manaValueOf(cost), 0) : undefined;
+};
+
+/**
  * The domain card of a Scryfall card object. A partial record without cost, image, id or rules text is valid. A record
  * that is no Commander card is the error `left-out`, with the reason.
  * @example cardFromScryfall({ object: 'card', name: 'Test Bear', layout: 'normal', cmc: 2, type_line: 'Creature — Bear', color_identity: ['G'] }).ok // true
@@ -212,7 +225,7 @@ export const cardFromScryfall = (
   if (!isLayout(record.layout)) return err(invalid(`layout: ${record.layout} is none of cards`, name));
   const typeLine = typeLineOf(record);
   if (typeLine === undefined || typeLine === '') return err(invalid('type_line: missing', name));
-  const manaValue = record.cmc ?? wireFacesOf(record)[0]?.cmc ?? undefined;
+  const manaValue = manaValueOfRecord(record);
   if (manaValue === undefined) return err(invalid('cmc: missing', name));
   return ok(cardOf(record, record.layout, typeLine, manaValue, options));
 };

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import {
   CARD_LAYOUTS,
   type CardLayout,
@@ -16,7 +15,7 @@ import {
   persistPrintings,
   resolvePastedList,
 } from '@crownsmith/domain';
-import { realData } from '@crownsmith/real-data';
+import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from './clipboard';
 import type { Clipboard } from './clipboard-store';
@@ -204,7 +203,7 @@ describe('the printing, finish and number of each copy', () => {
 });
 
 const folder = realData('precons');
-const cardsPath = realData('oracle-cards.json.gz');
+const cardsPath = realData(REAL_CARDS);
 
 interface RawCard {
   readonly name: string;
@@ -230,7 +229,7 @@ const readPrecon = (
 
 describe.skipIf(folder === undefined || cardsPath === undefined)('real decks of a hundred', () => {
   it('stay a hundred', () => {
-    const raw = JSON.parse(gunzipSync(readFileSync(cardsPath ?? '')).toString('utf8')) as readonly RawCard[];
+    const raw = readJsonLines(cardsPath ?? '') as readonly RawCard[];
     const facts = new Map(raw.map((card) => [card.name, card]));
     const factsOf = (name: string): Facts => {
       const card = facts.get(name);

@@ -24,10 +24,10 @@ Behold the Beyond|{5}{B}{B}|Sorcery|||soi|m|3|tutor|
 Beseech the Mirror|{1}{B}{B}{B}|Sorcery||Bargain|woe|m|3|tutor|
 Big Game Hunter|{1}{B}{B}|Creature — Human Rebel Assassin|1/1|Madness|~ c19|u|0.5|removal|
 Bitter Ordeal|{2}{B}|Sorcery||Gravestorm|fut|r|1||
-Bitterblossom|{1}{B}|Tribal Enchantment — Faerie|||~ puma|m|25||
+Bitterblossom|{1}{B}|Kindred Enchantment — Faerie|||~ puma|m|25||
 Black Market Connections|{2}{B}|Enchantment|||clb|r|25|ramp|
 Black Sun's Zenith|{X}{B}{B}|Sorcery|||~ c14|r|1|sweeper|
-Blackcleave Goblin|{3}{B}|Creature — Goblin Zombie|2/1|Haste; Infect|som|c|0.25||
+Blackcleave Goblin|{3}{B}|Creature — Phyrexian Goblin Zombie|2/1|Haste; Infect|som|c|0.25||
 Bladewing's Thrall|{2}{B}{B}|Creature — Zombie|3/3||~ ima|u|0.5|recursion|
 Blood Artist|{1}{B}|Creature — Vampire|0/1||~ c17|u|15||
 Bloodbond Vampire|{2}{B}{B}|Creature — Vampire Shaman Ally|3/3||~ e02|u|0.5||
@@ -40,8 +40,8 @@ Bloodline Necromancer|{4}{B}|Creature — Vampire Wizard|3/2|Lifelink|c17|u|0.5|
 Bloodlord of Vaasgoth|{3}{B}{B}|Creature — Vampire Warrior|3/3|Bloodthirst; Flying|~ c17|m|3||
 Bloodsoaked Champion|{B}|Creature — Human Warrior|2/1|Raid|ktk|r|1|recursion|
 Blowfly Infestation|{2}{B}|Enchantment|||shm|u|0.5|removal|
-Body Snatcher|{2}{B}{B}|Creature — Minion|2/2||uds|r|1|recursion|
-Boggart Birth Rite|{B}|Tribal Sorcery — Goblin|||lrw|c|0.25|recursion|
+Body Snatcher|{2}{B}{B}|Creature — Phyrexian Minion|2/2||uds|r|1|recursion|
+Boggart Birth Rite|{B}|Kindred Sorcery — Goblin|||lrw|c|0.25|recursion|
 Bolas's Citadel|{3}{B}{B}{B}|Legendary Artifact|||war|r|25|draw|game-changer; salt=2.2
 Bone Picker|{3}{B}|Creature — Bird|3/2|Flying; Deathtouch|akh|u|0.5||
 Bontu the Glorified|{2}{B}|Legendary Creature — God|4/6|Menace; Indestructible; Scry|akh|m|3||
@@ -54,7 +54,7 @@ Butcher of Malakir|{5}{B}{B}|Creature — Vampire Warrior|5/4|Flying|~ cm2|r|1|r
 Cabal Ritual|{1}{B}|Instant||Threshold|tor v16|m|3|ramp|
 Capital Punishment|{4}{B}{B}|Sorcery||Council's dilemma|cn2|r|1|removal|
 Captivating Vampire|{1}{B}{B}|Creature — Vampire|2/2||~ c17|r|8||
-Carnifex Demon|{4}{B}{B}|Creature — Demon|6/6|Flying|som|r|1|sweeper|
+Carnifex Demon|{4}{B}{B}|Creature — Phyrexian Demon|6/6|Flying|som|r|1|sweeper|
 Carrion Feeder|{B}|Creature — Zombie|1/1||scg mh1|u|0.5||
 Cavalier of Night|{2}{B}{B}{B}|Creature — Elemental Knight|4/5|Lifelink|m20|m|3|recursion removal|
 Cemetery Reaper|{1}{B}{B}|Creature — Zombie|2/2||~ m12|r|1||
@@ -130,7 +130,7 @@ Evernight Shade|{3}{B}|Creature — Shade|1/1|Undying|~ c14|u|0.5|recursion|
 Exhume|{1}{B}|Sorcery|||usg pd3|c|0.25||
 Exquisite Blood|{4}{B}|Enchantment|||avr|r|15||
 Exsanguinate|{X}{B}{B}|Sorcery|||som|u|0.5||
-Falkenrath Noble|{3}{B}|Creature — Vampire|2/2|Flying|~ c17|c|0.25||
+Falkenrath Noble|{3}{B}|Creature — Vampire Noble|2/2|Flying|~ c17|c|0.25||
 Falthis, Shadowcat Familiar|{2}{B}|Legendary Creature — Nightmare Cat|2/2|Menace; Deathtouch; Partner|cmr|u|0.5||
 Fatal Push|{B}|Instant||Revolt|~ prm|u|0.5|removal|
 Fate Unraveler|{3}{B}|Enchantment Creature — Hag|3/4||~ c15|r|1||
@@ -162,7 +162,7 @@ Grim Tutor|{1}{B}{B}|Sorcery|||~ me3|r|25|tutor|
 Griselbrand|{4}{B}{B}{B}{B}|Legendary Creature — Demon|7/7|Flying; Lifelink|~ mm3|m|40|draw|banned
 Haakon, Stromgald Scourge|{1}{B}{B}|Legendary Creature — Zombie Knight|3/3||csp|r|1|recursion|
 Hagra Mauling // Hagra Broodpit|{2}{B}{B} // |Instant // Land|||znr|r|1|removal|layout=modal_dfc
-Hand of the Praetors|{3}{B}|Creature — Zombie|3/2|Infect|som|r|1||
+Hand of the Praetors|{3}{B}|Creature — Phyrexian Zombie|3/2|Infect|som|r|1||
 Harvester of Souls|{4}{B}{B}|Creature — Demon|5/5|Deathtouch|~ e01|r|1|draw|
 Hatred|{3}{B}{B}|Instant|||exo wc99|r|1||
 Headless Rider|{2}{B}|Creature — Zombie|3/1||vow|r|1||
@@ -173,13 +173,13 @@ Imp's Mischief|{1}{B}|Instant|||plc|r|1|protection|
 Imperial Seal|{B}|Sorcery|||~ j16|r|150|tutor|game-changer
 In Garruk's Wake|{7}{B}{B}|Sorcery|||~ c19|r|1|sweeper|
 Increasing Ambition|{4}{B}|Sorcery||Flashback|dka|r|1|recursion tutor|
-Indulgent Aristocrat|{B}|Creature — Vampire|1/1|Lifelink|soi|u|0.5||
+Indulgent Aristocrat|{B}|Creature — Vampire Noble|1/1|Lifelink|soi|u|0.5||
 Indulgent Tormentor|{3}{B}{B}|Creature — Demon|5/3|Flying|~ ima|u|0.5|draw|
 Infernal Grasp|{1}{B}|Instant|||mid|u|8|removal|
 Ink-Eyes, Servant of Oni|{4}{B}{B}|Legendary Creature — Rat Ninja|5/4|Ninjutsu; Regenerate|bok pca|r|1|recursion|
 Jadar, Ghoulcaller of Nephalia|{1}{B}|Legendary Creature — Human Wizard|1/1||mid|r|1||
 Josu Vess, Lich Knight|{2}{B}{B}|Legendary Creature — Zombie Knight|4/5|Kicker; Menace|dom|r|1||
-K'rrik, Son of Yawgmoth|{4}{B/P}{B/P}{B/P}|Legendary Creature — Horror Minion|2/2|Lifelink|c19|r|15|ramp|
+K'rrik, Son of Yawgmoth|{4}{B/P}{B/P}{B/P}|Legendary Creature — Phyrexian Horror Minion|2/2|Lifelink|c19|r|15|ramp|
 Kalitas, Traitor of Ghet|{2}{B}{B}|Legendary Creature — Vampire Warrior|3/4|Lifelink|ogw|m|3||
 Karumonix, the Rat King|{1}{B}{B}|Legendary Creature — Phyrexian Rat|3/3|Toxic|one|r|1||
 Kaya's Ghostform|{B}|Enchantment — Aura||Enchant|war|c|0.25|protection recursion|
@@ -211,7 +211,7 @@ Marchesa's Decree|{3}{B}|Enchantment|||~ pz2|u|0.5|draw|
 Marionette Master|{4}{B}{B}|Creature — Human Artificer|1/3|Fabricate|kld|r|1||
 Marrow-Gnawer|{3}{B}{B}|Legendary Creature — Rat Rogue|2/3||chk phuk|r|1||
 Massacre Girl|{3}{B}{B}|Legendary Creature — Human Assassin|4/4|Menace|war|r|1|sweeper|
-Massacre Wurm|{3}{B}{B}{B}|Creature — Wurm|6/5||mbs|m|25|sweeper|
+Massacre Wurm|{3}{B}{B}{B}|Creature — Phyrexian Wurm|6/5||mbs|m|25|sweeper|
 Mastermind's Acquisition|{2}{B}{B}|Sorcery|||rix|r|1|tutor|
 Megrim|{2}{B}|Enchantment|||~ dpa|u|0.5||
 Merciless Executioner|{2}{B}|Creature — Orc Warrior|3/1||frf|u|0.5|removal|
@@ -261,14 +261,14 @@ Pestilence|{2}{B}{B}|Enchantment|||lea brb|u|0.5|sweeper|
 Phage the Untouchable|{3}{B}{B}{B}{B}|Legendary Creature — Avatar Minion|4/4||~ cns|m|3||
 Phyresis|{1}{B}|Enchantment — Aura||Enchant|mbs|c|0.25||
 Phyrexian Arena|{1}{B}{B}|Enchantment|||apc cn2|r|8|draw|
-Phyrexian Crusader|{1}{B}{B}|Creature — Zombie Knight|2/2|First strike; Protection; Infect|mbs|r|1||
-Phyrexian Delver|{3}{B}{B}|Creature — Zombie|3/2||~ c18|r|1|recursion|
-Phyrexian Obliterator|{B}{B}{B}{B}|Creature — Horror|5/5|Trample|~ a25|m|3|removal|
+Phyrexian Crusader|{1}{B}{B}|Creature — Phyrexian Zombie Knight|2/2|First strike; Protection; Infect|mbs|r|1||
+Phyrexian Delver|{3}{B}{B}|Creature — Phyrexian Zombie|3/2||~ c18|r|1|recursion|
+Phyrexian Obliterator|{B}{B}{B}{B}|Creature — Phyrexian Horror|5/5|Trample|~ a25|m|3|removal|
 Phyrexian Reclamation|{B}|Enchantment|||~ c15|u|0.5|recursion|
 Piper of the Swarm|{1}{B}|Creature — Human Warlock|1/3||eld|r|1||
 Pitiless Plunderer|{3}{B}|Creature — Human Pirate|1/4||rix|u|0.5|ramp|
 Plague Belcher|{2}{B}|Creature — Zombie Beast|5/4|Menace|akh|r|1|removal|
-Plague Stinger|{1}{B}|Creature — Insect Horror|1/1|Flying; Infect|~ prm|c|0.25||
+Plague Stinger|{1}{B}|Creature — Phyrexian Insect Horror|1/1|Flying; Infect|~ prm|c|0.25||
 Plaguecrafter|{2}{B}|Creature — Human Shaman|3/2||~ c19|u|0.5|removal|
 Plumb the Forbidden|{1}{B}|Instant|||stx|u|0.5|draw|
 Power Word Kill|{1}{B}|Instant|||afr|u|0.5|removal|
@@ -301,12 +301,12 @@ Sewer Nemesis|{3}{B}|Creature — Horror|*/*||~ cm2|r|1||
 Shadowborn Apostle|{B}|Creature — Human Cleric|1/1||m14|c|8|tutor|
 Shadowheart, Dark Justiciar|{3}{B}|Legendary Creature — Human Elf Cleric|3/4|Choose a Background|clb|u|0.5||
 Sheoldred's Edict|{1}{B}|Instant|||one|u|0.5|removal|
-Sheoldred, Whispering One|{5}{B}{B}|Legendary Creature — Praetor|6/6|Swampwalk|~ ima|m|3|recursion removal|
+Sheoldred, Whispering One|{5}{B}{B}|Legendary Creature — Phyrexian Praetor|6/6|Swampwalk|~ ima|m|3|recursion removal|
 Sheoldred, the Apocalypse|{2}{B}{B}|Legendary Creature — Phyrexian Praetor|4/5|Deathtouch|dmu|m|60|draw|salt=2.4
 Shriekmaw|{4}{B}|Creature — Elemental|3/2|Fear; Evoke|~ uma|u|0.5|removal|
-Sidisi, Undead Vizier|{3}{B}{B}|Legendary Creature — Zombie Naga|4/6|Deathtouch; Exploit|dtk|r|1|tutor|
+Sidisi, Undead Vizier|{3}{B}{B}|Legendary Creature — Zombie Snake|4/6|Deathtouch; Exploit|dtk|r|1|tutor|
 Sign in Blood|{B}{B}|Sorcery|||~ cm2|c|1.5|draw|
-Skithiryx, the Blight Dragon|{3}{B}{B}|Legendary Creature — Dragon Skeleton|4/4|Flying; Infect; Regenerate|som|m|3||salt=2.2
+Skithiryx, the Blight Dragon|{3}{B}{B}|Legendary Creature — Phyrexian Dragon Skeleton|4/4|Flying; Infect; Regenerate|som|m|3||salt=2.2
 Skullsnatcher|{1}{B}|Creature — Rat Ninja|2/1|Ninjutsu|bok pca|c|0.25||
 Sling-Gang Lieutenant|{3}{B}|Creature — Goblin|1/1||mh1|u|0.5||
 Smallpox|{B}{B}|Sorcery|||~ ddr|u|0.5||
@@ -363,7 +363,7 @@ Wall of Blood|{2}{B}|Creature — Wall|0/2|Defender|mrd|u|0.5||
 Warchanter of Mogis|{3}{B}{B}|Creature — Minotaur Shaman|3/3|Inspired|bng|c|0.25||
 Waste Not|{1}{B}|Enchantment|||~ c16|r|8|draw ramp|
 Whip of Erebos|{2}{B}{B}|Legendary Enchantment Artifact|||~ prm|r|1|recursion|
-Whispering Specter|{1}{B}{B}|Creature — Specter|1/1|Flying; Infect|nph|u|0.5||
+Whispering Specter|{1}{B}{B}|Creature — Phyrexian Specter|1/1|Flying; Infect|nph|u|0.5||
 Wishclaw Talisman|{1}{B}|Artifact|||eld|r|1|tutor|
 Woe Strider|{2}{B}|Creature — Horror|3/2|Escape|thb|r|1||
 Xathrid Necromancer|{2}{B}|Creature — Human Wizard|2/2||~ prm|r|1||

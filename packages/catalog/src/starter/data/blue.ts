@@ -23,7 +23,7 @@ Baral, Chief of Compliance|{1}{U}|Legendary Creature — Human Wizard|1/3||aer|r
 Battleground Geist|{4}{U}|Creature — Spirit|3/3|Flying|isd|u|0.5||
 Bident of Thassa|{2}{U}{U}|Legendary Enchantment Artifact|||~ a25|r|1|draw|
 Blatant Thievery|{4}{U}{U}{U}|Sorcery|||ons e02|r|1||
-Blighted Agent|{1}{U}|Creature — Human Rogue|1/1|Infect|nph|c|0.25||
+Blighted Agent|{1}{U}|Creature — Phyrexian Human Rogue|1/1|Infect|nph|c|0.25||
 Blue Sun's Zenith|{X}{U}{U}{U}|Instant|||~ a25|r|1|draw|
 Body Double|{4}{U}|Creature — Shapeshifter|0/0||~ c17|r|1||
 Borne Upon a Wind|{1}{U}|Instant|||ltr|r|1|draw|
@@ -37,7 +37,7 @@ Bruvac the Grandiloquent|{2}{U}|Legendary Creature — Human Advisor|1/4|Mill|jm
 Candlekeep Sage|{2}{U}|Legendary Enchantment — Background|||clb|c|0.25|draw|
 Cavalier of Gales|{2}{U}{U}{U}|Creature — Elemental Knight|5/5|Flying; Scry|m20|m|3|draw|
 Chain of Vapor|{U}|Instant|||ons prm|u|0.5|removal|
-Champion of Wits|{2}{U}|Creature — Naga Wizard|2/1|Eternalize|hou|r|1||
+Champion of Wits|{2}{U}|Creature — Snake Wizard|2/1|Eternalize|hou|r|1||
 Chart a Course|{1}{U}|Sorcery|||xln|u|0.5|draw|
 Chasm Skulker|{2}{U}|Creature — Squid Horror|1/1||~ c16|r|1||
 Clever Impersonator|{2}{U}{U}|Creature — Shapeshifter|0/0||~ c19|m|3||
@@ -108,7 +108,7 @@ Faerie Seer|{U}|Creature — Faerie Wizard|1/1|Flying; Scry|mh1|c|0.25||
 Faerie Vandal|{1}{U}|Creature — Faerie Rogue|1/2|Flash; Flying|eld|u|0.5||
 Favorable Winds|{1}{U}|Enchantment|||~ gnt|u|0.5||
 Fierce Guardianship|{2}{U}|Instant|||c20|r|60||game-changer; salt=2.4
-Flesh Duplicate|{1}{U}|Creature — Shapeshifter Rebel|0/0|Vanishing|who|r|1||
+Flesh Duplicate|{U}{U}|Creature — Shapeshifter Rebel|0/0|Vanishing|who|r|1||
 Flood of Tears|{4}{U}{U}|Sorcery|||m20|r|1|sweeper|
 Flusterstorm|{U}|Instant||Storm|~ prm|r|40||
 Flux Channeler|{2}{U}|Creature — Human Wizard|2/2|Proliferate|war|u|0.5||
@@ -132,7 +132,7 @@ Gitaxian Probe|{U/P}|Sorcery|||~ prm|c|0.25|draw|
 Glen Elendra Archmage|{3}{U}|Creature — Faerie Wizard|2/2|Flying; Persist|~ uma|r|1|recursion|
 God-Eternal Kefnet|{2}{U}{U}|Legendary Creature — Zombie God|4/5|Flying|war|m|3||
 Goliath Sphinx|{5}{U}{U}|Creature — Sphinx|8/7|Flying|wwk|r|1||
-Grazilaxx, Illithid Scholar|{2}{U}|Legendary Creature — Horror|3/2||afr|r|1|draw|
+Grazilaxx, Illithid Scholar|{1}{U}{U}|Legendary Creature — Horror|3/2||afr|r|1|draw|
 Grozoth|{6}{U}{U}{U}|Creature — Leviathan|9/9|Defender; Transmute|rav|r|1|tutor|
 Gudul Lurker|{U}|Creature — Salamander|1/1|Megamorph|dtk|u|0.5||
 Haldan, Avid Arcanist|{2}{U}|Legendary Creature — Human Wizard|1/4|Partner with Pako, Arcane Retriever|c20|m|3||
@@ -161,7 +161,7 @@ Jace, Memory Adept|{3}{U}{U}|Legendary Planeswalker — Jace|L4||~ m14|m|3|draw|
 Jace, Vryn's Prodigy // Jace, Telepath Unbound|{1}{U} // |Legendary Creature — Human Wizard // Legendary Planeswalker — Jace|0/2 // L5||~ v17|m|80|recursion|layout=transform
 Jace, Wielder of Mysteries|{1}{U}{U}{U}|Legendary Planeswalker — Jace|L4||war|r|1|draw|
 Jace, the Mind Sculptor|{2}{U}{U}|Legendary Planeswalker — Jace|L3||~ med|m|15|draw removal|
-Jin-Gitaxias, Core Augur|{8}{U}{U}|Legendary Creature — Praetor|5/4|Flash|~ ima|m|3|draw|salt=2.7
+Jin-Gitaxias, Core Augur|{8}{U}{U}|Legendary Creature — Phyrexian Praetor|5/4|Flash|~ ima|m|3|draw|salt=2.7
 Jin-Gitaxias, Progress Tyrant|{5}{U}{U}|Legendary Creature — Phyrexian Praetor|5/5||neo|m|3||
 Jwari Disruption // Jwari Ruins|{1}{U} // |Instant // Land|||znr|u|0.5||layout=modal_dfc
 K-9, Mark I|{U}|Legendary Artifact Creature — Robot Dog|1/1|Doctor's companion|who|r|1||
@@ -192,7 +192,7 @@ Master of the Pearl Trident|{U}{U}|Creature — Merfolk|2/2||~ ddt|r|1||
 Mausoleum Wanderer|{U}|Creature — Spirit|1/1|Flying|emn|r|1||
 Mental Misstep|{U/P}|Instant|||nph|u|40||
 Merchant Scroll|{1}{U}|Sorcery|||~ prm|r|1|tutor|
-Merfolk Sovereign|{1}{U}{U}|Creature — Merfolk|2/2||~ e02|r|1||
+Merfolk Sovereign|{1}{U}{U}|Creature — Merfolk Noble|2/2||~ e02|r|1||
 Merrow Reejerey|{2}{U}|Creature — Merfolk Soldier|2/2||~ ddt|u|0.5||
 Metallurgic Summonings|{3}{U}{U}|Enchantment|||kld|m|3|recursion|
 Midnight Clock|{2}{U}|Artifact|||eld|r|1|ramp|
@@ -239,7 +239,7 @@ Pemmin's Aura|{1}{U}{U}|Enchantment — Aura||Enchant|scg|u|0.5|protection|
 Peregrine Drake|{4}{U}|Creature — Drake|2/3|Flying|~ bbd|u|0.5||
 Persistent Petitioners|{1}{U}|Creature — Human Advisor|1/3||rna|c|0.25||
 Phantasmal Image|{1}{U}|Creature — Illusion|0/0||~ mm3|r|1||
-Phyrexian Metamorph|{3}{U/P}|Artifact Creature — Shapeshifter|0/0||~ prm|r|1||
+Phyrexian Metamorph|{3}{U/P}|Artifact Creature — Phyrexian Shapeshifter|0/0||~ prm|r|1||
 Ponder|{U}|Sorcery|||~ c18|c|1.5|draw|
 Pongify|{U}|Instant|||~ c14|u|1.5|removal|
 Precognition Field|{3}{U}|Enchantment|||dom|r|1||
@@ -298,7 +298,7 @@ Sky Diamond|{2}|Artifact|||mir c14|u|0.5|ramp|identity=U
 Skyscribing|{X}{U}{U}|Sorcery||Forecast|~ c13|u|0.5|draw|
 Slinn Voda, the Rising Deep|{6}{U}{U}|Legendary Creature — Leviathan|8/8|Kicker|dom|u|0.5|sweeper|
 Slip Out the Back|{U}|Instant|||snc|u|0.5|protection|
-Slither Blade|{U}|Creature — Naga Rogue|1/2||akh|c|0.25||
+Slither Blade|{U}|Creature — Snake Rogue|1/2||akh|c|0.25||
 Snap|{1}{U}|Instant|||ulg dds|c|0.25|removal|
 Snapcaster Mage|{1}{U}|Creature — Human Wizard|2/1|Flash|~ puma|m|15|recursion|
 Solve the Equation|{2}{U}|Sorcery|||stx|u|0.5|tutor|
@@ -309,7 +309,7 @@ Spectral Adversary|{1}{U}|Creature — Spirit|2/1|Flash; Flying|mid|r|1||
 Spectral Sailor|{U}|Creature — Spirit Pirate|1/1|Flash; Flying|m20|u|0.5|draw|
 Spell Pierce|{U}|Instant|||~ xln|c|0.25||
 Spellseeker|{2}{U}|Creature — Human Wizard|1/1||bbd|r|1|tutor|
-Spellskite|{2}|Artifact Creature — Horror|0/4||~ j17|r|1|protection|identity=U
+Spellskite|{2}|Artifact Creature — Phyrexian Horror|0/4||~ j17|r|1|protection|identity=U
 Spellstutter Sprite|{1}{U}|Creature — Faerie Wizard|1/1|Flash; Flying|~ mma|c|0.25||
 Sphinx Ambassador|{5}{U}{U}|Creature — Sphinx|5/5|Flying|m10|m|3|tutor|
 Sphinx of Jwar Isle|{4}{U}{U}|Creature — Sphinx|5/5|Flying; Shroud|~ c18|r|1||
@@ -351,7 +351,7 @@ Thopter Spy Network|{2}{U}{U}|Enchantment|||~ c18|r|1|draw|
 Thought Monitor|{6}{U}|Artifact Creature — Construct|2/2|Affinity; Flying|mh2|r|1|draw|
 Thoughtcast|{4}{U}|Sorcery||Affinity|mrd mm2|c|0.25|draw|
 Thousand-Faced Shadow|{U}|Creature — Human Ninja|1/1|Flying; Ninjutsu|neo|r|1||
-Thrummingbird|{1}{U}|Creature — Bird Horror|1/1|Flying; Proliferate|~ cm2|u|0.5||
+Thrummingbird|{1}{U}|Creature — Phyrexian Bird Horror|1/1|Flying; Proliferate|~ cm2|u|0.5||
 Time Spiral|{4}{U}{U}|Sorcery|||usg prm|r|300||
 Time Stretch|{8}{U}{U}|Sorcery|||~ 10e|r|1||salt=2.6
 Time Walk|{1}{U}|Sorcery|||lea ovnt|m|1200||banned
@@ -382,7 +382,7 @@ Vedalken Archmage|{2}{U}{U}|Creature — Vedalken Wizard|0/2||mrd|r|1|draw|
 Vendilion Clique|{1}{U}{U}|Legendary Creature — Faerie Wizard|3/1|Flash; Flying|~ a25|m|3|draw|
 Venser, Shaper Savant|{2}{U}{U}|Legendary Creature — Human Wizard|2/2|Flash|~ mm3|r|1|removal|
 Vhal, Candlekeep Researcher|{3}{U}|Legendary Creature — Human Wizard|2/3|Vigilance; Choose a Background|clb|u|0.5||
-Viral Drake|{3}{U}|Creature — Drake|1/4|Flying; Infect; Proliferate|nph|u|0.5||
+Viral Drake|{3}{U}|Creature — Phyrexian Drake|1/4|Flying; Infect; Proliferate|nph|u|0.5||
 Vodalian Hexcatcher|{1}{U}|Creature — Merfolk Wizard|1/1|Flash|dmu|r|1||
 Volo, Itinerant Scholar|{2}{U}|Legendary Creature — Human Wizard|2/3|Choose a Background|clb|r|1||
 Wall of Frost|{1}{U}{U}|Creature — Wall|0/7|Defender|~ mm3|u|0.5||

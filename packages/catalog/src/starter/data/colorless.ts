@@ -7,7 +7,7 @@ Aethersphere Harvester|{3}|Artifact — Vehicle|3/5|Flying; Crew|aer|r|1||
 Agatha's Soul Cauldron|{2}|Legendary Artifact|||woe|m|3||
 Akroma's Memorial|{7}|Legendary Artifact|||~ m13|m|15|protection|
 Alhammarret's Archive|{5}|Legendary Artifact|||ori|m|3|draw|
-All Is Dust|{7}|Tribal Sorcery — Eldrazi|||~ uma|r|15|removal sweeper|
+All Is Dust|{7}|Kindred Sorcery — Eldrazi|||~ uma|r|15|removal sweeper|
 Altar of Dementia|{2}|Artifact|||~ mh1|r|15||
 Altar of the Brood|{1}|Artifact|||~ prm|r|1||
 Amulet of Vigor|{1}|Artifact|||wwk|r|1||
@@ -27,7 +27,7 @@ Batterskull|{5}|Artifact — Equipment||Living weapon; Equip|~ prm|m|25||
 Black Lotus|{0}|Artifact|||lea ovnt|m|1200|ramp|banned
 Blackblade Reforged|{2}|Legendary Artifact — Equipment||Equip|dom|r|1||
 Blade of Selves|{2}|Artifact — Equipment||Equip|~ cm2|r|1||
-Blightsteel Colossus|{12}|Artifact Creature — Golem|11/11|Trample; Infect; Indestructible|mbs|m|40||salt=2.4
+Blightsteel Colossus|{12}|Artifact Creature — Phyrexian Golem|11/11|Trample; Infect; Indestructible|mbs|m|40||salt=2.4
 Bloodforged Battle-Axe|{1}|Artifact — Equipment||Equip|c17|r|1||
 Bloodline Pretender|{3}|Artifact Creature — Shapeshifter|2/2|Changeling|khm|u|0.5||
 Bloodthirsty Blade|{2}|Artifact — Equipment|||c19|u|0.5||
@@ -58,7 +58,7 @@ Conqueror's Galleon // Conqueror's Foothold|{4} // |Artifact — Vehicle // Land
 Consulate Dreadnought|{1}|Artifact — Vehicle|7/11|Crew|aer|u|0.5||
 Contagion Clasp|{2}|Artifact||Proliferate|~ prm|u|0.5|removal|
 Contagion Engine|{6}|Artifact||Proliferate|som|r|8|sweeper|
-Core Prowler|{4}|Artifact Creature — Horror|2/2|Infect; Proliferate|mbs|u|0.5||
+Core Prowler|{4}|Artifact Creature — Phyrexian Horror|2/2|Infect; Proliferate|mbs|u|0.5||
 Crashing Drawbridge|{2}|Artifact Creature — Wall|0/4|Defender|eld|c|0.25||
 Crucible of Worlds|{3}|Artifact|||5dn m19|m|40|recursion|
 Cultivator's Caravan|{3}|Artifact — Vehicle|5/5|Crew|kld|r|1|ramp|
@@ -77,7 +77,7 @@ Dreamstone Hedron|{6}|Artifact|||~ c18|u|0.5|draw ramp|
 Duplicant|{6}|Artifact Creature — Shapeshifter|2/4|Imprint|~ c18|r|1|removal|
 Dusk Legion Dreadnought|{5}|Artifact — Vehicle|4/6|Vigilance; Crew|xln|u|0.5||
 Eldrazi Confluence|{2}{C}{C}|Instant|||m3c|r|1||
-Eldrazi Conscription|{8}|Tribal Enchantment — Eldrazi Aura||Enchant|~ uma|r|1||
+Eldrazi Conscription|{8}|Kindred Enchantment — Eldrazi Aura||Enchant|~ uma|r|1||
 Eldrazi Monument|{5}|Artifact|||~ cma|m|15|protection|
 Emerald Medallion|{2}|Artifact|||tmp cma|r|8|ramp|
 Emrakul, the Aeons Torn|{15}|Legendary Creature — Eldrazi|15/15|Flying; Protection; Annihilator|~ puma|m|3|removal|banned
@@ -90,7 +90,7 @@ Expedition Map|{1}|Artifact|||~ mm2|u|0.5|tutor|
 Extraplanar Lens|{3}|Artifact||Imprint|mrd mps|m|3|ramp|
 Fell Flagship|{3}|Artifact — Vehicle|3/3|Crew|xln|r|1||
 Fellwar Stone|{2}|Artifact|||drk cm2|u|1.5|ramp|
-Flayer of Loyalties|{10}|Creature — Eldrazi|10/10|Annihilator|cmm|r|1|removal|
+Flayer of Loyalties|{8}{C}{C}|Creature — Eldrazi|10/10|Annihilator|cmm|r|1|removal|
 Fleetwheel Cruiser|{4}|Artifact — Vehicle|5/3|Trample; Haste; Crew|kld|r|1||
 Font of Mythos|{4}|Artifact|||con|r|1|draw|
 Forsaken Monument|{5}|Legendary Artifact|||znr|m|3|ramp|
@@ -117,7 +117,7 @@ Hope of Ghirapur|{1}|Legendary Artifact Creature — Thopter|1/1|Flying|aer|r|1|
 Horn of Greed|{3}|Artifact|||~ cn2|r|1|draw|
 Howling Mine|{2}|Artifact|||lea c16|r|1|draw|
 Ichor Wellspring|{2}|Artifact|||~ cm2|c|0.25|draw|
-Ichorclaw Myr|{2}|Artifact Creature — Myr|1/1|Infect|som|c|0.25||
+Ichorclaw Myr|{2}|Artifact Creature — Phyrexian Myr|1/1|Infect|som|c|0.25||
 Idol of Oblivion|{2}|Artifact|||c19|r|1|draw|
 Illusionist's Bracers|{2}|Artifact — Equipment||Equip|gtc|r|1||
 Infiltration Lens|{1}|Artifact — Equipment||Equip|som|u|0.5|draw|
@@ -176,7 +176,7 @@ Myr Retriever|{2}|Artifact Creature — Myr|1/1||~ cm2|u|0.5|recursion|
 Mystic Forge|{4}|Artifact|||m20|r|1||
 Nevinyrral's Disk|{4}|Artifact|||lea c17|r|1|sweeper|
 Nim Deathmantle|{2}|Artifact — Equipment||Equip|som|r|1||
-Not of This World|{7}|Tribal Instant — Eldrazi|||roe|u|0.5|protection|
+Not of This World|{7}|Kindred Instant — Eldrazi|||roe|u|0.5|protection|
 Null Rod|{2}|Artifact|||~ vma|r|1||
 Nyx Lotus|{4}|Legendary Artifact|||thb|r|1|ramp|
 Oblivion Sower|{6}|Creature — Eldrazi|5/8||~ prm|m|15||
@@ -193,12 +193,12 @@ Pathrazer of Ulamog|{11}|Creature — Eldrazi|9/9|Annihilator|~ prm|u|0.5|remova
 Pearl Medallion|{2}|Artifact|||tmp c14|r|8|ramp|
 Perilous Vault|{4}|Artifact|||m15|m|3|sweeper|
 Phyrexian Altar|{3}|Artifact|||inv uma|r|60|ramp|
-Phyrexian Devourer|{6}|Artifact Creature — Construct|1/1||~ me2|u|0.5||
-Phyrexian Dreadnought|{1}|Artifact Creature — Dreadnought|12/12|Trample|~ prm|r|15||
-Phyrexian Hulk|{6}|Artifact Creature — Golem|5/4||~ tpr|u|0.5||
+Phyrexian Devourer|{6}|Artifact Creature — Phyrexian Construct|1/1||~ me2|u|0.5||
+Phyrexian Dreadnought|{1}|Artifact Creature — Phyrexian Dreadnought|12/12|Trample|~ prm|r|15||
+Phyrexian Hulk|{6}|Artifact Creature — Phyrexian Golem|5/4||~ tpr|u|0.5||
 Phyrexian Processor|{4}|Artifact|||~ v16|m|3||
 Pilgrim's Eye|{3}|Artifact Creature — Thopter|1/1|Flying|~ gnt|u|0.5|ramp tutor|
-Plague Myr|{2}|Artifact Creature — Myr|1/1|Infect|~ prm|u|0.5|ramp|
+Plague Myr|{2}|Artifact Creature — Phyrexian Myr|1/1|Infect|~ prm|u|0.5|ramp|
 Planar Bridge|{6}|Legendary Artifact|||aer|m|3|ramp tutor|
 Platinum Angel|{7}|Artifact Creature — Angel|4/4|Flying|mrd mps|m|8||
 Platinum Emperion|{8}|Artifact Creature — Golem|8/8||~ puma|m|3||
@@ -206,7 +206,7 @@ Portal to Phyrexia|{9}|Artifact|||bro|m|3||
 Primal Amulet // Primal Wellspring|{4} // |Artifact // Land||Transform|~ pxtc|r|1|ramp|layout=transform
 Prismatic Lens|{2}|Artifact|||~ uma|u|0.5|ramp|
 Pristine Talisman|{3}|Artifact|||~ cm2|c|0.25|ramp|
-Psychosis Crawler|{5}|Artifact Creature — Horror|*/*||~ c18|r|1||
+Psychosis Crawler|{5}|Artifact Creature — Phyrexian Horror|*/*||~ c18|r|1||
 Quietus Spike|{3}|Artifact — Equipment||Equip|~ c17|r|1||
 Ratchet Bomb|{2}|Artifact|||~ prm|r|1|sweeper|
 Reality Smasher|{4}{C}|Creature — Eldrazi|5/5|Trample; Haste|ogw|r|1||
@@ -275,7 +275,7 @@ The One Ring|{4}|Legendary Artifact||Indestructible|ltr|m|80|draw|game-changer; 
 The Ozolith|{1}|Legendary Artifact|||iko|r|1||
 The Prismatic Piper|{5}|Legendary Creature — Shapeshifter|3/3|Partner|cmr|c|0.25||
 Thorn of Amethyst|{2}|Artifact|||lrw|r|1||
-Thornbite Staff|{2}|Tribal Artifact — Shaman Equipment||Equip|mor|u|0.5||
+Thornbite Staff|{2}|Kindred Artifact — Shaman Equipment||Equip|mor|u|0.5||
 Thought Vessel|{2}|Artifact|||~ cm2|c|1.5|ramp|
 Thought-Knot Seer|{3}{C}|Creature — Eldrazi|4/4||ogw|r|1|draw|
 Thousand-Year Elixir|{3}|Artifact|||~ cma|r|8||
@@ -320,7 +320,7 @@ Whispersilk Cloak|{3}|Artifact — Equipment||Equip|dst pca|u|0.5|protection|
 Winter Orb|{2}|Artifact|||lea ema|r|1||salt=3.1
 Worldslayer|{5}|Artifact — Equipment||Equip|~ m12|r|1|sweeper|
 Worn Powerstone|{3}|Artifact|||usg c18|u|0.5|ramp|
-Wurmcoil Engine|{6}|Artifact Creature — Wurm|6/6|Deathtouch; Lifelink|~ cm2|m|25||
-Zhulodok, Void Gorger|{6}|Legendary Creature — Eldrazi|7/4||cmm|m|3||
+Wurmcoil Engine|{6}|Artifact Creature — Phyrexian Wurm|6/6|Deathtouch; Lifelink|~ cm2|m|25||
+Zhulodok, Void Gorger|{5}{C}|Legendary Creature — Eldrazi|7/4||cmm|m|3||
 Zuran Orb|{0}|Artifact|||~ prm|u|0.5||
 `;

@@ -104,7 +104,7 @@ Elvish Champion|{1}{G}{G}|Creature — Elf|2/2||~ prm|r|25||
 Elvish Clancaller|{G}{G}|Creature — Elf Druid|1/1||m19|r|1|tutor|
 Elvish Harbinger|{2}{G}|Creature — Elf Druid|1/2||~ evg|u|0.5|ramp tutor|
 Elvish Mystic|{G}|Creature — Elf Druid|1/1||~ ddu|c|1.5|ramp|
-Elvish Promenade|{3}{G}|Tribal Sorcery — Elf|||~ evg|u|0.5||
+Elvish Promenade|{3}{G}|Kindred Sorcery — Elf|||~ evg|u|0.5||
 Elvish Spirit Guide|{2}{G}|Creature — Elf Spirit|2/2||~ prm|u|0.5|ramp|
 Elvish Visionary|{1}{G}|Creature — Elf Shaman|1/1||~ bbd|c|0.25|draw|salt=0.4
 Elvish Warmaster|{1}{G}|Creature — Elf Warrior|2/2||khm|r|1||
@@ -144,7 +144,7 @@ Genesis Wave|{X}{G}{G}{G}|Sorcery|||~ ima|r|1|recursion|
 Ghalta, Primal Hunger|{10}{G}{G}|Legendary Creature — Elder Dinosaur|12/12|Trample|~ gnt|r|1||
 Ghalta, Stampede Tyrant|{5}{G}{G}{G}|Legendary Creature — Elder Dinosaur|12/12|Trample|lci|m|3||
 Gilanra, Caller of Wirewood|{2}{G}|Legendary Creature — Elf Druid|1/2|Partner|cmr|u|0.5|ramp|
-Glistener Elf|{G}|Creature — Elf Warrior|1/1|Infect|~ prm|c|0.25||
+Glistener Elf|{G}|Creature — Phyrexian Elf Warrior|1/1|Infect|~ prm|c|0.25||
 God-Eternal Rhonas|{3}{G}{G}|Legendary Creature — Zombie God|5/5|Deathtouch|war|m|3||
 Goreclaw, Terror of Qal Sisma|{3}{G}|Legendary Creature — Bear|4/3||m19|r|1|ramp|
 Gorm the Great|{3}{G}|Legendary Creature — Giant Warrior|2/7|Vigilance; Partner with Virtus the Veiled|~ pbbd|r|1|tutor|
@@ -177,7 +177,7 @@ Immaculate Magistrate|{3}{G}|Creature — Elf Shaman|2/2||~ cma|r|1||
 Imperious Perfect|{2}{G}|Creature — Elf Warrior|2/2||~ cma|u|8||
 Incubation Druid|{1}{G}|Creature — Elf Druid|0/2|Adapt|rna|r|1|ramp|
 Inspiring Call|{2}{G}|Instant|||~ cm2|u|0.5|draw protection|
-Invasion of Ikoria // Zilortha, Apex of Ikoria|{X}{G}{G} // |Battle — Siege // Legendary Creature — Dinosaur|||mom|r|1|tutor|layout=transform
+Invasion of Ikoria // Zilortha, Apex of Ikoria|{X}{G}{G} // |Battle — Siege // Legendary Creature — Dinosaur| // 8/8||mom|r|1|tutor|layout=transform
 Jaddi Offshoot|{G}|Creature — Plant|0/3|Defender; Landfall|~ ima|c|0.25||
 Jaheira, Friend of the Forest|{2}{G}|Legendary Creature — Human Elf Druid|2/3|Choose a Background|clb|r|1|ramp|
 Joraga Warcaller|{G}|Creature — Elf Warrior|1/1|Multikicker|~ cma|r|1||
@@ -217,7 +217,7 @@ Mistcutter Hydra|{X}{G}|Creature — Hydra|0/0|Haste; Protection|ths|r|1||
 Momentous Fall|{2}{G}{G}|Instant|||~ c19|r|1|draw|
 Moonmist|{1}{G}|Instant||Transform|isd|c|0.25||
 Moss Diamond|{2}|Artifact|||mir cma|u|0.5|ramp|identity=G
-Mowu, Loyal Companion|{3}{G}|Legendary Creature — Hound|3/3|Trample; Vigilance|war|u|0.5||
+Mowu, Loyal Companion|{3}{G}|Legendary Creature — Dog|3/3|Trample; Vigilance|war|u|0.5||
 Mox Emerald|{0}|Artifact|||lea ovnt|m|1200|ramp|banned; identity=G
 Multani, Yavimaya's Avatar|{4}{G}{G}|Legendary Creature — Elemental Avatar|0/0|Reach; Trample|dom|m|3|recursion|
 Muscle Sliver|{1}{G}|Creature — Sliver|1/1||tmp tpr|c|0.25||
@@ -247,7 +247,7 @@ Old Gnawbone|{5}{G}{G}|Legendary Creature — Dragon|7/7|Flying|afr|m|40|ramp|
 Omnath, Locus of Mana|{2}{G}|Legendary Creature — Elemental|1/1||~ v11|m|3|ramp|
 Oracle of Mul Daya|{3}{G}|Creature — Elf Shaman|2/2||zen|r|40|ramp|
 Orchard Warden|{4}{G}{G}|Creature — Treefolk Shaman|4/6||mor|u|0.5||
-Outland Liberator // Frenzied Trapbreaker|{1}{G} // |Creature — Human Werewolf // Creature — Werewolf|2/2 // |Daybound; Nightbound|mid|u|0.5|removal|layout=transform
+Outland Liberator // Frenzied Trapbreaker|{1}{G} // |Creature — Human Werewolf // Creature — Werewolf|2/2 // 3/3|Daybound; Nightbound|mid|u|0.5|removal|layout=transform
 Overgrown Battlement|{1}{G}|Creature — Wall|0/4|Defender|~ ima|u|0.5|ramp|
 Overgrowth|{2}{G}|Enchantment — Aura||Enchant|~ c18|c|0.25|ramp|
 Overwhelming Stampede|{3}{G}{G}|Sorcery|||~ c19|r|1||
@@ -255,8 +255,8 @@ Paradise Druid|{1}{G}|Creature — Elf Druid|2/1||war|u|0.5|ramp|
 Parallel Lives|{3}{G}|Enchantment|||isd|r|40||
 Patron of the Orochi|{6}{G}{G}|Legendary Creature — Spirit|7/7||bok|r|1||
 Perilous Forays|{3}{G}{G}|Enchantment|||rav|u|0.5|ramp|
-Phyrexian Hydra|{3}{G}{G}|Creature — Hydra|7/7|Infect|mbs|r|1||
-Phyrexian Swarmlord|{4}{G}{G}|Creature — Insect Horror|4/4|Infect|nph|r|1||
+Phyrexian Hydra|{3}{G}{G}|Creature — Phyrexian Hydra|7/7|Infect|mbs|r|1||
+Phyrexian Swarmlord|{4}{G}{G}|Creature — Phyrexian Insect Horror|4/4|Infect|nph|r|1||
 Pir, Imaginative Rascal|{2}{G}|Legendary Creature — Human|1/1|Partner with Toothy, Imaginary Friend|~ pbbd|r|1|tutor|
 Polukranos, World Eater|{2}{G}{G}|Legendary Creature — Hydra|5/5|Monstrosity|ths|m|3||
 Polyraptor|{6}{G}{G}|Creature — Dinosaur|5/5|Enrage|rix|m|3||
@@ -268,18 +268,18 @@ Primeval Titan|{4}{G}{G}|Creature — Giant|6/6|Trample|~ ima|m|3|ramp|banned
 Primordial Hydra|{X}{G}{G}|Creature — Hydra|0/0||~ m13|m|3||
 Protean Hydra|{X}{G}|Creature — Hydra|0/0||~ m11|r|1||
 Prowling Serpopard|{1}{G}{G}|Creature — Cat Snake|4/3||akh|r|1||
-Putrefax|{3}{G}{G}|Creature — Horror|5/3|Trample; Haste; Infect|som|r|1||
+Putrefax|{3}{G}{G}|Creature — Phyrexian Horror|5/3|Trample; Haste; Infect|som|r|1||
 Qasali Slingers|{4}{G}|Creature — Cat Warrior|3/5|Reach|c17|r|1|removal|
-Quirion Ranger|{G}|Creature — Elf|1/1||vis prm|c|0.25||
+Quirion Ranger|{G}|Creature — Elf Ranger|1/1||vis prm|c|0.25||
 Raised by Giants|{5}{G}|Legendary Enchantment — Background|||clb|r|1||
 Raised by Wolves|{3}{G}{G}|Enchantment — Aura||Enchant|bng|u|0.5||
 Ram Through|{1}{G}|Instant|||iko|c|0.25|removal|
 Rampaging Baloths|{4}{G}{G}|Creature — Beast|6/6|Trample; Landfall|~ c19|r|1||
 Rampant Growth|{1}{G}|Sorcery|||~ dds|c|1.5|ramp|salt=0.4
-Ramunap Excavator|{2}{G}|Creature — Naga Cleric|2/3||~ prm|r|1|recursion|
+Ramunap Excavator|{2}{G}|Creature — Snake Cleric|2/3||~ prm|r|1|recursion|
 Rancor|{G}|Enchantment — Aura||Enchant|ulg a25|u|0.5|recursion|
 Ranging Raptors|{2}{G}|Creature — Dinosaur|2/3|Enrage|xln|u|0.5|ramp|
-Reach of Branches|{4}{G}|Tribal Instant — Treefolk|||~ mma|u|0.5|recursion|
+Reach of Branches|{4}{G}|Kindred Instant — Treefolk|||~ mma|u|0.5|recursion|
 Realmwalker|{2}{G}|Creature — Shapeshifter|2/3|Changeling|khm|r|1||
 Reclamation Sage|{2}{G}|Creature — Elf Shaman|2/1||~ c18|u|0.5|removal|
 Recollect|{2}{G}|Sorcery|||rav m19|u|0.5|recursion|
@@ -295,7 +295,7 @@ Rishkar's Expertise|{4}{G}{G}|Sorcery|||aer|r|1|draw|
 Rishkar, Peema Renegade|{2}{G}|Legendary Creature — Elf Druid|2/2||aer|r|1|ramp|
 Rites of Flourishing|{2}{G}|Enchantment|||~ c16|r|1|draw ramp|
 Rofellos, Llanowar Emissary|{G}{G}|Legendary Creature — Elf Druid|2/1||uds vma|r|1|ramp|banned
-Rootgrapple|{4}{G}|Tribal Instant — Treefolk|||lrw|c|0.25|draw removal|
+Rootgrapple|{4}{G}|Kindred Instant — Treefolk|||lrw|c|0.25|draw removal|
 Runic Armasaur|{1}{G}{G}|Creature — Dinosaur|2/5||m19|r|1|draw|
 Sachi, Daughter of Seshiro|{2}{G}{G}|Legendary Creature — Snake Shaman|1/3||chk|u|0.5|ramp|
 Sakura-Tribe Elder|{1}{G}|Creature — Snake Shaman|1/1||chk c19|c|1.5|ramp|salt=0.4
@@ -305,7 +305,7 @@ Saryth, the Viper's Fang|{2}{G}{G}|Legendary Creature — Human Warlock|3/4||mid
 Satyr Wayfinder|{1}{G}|Creature — Satyr|1/1||~ uma|c|0.25||
 Scapeshift|{2}{G}{G}|Sorcery|||~ m19|m|3|ramp|
 Scavenging Ooze|{1}{G}|Creature — Ooze|2/2||~ cm2|r|1||
-Scryb Ranger|{1}{G}|Creature — Faerie|1/1|Flash; Flying; Protection|tsp|u|0.5||
+Scryb Ranger|{1}{G}|Creature — Faerie Ranger|1/1|Flash; Flying; Protection|tsp|u|0.5||
 Scryb Sprites|{G}|Creature — Faerie|1/1|Flying|~ prm|c|0.25||
 Scute Swarm|{2}{G}|Creature — Insect|1/1|Landfall|znr|r|1||
 Seal of Primordium|{1}{G}|Enchantment|||~ mm3|c|0.25|removal|
@@ -387,11 +387,11 @@ Verduran Enchantress|{1}{G}{G}|Creature — Human Druid|0/2||~ 9ed|r|1|draw|
 Veteran Explorer|{G}|Creature — Human Soldier Scout|1/1||~ bbd|u|0.5|ramp|
 Vine Trellis|{1}{G}|Creature — Plant Wall|0/4|Defender|~ gvl|c|0.25|ramp|
 Vines of Vastwood|{G}|Instant||Kicker|~ mm2|c|0.25|protection|
-Viridian Betrayers|{1}{G}{G}|Creature — Elf Warrior|3/1||nph|c|0.25||
-Viridian Corrupter|{1}{G}{G}|Creature — Elf Shaman|2/2|Infect|~ td2|u|0.5|removal|
+Viridian Betrayers|{1}{G}{G}|Creature — Phyrexian Elf Warrior|3/1||nph|c|0.25||
+Viridian Corrupter|{1}{G}{G}|Creature — Phyrexian Elf Shaman|2/2|Infect|~ td2|u|0.5|removal|
 Voracious Hydra|{X}{G}{G}|Creature — Hydra|0/1|Trample; Fight|m20|r|1|removal|
 Vorinclex, Monstrous Raider|{4}{G}{G}|Legendary Creature — Phyrexian Praetor|6/6|Trample; Haste|khm|m|3||
-Vorinclex, Voice of Hunger|{6}{G}{G}|Legendary Creature — Praetor|7/6|Trample|~ ima|m|40|ramp|salt=2.9
+Vorinclex, Voice of Hunger|{6}{G}{G}|Legendary Creature — Phyrexian Praetor|7/6|Trample|~ ima|m|40|ramp|salt=2.9
 Wall of Blossoms|{1}{G}|Creature — Plant Wall|0/4|Defender|~ mh1|u|0.5|draw|
 Wayward Swordtooth|{2}{G}|Creature — Dinosaur|5/5|Ascend|rix|r|1|ramp|
 Weatherseed Treefolk|{2}{G}{G}{G}|Creature — Treefolk|5/3|Trample|~ wc99|r|1|recursion|
@@ -399,7 +399,7 @@ Whiptongue Hydra|{5}{G}|Creature — Lizard Hydra|4/4|Reach|~ pz2|r|1|sweeper|
 Whirlwind|{2}{G}{G}|Sorcery|||~ cma|r|1|sweeper|
 Wickerbough Elder|{3}{G}|Creature — Treefolk Shaman|4/4||~ uma|c|0.25|removal|
 Wild Growth|{G}|Enchantment — Aura||Enchant|lea c18|c|0.25|ramp|
-Wild Mongrel|{1}{G}|Creature — Hound|2/2||ody uma|c|0.25||
+Wild Mongrel|{1}{G}|Creature — Dog|2/2||ody uma|c|0.25||
 Wilderness Reclamation|{3}{G}|Enchantment|||rna|u|0.5|ramp|
 Wilson, Refined Grizzly|{1}{G}|Legendary Creature — Bear Warrior|2/2|Vigilance; Reach; Trample; Ward; Choose a Background|clb|u|0.5||
 Wirewood Channeler|{3}{G}|Creature — Elf Druid|2/2||lgn|u|0.5|ramp|
@@ -413,7 +413,7 @@ Woodland Guidance|{3}{G}|Sorcery||Clash|lrw|u|0.5|recursion|
 World Shaper|{3}{G}|Creature — Merfolk Shaman|3/3||rix|r|1|ramp recursion|
 Worldly Tutor|{G}|Instant|||mir 6ed|u|40|tutor|game-changer
 Worldspine Wurm|{8}{G}{G}{G}|Creature — Wurm|15/15|Trample|rtr|m|3||
-Yisan, the Wanderer Bard|{2}{G}|Legendary Creature — Human Rogue|2/3||m15|r|1|tutor|
+Yisan, the Wanderer Bard|{2}{G}|Legendary Creature — Human Rogue Bard|2/3||m15|r|1|tutor|
 Zendikar Resurgent|{5}{G}{G}|Enchantment|||~ c17|r|1|draw ramp|
 Zendikar's Roil|{3}{G}{G}|Enchantment|||ori|u|0.5||
 `;

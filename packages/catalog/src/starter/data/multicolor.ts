@@ -40,7 +40,7 @@ Assemble the Legion|{3}{R}{W}|Enchantment|||gtc|r|1||
 Atarka, World Render|{5}{R}{G}|Legendary Creature — Dragon|6/4|Flying; Trample|~ c17|r|1||
 Athreos, God of Passage|{1}{W}{B}|Legendary Enchantment Creature — God|5/4|Indestructible|jou|m|3|recursion|
 Atraxa, Grand Unifier|{3}{G}{W}{U}{B}|Legendary Creature — Phyrexian Angel|7/7|Flying; Vigilance; Deathtouch; Lifelink|one|m|3|draw|
-Atraxa, Praetors' Voice|{G}{W}{U}{B}|Legendary Creature — Angel Horror|4/4|Flying; Vigilance; Deathtouch; Lifelink; Proliferate|~ cm2|m|40||salt=2.2
+Atraxa, Praetors' Voice|{G}{W}{U}{B}|Legendary Creature — Phyrexian Angel Horror|4/4|Flying; Vigilance; Deathtouch; Lifelink; Proliferate|~ cm2|m|40||salt=2.2
 Aura Shards|{1}{G}{W}|Enchantment|||inv cmd|u|40|removal|game-changer; salt=1.9
 Aurelia, Exemplar of Justice|{2}{R}{W}|Legendary Creature — Angel|2/5|Flying; Mentor|grn|m|3||
 Aurelia, the Warleader|{2}{R}{R}{W}{W}|Legendary Creature — Angel|3/4|Flying; Vigilance; Haste|~ gk1|m|3||
@@ -67,7 +67,7 @@ Borborygmos and Fblthp|{2}{G}{U}{R}|Legendary Creature — Cyclops Homunculus|6/
 Boros Charm|{R}{W}|Instant|||~ gk1|u|0.5|protection removal|
 Boros Reckoner|{R/W}{R/W}{R/W}|Creature — Minotaur Wizard|3/3||~ gk1|r|1||
 Boros Signet|{2}|Artifact|||rav gk1|c|0.25|ramp|identity=WR
-Brago, King Eternal|{2}{W}{U}|Legendary Creature — Spirit|2/4|Flying|~ ema|r|1||
+Brago, King Eternal|{2}{W}{U}|Legendary Creature — Spirit Noble|2/4|Flying|~ ema|r|1||
 Breaking // Entering|{U}{B} // {4}{B}{R}|Sorcery // Sorcery||Fuse|~ prm|r|1|recursion|layout=split
 Breena, the Demagogue|{1}{W}{B}|Legendary Creature — Bird Warlock|1/3|Flying|c21|m|3|draw|
 Breya, Etherium Shaper|{W}{U}{B}{R}|Legendary Artifact Creature — Human|4/4||~ pz2|m|15|removal|
@@ -110,7 +110,7 @@ Damia, Sage of Stone|{4}{B}{G}{U}|Legendary Creature — Gorgon Wizard|4/4|Death
 Damn|{B}{B}|Sorcery||Overload|mh2|r|1|sweeper|identity=WB
 Darigaaz Reincarnated|{4}{B}{R}{G}|Legendary Creature — Dragon|7/7|Flying; Trample; Haste|dom|m|3||
 Darigaaz, the Igniter|{3}{B}{R}{G}|Legendary Creature — Dragon|6/6|Flying|inv dde|r|1||
-Daybreak Ranger // Nightfall Predator|{2}{G} // |Creature — Human Archer Werewolf // Creature — Werewolf|2/2 // 4/4|Transform; Fight|isd|r|1|removal|identity=RG; layout=transform
+Daybreak Ranger // Nightfall Predator|{2}{G} // |Creature — Human Archer Ranger Werewolf // Creature — Werewolf|2/2 // 4/4|Transform; Fight|isd|r|1|removal|identity=RG; layout=transform
 Deafening Clarion|{1}{R}{W}|Sorcery|||grn|r|1|sweeper|
 Deathrite Shaman|{B/G}|Creature — Elf Shaman|1/2||~ gk1|r|15|ramp|
 Decimate|{2}{R}{G}|Sorcery|||ody c18|r|1|removal|
@@ -148,14 +148,14 @@ Ellivere of the Wild Court|{2}{G}{W}|Legendary Creature — Human Knight|4/4||wo
 Elmar, Ulvenwald Informant|{1}{R}{G}|Legendary Creature — Human|3/2|Friends forever|slx|r|1||
 Elminster|{3}{W}{U}|Legendary Planeswalker — Elminster|L5||clb|m|3|draw|commander
 Elsha of the Infinite|{2}{U}{R}{W}|Legendary Creature — Djinn Monk|3/3|Prowess|c19|m|3||
-Emiel the Blessed|{2}{G}{G}|Legendary Creature — Unicorn|4/4||jmp|m|3||identity=WG
+Emiel the Blessed|{2}{W}{W}|Legendary Creature — Unicorn|4/4||jmp|m|3||identity=WG
 Emmara, Soul of the Accord|{G}{W}|Legendary Creature — Elf Cleric|2/2||grn|r|1||
 Empyrean Eagle|{1}{W}{U}|Creature — Bird Spirit|2/3|Flying|m20|u|0.5||
 Enigma Sphinx|{4}{W}{U}{B}|Artifact Creature — Sphinx|5/4|Flying; Cascade|~ c18|r|1||
 Ephara, God of the Polis|{2}{W}{U}|Legendary Enchantment Creature — God|6/5|Indestructible|bng|m|3|draw|
 Epic Experiment|{X}{U}{R}|Sorcery|||~ c15|m|3||
 Ertai Resurrected|{2}{U}{B}|Legendary Creature — Phyrexian Human Wizard|3/2|Flash|dmu|r|1|removal|
-Ertai, the Corrupted|{2}{W}{U}{B}|Legendary Creature — Human Wizard|3/4||pls|r|1||
+Ertai, the Corrupted|{2}{W}{U}{B}|Legendary Creature — Phyrexian Human Wizard|3/4||pls|r|1||
 Esika, God of the Tree // The Prismatic Bridge|{1}{G}{G} // {W}{U}{B}{R}{G}|Legendary Creature — God // Legendary Enchantment|1/4 // |Vigilance|khm|m|3|ramp|layout=modal_dfc
 Esper Charm|{W}{U}{B}|Instant|||~ c18|u|0.5|draw removal|
 Estrid, the Masked|{1}{G}{W}{U}|Legendary Planeswalker — Estrid|L3||~ pz2|m|3|recursion|commander
@@ -166,11 +166,11 @@ Expansion // Explosion|{U/R}{U/R} // {X}{U}{U}{R}{R}|Instant // Instant|||grn|r|
 Experiment Kraj|{2}{G}{G}{U}{U}|Legendary Creature — Ooze Mutant|4/6||dis gk2|r|1||
 Expressive Iteration|{U}{R}|Sorcery|||stx|u|0.5|draw|
 Extus, Oriq Overlord // Awaken the Blood Avatar|{1}{W}{B}{B} // {6}{B}{R}|Legendary Creature — Human Warlock // Sorcery|2/4 // |Double strike; Magecraft|stx|m|3|recursion|layout=modal_dfc
-Ezuri, Claw of Progress|{2}{G}{U}|Legendary Creature — Elf Warrior|3/3||~ pz1|r|1||
+Ezuri, Claw of Progress|{2}{G}{U}|Legendary Creature — Phyrexian Elf Warrior|3/3||~ pz1|r|1||
 Faeburrow Elder|{1}{G}{W}|Creature — Treefolk Druid|0/0|Vigilance|eld|r|1|ramp|
 Faithful Mending|{W}{U}|Instant||Flashback|mid|u|0.5|draw|
 Falco Spara, Pactweaver|{1}{G}{W}{U}|Legendary Creature — Bird Demon|3/3|Flying; Trample|snc|m|3||
-Falkenrath Aristocrat|{2}{B}{R}|Creature — Vampire|4/1|Flying; Haste|~ mm3|r|1||
+Falkenrath Aristocrat|{2}{B}{R}|Creature — Vampire Noble|4/1|Flying; Haste|~ mm3|r|1||
 Fallen Shinobi|{3}{U}{B}|Creature — Zombie Ninja|5/4|Ninjutsu|mh1|r|1||
 Far // Away|{1}{U} // {2}{B}|Instant // Instant||Fuse|dgm|u|0.5|removal|layout=split
 Fathom Mage|{2}{G}{U}|Creature — Human Wizard|1/1|Evolve|~ gk2|r|1|draw|
@@ -203,7 +203,7 @@ Gisela, Blade of Goldnight|{4}{R}{W}{W}|Legendary Creature — Angel|5/5|Flying;
 Gishath, Sun's Avatar|{5}{R}{G}{W}|Legendary Creature — Dinosaur Avatar|7/6|Vigilance; Trample; Haste|xln|m|3||
 Glen Elendra Liege|{1}{U/B}{U/B}{U/B}|Creature — Faerie Knight|2/3|Flying|~ pca|r|1||
 Glimpse the Unthinkable|{U}{B}|Sorcery|||rav gk1|r|1||
-Glissa, the Traitor|{B}{G}{G}|Legendary Creature — Zombie Elf|3/3|First strike; Deathtouch|~ v16|m|3|recursion|
+Glissa, the Traitor|{B}{G}{G}|Legendary Creature — Phyrexian Zombie Elf|3/3|First strike; Deathtouch|~ v16|m|3|recursion|
 Goblin Electromancer|{U}{R}|Creature — Goblin Wizard|2/2||~ grn|c|0.25|ramp|
 Golgari Charm|{B}{G}|Instant||Regenerate|~ uma|u|0.5|protection removal sweeper|
 Golgari Signet|{2}|Artifact|||rav gk1|c|0.25|ramp|identity=BG
@@ -225,7 +225,7 @@ Hapatra, Vizier of Poisons|{B}{G}|Legendary Creature — Human Cleric|2/2||akh|r
 Hargilde, Kindly Runechanter|{2}{W}{U}|Legendary Creature — Human|2/3|Friends forever|slx|r|1||
 Harmonic Sliver|{1}{G}{W}|Creature — Sliver|1/1||tsp|u|0.5|removal|
 Hazezon Tamar|{4}{R}{G}{W}|Legendary Creature — Human Warrior|2/4||~ prm|r|1|sweeper|
-Heliod, the Radiant Dawn // Heliod, the Warped Eclipse|{2}{W}{W} // |Legendary Enchantment Creature — God // Legendary Enchantment Creature — Phyrexian God|4/4 // ||mom|r|1||identity=WU; layout=transform
+Heliod, the Radiant Dawn // Heliod, the Warped Eclipse|{2}{W}{W} // |Legendary Enchantment Creature — God // Legendary Enchantment Creature — Phyrexian God|4/4 // 4/6||mom|r|1||identity=WU; layout=transform
 Henzie "Toolbox" Torre|{B}{R}{G}|Legendary Creature — Devil Rogue|3/3||ncc|m|3||
 Heron's Grace Champion|{2}{G}{W}|Creature — Human Knight|3/3|Flash; Lifelink|~ prm|r|1||
 High Alert|{1}{W}{U}|Enchantment|||rna|u|0.5||
@@ -239,7 +239,7 @@ Huntmaster of the Fells // Ravager of the Fells|{2}{R}{G} // |Creature — Human
 Hydroid Krasis|{X}{G}{U}|Creature — Jellyfish Hydra Beast|0/0|Flying; Trample|rna|m|3|draw|
 Ice-Fang Coatl|{G}{U}|Snow Creature — Snake|1/1|Flash; Flying|mh1|r|1|draw|
 Ignoble Hierarch|{G}|Creature — Goblin Shaman|0/1|Exalted|mh2|r|8|ramp|identity=BRG
-Ikra Shidiqi, the Usurper|{3}{B}{G}|Legendary Creature — Naga Wizard|3/7|Menace; Partner|~ cm2|m|3||
+Ikra Shidiqi, the Usurper|{3}{B}{G}|Legendary Creature — Snake Wizard|3/7|Menace; Partner|~ cm2|m|3||
 Illuna, Apex of Wishes|{2}{G}{U}{R}|Legendary Creature — Beast Elemental Dinosaur|6/6|Mutate; Flying; Trample|iko|m|3||layout=mutate
 Immerwolf|{1}{R}{G}|Creature — Wolf|2/2|Intimidate; Transform|dka|u|0.5||
 Inalla, Archmage Ritualist|{2}{U}{B}{R}|Legendary Creature — Human Wizard|4/5|Eminence|c17|m|3||
@@ -272,10 +272,10 @@ Jor Kadeen, the Prevailer|{3}{R}{W}|Legendary Creature — Human Warrior|5/4|Fir
 Judith, the Scourge Diva|{1}{B}{R}|Legendary Creature — Human Shaman|2/2||rna|r|1||
 Jukai Naturalist|{G}{W}|Enchantment Creature — Human Monk|2/2|Lifelink|neo|u|0.5|ramp|
 Jund Charm|{B}{R}{G}|Instant|||~ c13|u|0.5|sweeper|
-Juniper Order Ranger|{3}{G}{W}|Creature — Human Knight|2/4||~ cm2|u|0.5||
+Juniper Order Ranger|{3}{G}{W}|Creature — Human Knight Ranger|2/4||~ cm2|u|0.5||
 Juri, Master of the Revue|{B}{R}|Legendary Creature — Human Shaman|1/1||cmr|u|0.5||
 Kaalia of the Vast|{1}{R}{W}{B}|Legendary Creature — Human Cleric|2/2|Flying|~ cma|m|40||
-Kadena, Slinking Sorcerer|{1}{B}{G}{U}|Legendary Creature — Naga Wizard|3/3||c19|m|3|draw ramp|
+Kadena, Slinking Sorcerer|{1}{B}{G}{U}|Legendary Creature — Snake Wizard|3/3||c19|m|3|draw ramp|
 Kaervek the Merciless|{5}{B}{R}|Legendary Creature — Human Shaman|5/4||~ arc|r|1||
 Kaheera, the Orphanguard|{1}{G/W}{G/W}|Legendary Creature — Cat Beast|3/2|Vigilance; Companion|iko|r|1||
 Kaito Shizuki|{1}{U}{B}|Legendary Planeswalker — Kaito|L3||neo|m|3|draw|
@@ -526,7 +526,7 @@ Shield of the Oversoul|{2}{G/W}|Enchantment — Aura||Enchant|shm|c|0.25|protect
 Shorikai, Genesis Engine|{2}{W}{U}|Legendary Artifact — Vehicle|8/8|Crew|nec|m|3|draw|
 Shu Yun, the Silent Tempest|{2}{U}|Legendary Creature — Human Monk|3/2|Prowess|frf|r|1||identity=WUR
 Sidar Kondo of Jamuraa|{2}{G}{W}|Legendary Creature — Human Knight|2/5|Flanking; Partner|~ pz2|m|3||
-Sidisi, Brood Tyrant|{1}{B}{G}{U}|Legendary Creature — Naga Shaman|3/3||ktk|m|3||
+Sidisi, Brood Tyrant|{1}{B}{G}{U}|Legendary Creature — Snake Shaman|3/3||ktk|m|3||
 Sigarda, Heron's Grace|{3}{G}{W}|Legendary Creature — Angel|4/5|Flying|soi|m|3|protection|
 Sigarda, Host of Herons|{2}{G}{W}{W}|Legendary Creature — Angel|5/5|Flying; Hexproof|~ puma|m|3||
 Silas Renn, Seeker Adept|{1}{U}{B}|Legendary Artifact Creature — Human|2/2|Deathtouch; Partner|~ pz2|m|3||
@@ -652,7 +652,7 @@ Tyvar, Jubilant Brawler|{1}{B}{G}|Legendary Planeswalker — Tyvar|L3||one|r|1||
 Ukkima, Stalking Shadow|{1}{U}{B}|Legendary Creature — Whale Wolf|2/2|Partner with Cazur, Ruthless Stalker|c20|m|3||
 Ulrich of the Krallenhorde // Ulrich, Uncontested Alpha|{3}{R}{G} // |Legendary Creature — Human Werewolf // Legendary Creature — Werewolf|4/4 // 6/6|Transform; Fight|emn|m|3|removal|layout=transform
 Umori, the Collector|{2}{B/G}{B/G}|Legendary Creature — Ooze|4/5|Companion|iko|r|1||
-Underworld Cerberus|{3}{B}{R}|Creature — Hound|6/6||ths|m|3|protection recursion|
+Underworld Cerberus|{3}{B}{R}|Creature — Dog|6/6||ths|m|3|protection recursion|
 Urban Evolution|{3}{G}{U}|Sorcery|||~ c19|u|0.5|draw ramp|
 Uril, the Miststalker|{2}{R}{G}{W}|Legendary Creature — Beast|5/5|Hexproof|arb|m|3||
 Uro, Titan of Nature's Wrath|{1}{G}{U}|Legendary Creature — Elder Giant|6/6|Escape|thb|m|3|draw recursion|
@@ -676,7 +676,7 @@ Vizkopa Guildmage|{W}{B}|Creature — Human Wizard|2/2||~ gk2|u|0.5||
 Void Rend|{W}{U}{B}|Instant|||snc|r|1|removal|
 Voidslime|{G}{U}{U}|Instant|||dis gk2|r|1||
 Voja, Jaws of the Conclave|{2}{R}{G}{W}|Legendary Creature — Wolf|5/5|Vigilance; Trample; Ward|mkm|m|3||
-Volrath, the Shapestealer|{2}{B}{G}{U}|Legendary Creature — Shapeshifter|7/5||c19|m|3|removal|
+Volrath, the Shapestealer|{2}{B}{G}{U}|Legendary Creature — Phyrexian Shapeshifter|7/5||c19|m|3|removal|
 Vorel of the Hull Clade|{1}{G}{U}|Legendary Creature — Human Merfolk|1/4||~ gk2|r|1||
 Vorosh, the Hunter|{3}{B}{G}{U}|Legendary Creature — Dragon|6/6|Flying|~ cm2|r|1||
 Vraska, Golgari Queen|{2}{B}{G}|Legendary Planeswalker — Vraska|L4||grn|m|3|draw removal|

@@ -13,7 +13,7 @@ Anger|{3}{R}|Creature — Incarnation|2/2|Haste|jud uma|u|0.5||
 Anger of the Gods|{1}{R}{R}|Sorcery|||~ ima|r|1|sweeper|
 Angrath's Marauders|{5}{R}{R}|Creature — Human Pirate|4/4||xln|r|1||
 Ardent Elementalist|{3}{R}|Creature — Human Shaman|2/1||mid|c|0.25|recursion|
-Ashmouth Hound|{1}{R}|Creature — Elemental Hound|2/1||~ ddk|c|0.25||
+Ashmouth Hound|{1}{R}|Creature — Elemental Dog|2/1||~ ddk|c|0.25||
 Atsushi, the Blazing Sky|{2}{R}{R}|Legendary Creature — Dragon Spirit|4/4|Flying; Trample|neo|m|3||
 Baeloth Barrityl, Entertainer|{4}{R}|Legendary Creature — Elf Shaman|2/5|Choose a Background|clb|u|0.5||
 Balduvian Rage|{X}{R}|Instant|||csp|u|0.5||
@@ -28,7 +28,7 @@ Bitter Reunion|{1}{R}|Enchantment|||bro|c|0.25|draw|
 Blasphemous Act|{8}{R}|Sorcery|||~ c18|r|8|sweeper|
 Blood Moon|{2}{R}|Enchantment|||drk a25|r|15||salt=2.6
 Blur Sliver|{2}{R}|Creature — Sliver|2/2||m14|c|0.25||
-Boggart Shenanigans|{2}{R}|Tribal Enchantment — Goblin|||~ evg|u|0.5|removal|
+Boggart Shenanigans|{2}{R}|Kindred Enchantment — Goblin|||~ evg|u|0.5|removal|
 Bolt Bend|{3}{R}|Instant|||war|u|0.5|protection|
 Bonesplitter Sliver|{3}{R}|Creature — Sliver|2/2||tsp|c|0.25||
 Bonfire of the Damned|{X}{X}{R}|Sorcery||Miracle|~ mm3|m|3|removal|
@@ -91,7 +91,7 @@ Empty the Warrens|{3}{R}|Sorcery||Storm|~ dds|c|0.25||
 Etali, Primal Storm|{4}{R}{R}|Legendary Creature — Elder Dinosaur|6/6||~ pres|r|1|draw|
 Expedite|{R}|Instant|||~ bbd|c|0.25|draw|
 Experimental Frenzy|{3}{R}|Enchantment|||grn|r|1||
-Fable of the Mirror-Breaker // Reflection of Kiki-Jiki|{2}{R} // |Enchantment — Saga // Enchantment Creature — Goblin Shaman|||neo|r|1|draw|layout=transform
+Fable of the Mirror-Breaker // Reflection of Kiki-Jiki|{2}{R} // |Enchantment — Saga // Enchantment Creature — Goblin Shaman| // 2/2||neo|r|1|draw|layout=transform
 Faithless Looting|{R}|Sorcery||Flashback|~ c19|c|1.5|draw|
 Faithless Salvaging|{1}{R}|Instant|||mh2|c|0.25||
 Falkenrath Gorger|{R}|Creature — Vampire Berserker|2/1||soi|r|1||
@@ -162,7 +162,7 @@ Hellkite Tyrant|{4}{R}{R}|Creature — Dragon|6/5|Flying; Trample|~ c16|m|3||
 Hellrider|{2}{R}{R}|Creature — Devil|3/3|Haste|~ mm3|r|1|removal|
 Hobgoblin Bandit Lord|{1}{R}{R}|Creature — Goblin Rogue|2/3||afr|r|1||
 Hordeling Outburst|{1}{R}{R}|Sorcery|||~ a25|c|0.25||
-Hound of Griselbrand|{2}{R}{R}|Creature — Elemental Hound|2/2|Double strike; Undying|avr|r|1|recursion|
+Hound of Griselbrand|{2}{R}{R}|Creature — Elemental Dog|2/2|Double strike; Undying|avr|r|1|recursion|
 Hour of Devastation|{3}{R}{R}|Sorcery|||hou|r|1|sweeper|
 Humble Defector|{1}{R}|Creature — Human Rogue|2/1||~ a25|u|0.5|draw|
 Ignite the Future|{3}{R}|Sorcery||Flashback|c19|r|1|draw recursion|
@@ -218,7 +218,7 @@ Mizzix's Mastery|{3}{R}|Sorcery||Overload|~ pz1|r|1||
 Mob Rule|{4}{R}{R}|Sorcery|||frf|r|1||
 Mogg War Marshal|{1}{R}|Creature — Goblin Warrior|1/1|Echo|~ ema|c|0.25||
 Molten Primordial|{5}{R}{R}|Creature — Avatar|6/4|Haste|gtc|r|1||
-Moltensteel Dragon|{4}{R/P}{R/P}|Artifact Creature — Dragon|4/4|Flying|nph|r|1||
+Moltensteel Dragon|{4}{R/P}{R/P}|Artifact Creature — Phyrexian Dragon|4/4|Flying|nph|r|1||
 Moraug, Fury of Akoum|{4}{R}{R}|Legendary Creature — Minotaur Warrior|6/6|Landfall|znr|m|3||
 Mox Ruby|{0}|Artifact|||lea ovnt|m|1200|ramp|banned; identity=R
 Muxus, Goblin Grandee|{4}{R}{R}|Legendary Creature — Goblin Noble|4/4||jmp|r|1||
@@ -275,7 +275,7 @@ Silverclad Ferocidons|{5}{R}{R}|Creature — Dinosaur|8/5|Enrage|rix|r|1|removal
 Simian Spirit Guide|{2}{R}|Creature — Ape Spirit|2/2||~ a25|u|8|ramp|
 Skirk Prospector|{R}|Creature — Goblin|1/1||ons dom|c|0.25|ramp|
 Skyline Despot|{5}{R}{R}|Creature — Dragon|5/5|Flying|~ pz2|r|1|draw|
-Slicer, Hired Muscle // Slicer, High-Speed Antagonist|{4}{R} // |Legendary Artifact Creature — Robot // Legendary Artifact — Vehicle|3/4 // |Double strike; Haste; More Than Meets the Eye; Living metal|bot||0.5||layout=transform
+Slicer, Hired Muscle // Slicer, High-Speed Antagonist|{4}{R} // |Legendary Artifact Creature — Robot // Legendary Artifact — Vehicle|3/4 // 3/2|Double strike; Haste; More Than Meets the Eye; Living metal|bot||0.5||layout=transform
 Smash to Smithereens|{1}{R}|Instant|||~ prm|c|0.25|removal|
 Smokebraider|{1}{R}|Creature — Elemental Shaman|1/1||~ mm2|c|0.25|ramp|
 Sneak Attack|{3}{R}|Enchantment|||usg ema|m|40||
@@ -313,7 +313,7 @@ Treasure Nabber|{2}{R}|Creature — Goblin Rogue|3/2||~ pz2|r|1||
 Underworld Breach|{1}{R}|Enchantment|||thb|r|25|recursion|game-changer; salt=1.9
 Unexpected Windfall|{2}{R}{R}|Instant|||afr|c|0.25|ramp|
 Unholy Heat|{R}|Instant|||mh2|c|0.25|removal|
-Urabrask the Hidden|{3}{R}{R}|Legendary Creature — Praetor|4/4||~ ima|m|3||
+Urabrask the Hidden|{3}{R}{R}|Legendary Creature — Phyrexian Praetor|4/4||~ ima|m|3||
 Utvara Hellkite|{6}{R}{R}|Creature — Dragon|6/6|Flying|~ gk2|m|40||
 Valakut Awakening // Valakut Stoneforge|{2}{R} // |Instant // Land|||znr|r|1|draw|layout=modal_dfc
 Valduk, Keeper of the Flame|{2}{R}|Legendary Creature — Human Shaman|3/2||dom|u|0.5||
@@ -325,7 +325,7 @@ Warstorm Surge|{5}{R}|Enchantment|||~ c19|r|1||
 Wheel of Fate||Sorcery||Suspend|~ c16|r|1||identity=R
 Wheel of Fortune|{2}{R}|Sorcery|||lea vma|m|300|draw|
 Wheel of Misfortune|{2}{R}|Sorcery|||cmr|r|8|draw|
-Wild Magic Surge|{1}{R}|Instant|||clb||0.5||
+Wild Magic Surge|{R}{R}|Instant|||clb||0.5||
 World at War|{3}{R}{R}|Sorcery||Rebound|roe|r|1||
 Worldgorger Dragon|{3}{R}{R}{R}|Creature — Nightmare Dragon|7/7|Flying; Trample|jud ema|m|3|sweeper|
 Wrathful Red Dragon|{3}{R}{R}|Creature — Dragon|5/5|Flying|clb|r|1||

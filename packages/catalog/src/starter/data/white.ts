@@ -107,7 +107,7 @@ Dusk // Dawn|{2}{W}{W} // {3}{W}{W}|Sorcery // Sorcery||Aftermath|~ c19|r|1|recu
 Eerie Interlude|{2}{W}|Instant|||soi|r|1|protection|
 Eidolon of Rhetoric|{2}{W}|Enchantment Creature — Spirit|1/4||jou|u|0.5||
 Eldrazi Displacer|{2}{W}|Creature — Eldrazi|3/3|Devoid|ogw|r|1|protection|
-Elesh Norn, Grand Cenobite|{5}{W}{W}|Legendary Creature — Praetor|4/7|Vigilance|~ ima|m|40|sweeper|salt=2.6
+Elesh Norn, Grand Cenobite|{5}{W}{W}|Legendary Creature — Phyrexian Praetor|4/7|Vigilance|~ ima|m|40|sweeper|salt=2.6
 Elesh Norn, Mother of Machines|{4}{W}|Legendary Creature — Phyrexian Praetor|4/7|Vigilance|one|m|3||salt=2.2
 Elspeth, Knight-Errant|{2}{W}{W}|Legendary Planeswalker — Elspeth|L4||~ med|m|3|protection|
 Elspeth, Sun's Champion|{4}{W}{W}|Legendary Planeswalker — Elspeth|L4||~ prm|m|3|sweeper|
@@ -177,7 +177,7 @@ Inspiring Leader|{2}{W}|Legendary Enchantment — Background|||clb|u|0.5||
 Inspiring Overseer|{2}{W}|Creature — Angel Cleric|2/1|Flying|snc|c|0.25|draw|
 Intangible Virtue|{1}{W}|Enchantment|||~ c19|u|0.5||
 Iona, Shield of Emeria|{6}{W}{W}{W}|Legendary Creature — Angel|7/7|Flying|~ v15|m|3||banned
-Isamaru, Hound of Konda|{W}|Legendary Creature — Hound|2/2||chk|r|1||
+Isamaru, Hound of Konda|{W}|Legendary Creature — Dog|2/2||chk|r|1||
 Jazal Goldmane|{2}{W}{W}|Legendary Creature — Cat Warrior|4/4|First strike|~ c17|m|3||
 Jedit's Dragoons|{5}{W}|Creature — Cat Soldier|2/5|Vigilance|~ ddi|c|0.25||
 Jo Grant|{2}{W}|Legendary Creature — Human Soldier|3/2|Doctor's companion|who|r|1||
@@ -257,8 +257,8 @@ Puresteel Paladin|{W}{W}|Creature — Human Knight|2/2|Metalcraft|nph|r|15|draw|
 Raise the Alarm|{1}{W}|Instant|||mrd m20|c|0.25||
 Raksha Golden Cub|{5}{W}{W}|Legendary Creature — Cat Soldier|3/4|Vigilance|5dn c17|r|1||
 Rally the Ranks|{1}{W}|Enchantment|||khm|r|1||
-Ranger of Eos|{3}{W}|Creature — Human Soldier|3/2||~ mm3|r|1|tutor|
-Ranger-Captain of Eos|{1}{W}{W}|Creature — Human Soldier|3/3||mh1|m|3|tutor|
+Ranger of Eos|{3}{W}|Creature — Human Soldier Ranger|3/2||~ mm3|r|1|tutor|
+Ranger-Captain of Eos|{1}{W}{W}|Creature — Human Soldier Ranger|3/3||mh1|m|3|tutor|
 Realm-Cloaked Giant // Cast Off|{5}{W}{W} // {3}{W}{W}|Creature — Giant // Sorcery — Adventure|7/7 // |Vigilance|eld|m|3|sweeper|layout=adventure
 Rebbec, Architect of Ascension|{3}{W}|Legendary Creature — Human Artificer|3/4|Partner|cmr|u|0.5||
 Recruiter of the Guard|{2}{W}|Creature — Human Soldier|1/1||~ pz2|r|1|tutor|
@@ -333,7 +333,7 @@ Sublime Exhalation|{6}{W}|Sorcery||Undaunted|~ cm2|r|1|sweeper|
 Sun Titan|{4}{W}{W}|Creature — Giant|6/6|Vigilance|~ c19|m|15|recursion|
 Sunhome Stalwart|{1}{W}|Creature — Human Soldier|2/2|First strike; Mentor|grn|u|0.5||
 Surge of Salvation|{W}|Instant|||mom|u|0.5|protection|
-Suture Priest|{1}{W}|Creature — Cleric|1/1||~ prm|c|0.25||
+Suture Priest|{1}{W}|Creature — Phyrexian Cleric|1/1||~ prm|c|0.25||
 Swift Reconfiguration|{W}|Enchantment — Aura||Flash; Enchant|nec|r|1|protection|
 Swords to Plowshares|{W}|Instant|||lea bbd|u|8|removal|
 Sylvia Brightspear|{2}{W}|Legendary Creature — Human Knight|2/2|Double strike; Partner with Khorvath Brightflame|~ pbbd|r|1|tutor|
