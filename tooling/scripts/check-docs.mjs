@@ -84,7 +84,7 @@ const missingVariables = ([source, page]) => {
 /** Files that the project writes or reads at run time. */
 const GENERATED = new Set([
   'current.json', 'manifest.json', 'state.json', 'misc.json', 'site.json', 'catalog.json', 'redirects.json', 'checksums.json',
-  'deals.json', 'more.json', 'variants.json', 'search.json',
+  'deals.json', 'more.json', 'names.json', 'variants.json', 'search.json',
 ]); // prettier-ignore
 
 const pages = [...files].filter((file) => file.endsWith('.md') && !isRecord(file));

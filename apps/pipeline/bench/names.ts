@@ -42,7 +42,7 @@ const cpuOf = <T>(work: () => T): readonly [T, number] => {
   return [value, (user + system) / 1000];
 };
 
-/** The cards that are meant by their own names, in full, and of several the legal one. */
+/** The cards that are found by their own names, in full, and of several the legal one. */
 const askOwnNames = (cards: readonly Card[], { resolve }: NameIndex): readonly string[] => {
   const byName = new Map<string, Card[]>();
   for (const card of cards) byName.set(card.name, [...(byName.get(card.name) ?? []), card]);

@@ -24,10 +24,10 @@ console.log(records + ' records parsed');
 interface Usage {
   readonly cpuSeconds: number;
   readonly peakMb: number;
-  readonly said: string;
+  readonly reported: string;
 }
 
-/** Runs Node with the arguments. @throws Error with what it said where it fails */
+/** Runs Node with the arguments. @throws Error with what it reported where it fails */
 const measure = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Usage> =>
   new Promise((resolve, reject) => {
     const child = spawn(
@@ -35,15 +35,15 @@ const measure = (args: readonly string[], env: Readonly<Record<string, string>> 
       ['--import', `data:text/javascript,${encodeURIComponent(USAGE)}`, ...args],
       { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    let said = '';
+    let reported = '';
     let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => (reported += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     child.on('error', reject);
     child.on('close', (code) => {
       const usage = /^USAGE (\S+) (\S+)$/m.exec(errors);
       if (code !== 0 || usage === null) reject(new Error(errors));
-      else resolve({ cpuSeconds: Number(usage[1]), peakMb: Math.round(Number(usage[2])), said });
+      else resolve({ cpuSeconds: Number(usage[1]), peakMb: Math.round(Number(usage[2])), reported });
     });
   });
 
@@ -57,7 +57,7 @@ if (path !== undefined) {
     try {
       const baseline = await measure(['--input-type=module', '--eval', BASELINE, path]);
       const imported = await measure([program, 'import', 'printings', path], { DATA_DIR: folder });
-      if (round === 0) print(`${baseline.said}${imported.said}`);
+      if (round === 0) print(`${baseline.reported}${imported.reported}`);
       for (const [label, { cpuSeconds, peakMb }] of Object.entries({ baseline, imported }))
         print(`${label.padEnd(9)} ${cpuSeconds.toFixed(2).padStart(6)} s of CPU, peak ${peakMb} MB`);
       runs.push({ baseline, imported });

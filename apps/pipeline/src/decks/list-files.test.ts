@@ -36,7 +36,7 @@ const LISTS: Readonly<Record<string, (number: number) => string | Uint8Array>> =
     JSON.stringify({ cards: [...cardsOf(n), { name: 'Forest', count: 39 }, GRETA] }, undefined, 1),
 };
 
-/** Files that have no list, and what is said of them. */
+/** Files that have no list, and what is reported of them. */
 const OTHERS: Readonly<Record<string, readonly [content: string | Uint8Array, sentence: string]>> = {
   'binary.bin': [Uint8Array.of(1, 0, 2, 0, 3), 'This is a binary file, not plain text.'],
   'card.json': [

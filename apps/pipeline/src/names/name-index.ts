@@ -135,7 +135,7 @@ const listOthers = (
 /**
  * Makes an index over cards and the names that they have besides their own. A name is matched in full, then by its front face
  * (`Front`, `Front // Back`, `Front/Back`, split cards), then as a back face, also `Reskin // Oracle`; always without accents,
- * case, punctuation and with or without the `A-` of rebalanced cards. Of several cards that bear it the one is meant that
+ * case, punctuation and with or without the `A-` of rebalanced cards. Of several cards that bear it the one counts that
  * `compareBearers` puts first.
  */
 export const makeNameIndex = (cards: readonly NamedCard[], names: readonly StoredName[] = []): NameIndex => {

@@ -32,8 +32,8 @@ export const listOtherNames = (
     // A part of a name means the card only where no other bears it in full.
     if (other.isPart && all[0]?.card !== other.card) continue;
     const isOwn = all.some(({ card, bearing }) => bearing === 'own' && bearers.has(card));
-    const meant = all.filter(({ card, bearing }) => bearers.has(card) || !isOtherBearing(bearing));
-    const [first = '', ...more] = new Set(meant.map(({ card }) => slugOf(card)));
+    const matched = all.filter(({ card, bearing }) => bearers.has(card) || !isOtherBearing(bearing));
+    const [first = '', ...more] = new Set(matched.map(({ card }) => slugOf(card)));
     if (more.length > 0) (names[other.kind] ??= {})[other.name] = [first, ...more];
     else if (!isOwn) (names[other.kind] ??= {})[other.name] = first;
   }

@@ -60,7 +60,7 @@ const cardFinder = (cards: readonly Card[]) => {
   const byName = new Map<string, number>();
   for (const [number, { oracleId, name, legality }] of cards.entries()) {
     if (oracleId !== undefined) byOracle.set(oracleId, number);
-    // Of two cards of one name the legal one is meant.
+    // Of two cards of one name the legal one counts.
     if (!byName.has(name) || legality === 'legal') byName.set(name, number);
   }
   return (oracleId: string | null, name: string): number => {

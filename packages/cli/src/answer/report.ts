@@ -54,9 +54,9 @@ export const reportDeck = async (
   const report = await source.reportDeck({ ...list, ...(limits && { limits }) });
   if (!report.ok) throw new Failure('no', report.error.join('\n'));
   const { also_means: alsoMeans = [] } = report.value;
-  const meant = alsoMeans.map(({ name, card, others }) => alsoMeansText(name, card, others));
+  const alsoMatched = alsoMeans.map(({ name, card, others }) => alsoMeansText(name, card, others));
   const missing = source.decks
     ? []
     : ['Without decks there are no jobs, cuts, swaps and averages: name a --host or a --snapshot.'];
-  return { ...report.value, notes: [...meant, ...missing], data: dataInfo(source) };
+  return { ...report.value, notes: [...alsoMatched, ...missing], data: dataInfo(source) };
 };

@@ -116,7 +116,7 @@ describe('a list with printings', () => {
     const pasted = resolvePastedList(text, (name) => cards.get(words.get(name) ?? name));
     return listOfCopies(countCopies(pasted.commanders), countCopies(pasted.main));
   };
-  /** What a program's list carries of a printing; those that it carries a part of are not told apart any more. */
+  /** What a program's list carries of a printing; those that it carries a part of are not distinguished any more. */
   const CARRIED: readonly (readonly [ListFormat, readonly ('set' | 'finish')[]])[] = [
     ['moxfield', ['set', 'finish']],
     ['archidekt', ['set', 'finish']],

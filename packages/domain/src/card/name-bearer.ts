@@ -30,7 +30,7 @@ export interface NameBearer {
   readonly name: string;
 }
 
-/** Of cards of one name the legal one is meant. */
+/** Of cards of one name the legal one counts. */
 export const LEGALITY_ORDER: Readonly<Record<Legality, number>> = {
   legal: 0,
   banned: 1,

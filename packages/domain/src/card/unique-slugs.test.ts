@@ -84,8 +84,8 @@ describe('withUniqueSlugs', () => {
       { selector: ({ oracleId }) => oracleId },
     );
     fc.assert(
-      fc.property(cards, (drawn) => {
-        const all = drawn.map(({ name, legality, set, oracleId }) =>
+      fc.property(cards, (generated) => {
+        const all = generated.map(({ name, legality, set, oracleId }) =>
           card(name, legality, set, { oracleId: String(oracleId) }),
         );
         const unique = withUniqueSlugs(all);

@@ -95,7 +95,7 @@ export const choosesColor = (commanders: readonly AllowingCommander[]): boolean 
   grantsOf(commanders).some(({ kind }) => kind === 'color' || kind === 'color-for-cards');
 
 /**
- * What commanders let one deck have. Where its player chooses colours and has not said which, they are those that most of
+ * What commanders let one deck have. Where its player chooses colours and has not stated which, they are those that most of
  * its cards need, copies counted; none that brings no card.
  * @param chosen what the player chose, for each commander that lets them choose
  */

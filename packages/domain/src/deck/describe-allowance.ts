@@ -5,7 +5,7 @@ import { choosesColor, type AllowingCommander, type DeckAllowance } from '../com
 /**
  * What a report says of the rules that commanders change, as sentences for people: the colour that is chosen, a deck without a
  * maximum, a wording that is not understood.
- * @param isStated the player said which colour; otherwise it follows from the list
+ * @param isStated the player stated which colour; otherwise it follows from the list
  */
 export const describeAllowance = (
   commanders: readonly AllowingCommander[],

@@ -86,8 +86,8 @@ export const priceOfPrintings = (
 };
 
 /**
- * What a copy of a printing costs at a shop in its finish; undefined where the shop does not price it. A copy that is not said
- * to be foil of a printing without another finish is one of that finish.
+ * What a copy of a printing costs at a shop in its finish; undefined where the shop does not price it. A copy that is not listed
+ * as foil of a printing without another finish is one of that finish.
  * @example priceOfCopy({ prices: { tcgplayer: { foil: 9 } } }, 'tcgplayer', undefined) // 9
  */
 export const priceOfCopy = (
