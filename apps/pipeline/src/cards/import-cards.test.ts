@@ -133,7 +133,7 @@ describe('importCards', () => {
         ...fields,
       });
     const slugs = async (cards: () => Promise<readonly Card[]>) =>
-      Object.fromEntries((await cards()).map(({ oracleId, slug }) => [oracleId, slug]));
+      Object.fromEntries((await cards()).map(({ oracleId, slug }) => [oracleId ?? '', slug]));
 
     it.each([
       ['Pick Your Poison', 'Pick Your Poison', 'pick-your-poison-cmb2'],

@@ -12,7 +12,7 @@ export interface CommandContext {
   readonly fetching: FetchOptions;
   readonly progress: Progress;
   /** prints a line of the result */
-  print(text: string): void;
+  readonly print: (text: string) => void;
   readonly now: () => Date;
 }
 

@@ -79,7 +79,7 @@ describe('the files that people have', () => {
       .split('\n')
       .map((line) => Reject.parse(JSON.parse(line)));
     expect(rejects.map(({ reason }) => reason)).toEqual(
-      Object.values(OTHERS).map(([, sentence]) => expect.stringContaining(sentence)),
+      Object.values(OTHERS).map(([, sentence]): unknown => expect.stringContaining(sentence)),
     );
   });
 });

@@ -41,7 +41,9 @@ describe('pipeline sources check', () => {
     expect({ code, reason }).toEqual({ code: 0, reason: '' });
     expect(server.takeRequests().toSorted()).toEqual(asked.map(({ path }) => path).toSorted());
     expect(lines).toEqual(
-      asked.map(({ source, what }) => expect.stringMatching(new RegExp(`^holds {8}${source}, ${what}: \\w`))),
+      asked.map(({ source, what }): unknown =>
+        expect.stringMatching(new RegExp(`^holds {8}${source}, ${what}: \\w`)),
+      ),
     );
   });
 

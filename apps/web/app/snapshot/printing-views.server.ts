@@ -1,13 +1,9 @@
 import type { CardPage, CardPrintingRow } from '@crownsmith/api-client';
-import { cheapestPrinting, PRICE_SOURCES, type PrintingPrices } from '@crownsmith/domain';
+import { cheapestPrinting, PRICE_SOURCES } from '@crownsmith/domain';
 import type { CardPrintings, PrintingView } from '#app/model/printing';
 
 /** Rows on the page of a card; a basic land has 900. */
 const SHOWN_ROWS = 12;
-
-const pricesOf = ({ prices }: CardPrintingRow): PrintingPrices =>
-  // JSON has no undefined fields.
-  prices as PrintingPrices;
 
 const toView = (row: CardPrintingRow): PrintingView => ({
   id: row.id,
@@ -16,13 +12,13 @@ const toView = (row: CardPrintingRow): PrintingView => ({
   number: row.number,
   releasedAt: row.released_at,
   finishes: row.finishes,
-  prices: pricesOf(row),
+  prices: row.prices,
   printedName: row.printed_name,
   unplayable: row.unplayable,
 });
 
 const cheapestOf = (printings: readonly CardPrintingRow[]): CardPrintings['cheapest'] => {
-  const priced = printings.map((row) => ({ row, prices: pricesOf(row), unplayable: row.unplayable }));
+  const priced = printings.map((row) => ({ row, prices: row.prices, unplayable: row.unplayable }));
   return Object.fromEntries(
     PRICE_SOURCES.flatMap((source) => {
       const found = cheapestPrinting(priced, source);

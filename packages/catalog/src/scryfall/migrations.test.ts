@@ -56,7 +56,7 @@ describe('downloadMigrations', () => {
       attempts: 1,
       pace: new RequestPace(0),
       fetch: (input) => {
-        asked.push(String(input));
+        asked.push(new Request(input).url);
         return Promise.resolve(new Response(JSON.stringify(pages[asked.length - 1])));
       },
     });

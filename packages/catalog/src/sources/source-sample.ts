@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { err, ok, parseDeckList, type Result } from '@crownsmith/domain';
 import { readCombos } from '../combos/read-combos';
 import { readDeckDocument } from '../decks/read-deck-document';
@@ -82,29 +83,22 @@ export const readDecks = async (text: string): Promise<Result<string, string>> =
 };
 
 /** Reads a list that a site exports as text. @param extract finds it in the answer */
-export const readList = async (
+export const readList = (
   text: string,
   extract: (text: string) => string | undefined = (body) => body,
 ): Promise<Result<string, string>> => {
   const list = extract(text);
   const parsed = list === undefined ? undefined : parseDeckList(list);
   if (parsed === undefined || parsed.commanders.length + parsed.main.length === 0)
-    return err(`no list in the answer, which begins with ${quote(text)}`);
+    return Promise.resolve(err(`no list in the answer, which begins with ${quote(text)}`));
   const { commanders, main } = parsed;
-  return ok(
-    describeDeck({
-      id: '',
-      date: null,
-      format: null,
-      commanders: commanders.map(({ name }) => name),
-      cards: main,
-    }),
+  const names = commanders.map(({ name }) => name);
+  return Promise.resolve(
+    ok(describeDeck({ id: '', date: null, format: null, commanders: names, cards: main })),
   );
 };
 
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
-}
+const bytesOf = (text: string): AsyncIterable<Uint8Array> => Readable.from([Buffer.from(text)]);
 
 /** Reads combos of Commander Spellbook: a page of its API, or its bulk file. */
 export const readVariants = async (text: string): Promise<Result<string, string>> => {
@@ -112,7 +106,9 @@ export const readVariants = async (text: string): Promise<Result<string, string>
   if (!json.ok) return json;
   const { value } = json;
   const variants = ['results', 'variants']
-    .map((key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined))
+    .map((key) =>
+      typeof value === 'object' && value !== null ? (Reflect.get(value, key) as unknown) : undefined,
+    )
     .find(Array.isArray);
   if (variants === undefined)
     return err(`the answer has neither results nor variants (read of it: ${describeValue(value)})`);

@@ -1,4 +1,3 @@
-import type { Card } from '../card/card';
 import { faceNames, foldName } from '../card/card-name';
 import { isEveryCreatureType, type CreatureTypeFacts } from '../card/creature-types';
 import { frontText } from '../card/front-text';
@@ -124,7 +123,7 @@ export const deckGrantsOf = ({ name, text, keywords = [] }: GrantFacts): readonl
 /** What follows from a card's texts for the decks that it commands, or is in. */
 export const deckRulesOf = (
   card: GrantFacts & CreatureTypeFacts,
-): Pick<Card, 'grants' | 'isEveryCreatureType'> => {
+): { readonly grants?: readonly DeckGrant[]; readonly isEveryCreatureType?: true } => {
   const grants = deckGrantsOf(card);
   return {
     ...(grants.length > 0 && { grants }),

@@ -50,7 +50,9 @@ describe('the price of a card', () => {
       etched: price,
       unplayable: fc.constantFrom(undefined, 'digital' as const),
     })
-    .map(({ unplayable, ...prices }) => printing(JSON.parse(JSON.stringify(prices)), unplayable));
+    .map(({ unplayable, ...prices }) =>
+      printing(JSON.parse(JSON.stringify(prices)) as FinishPrices, unplayable),
+    );
   test(
     'is a price of its printing and at most any other of the finish',
     [fc.array(anyPrinting)],

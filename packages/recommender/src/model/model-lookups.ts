@@ -3,7 +3,6 @@ import { FLAG_BASIC, FLAG_LEGAL, modelCards, modelDecks, modelZones, NO_CARD, ty
 import { utf16Text } from '../numeric/utf16';
 import { potentialDecks } from '../prior/popularity';
 import { decksOfZone } from '../prior/source-zones';
-import type { Query } from '../signals/query';
 import type { Counts } from '../statistics/rates';
 
 /** Lookup tables of a model, built once for all requests. */
@@ -86,10 +85,18 @@ export const overallCounts = ({ model, potential }: ModelLookups, card: number):
   potential: potential[model.cardIdentities[card] as number] as number,
 });
 
+/** What cards a deck may have. */
+export interface CardLimits {
+  /** Colour identity of the deck; all five colours without a commander. */
+  readonly identity: number;
+  /** Whether a card outside it is allowed, by its slug. */
+  readonly allows?: ((slug: string) => boolean) | undefined;
+}
+
 /** Cards that can be recommended to a deck: within its identity, or allowed all the same; ascending. */
 export const allowedCards = (
   lookups: ModelLookups,
-  { identity, allows: allowsSlug }: Pick<Query, 'identity' | 'allows'>,
+  { identity, allows: allowsSlug }: CardLimits,
 ): Uint16Array => {
   if (allowsSlug === undefined) return recommendableCards(lookups, identity);
   const within = new Set(recommendableCards(lookups, identity));

@@ -1,5 +1,5 @@
 import { FIVE_COLOR } from '@crownsmith/domain';
-import type { ModelLookups } from '../model/model-lookups';
+import type { CardLimits, ModelLookups } from '../model/model-lookups';
 import { FLAG_BASIC } from '../model/model';
 
 /** A user's list as card indices (`Recommender.indexOf`). */
@@ -16,15 +16,11 @@ export interface RecommendRequest {
 }
 
 /** A request without unknown indices, repetitions, basic lands, and commanders among the cards. */
-export interface Query {
+export interface Query extends CardLimits {
   /** Ascending, at most two. */
   readonly commanders: readonly number[];
   /** Ascending. */
   readonly cards: readonly number[];
-  /** Colour identity of the deck; all five colours without a commander. */
-  readonly identity: number;
-  /** Whether a card outside it is allowed, by its slug. */
-  readonly allows?: ((slug: string) => boolean) | undefined;
 }
 
 const validIndices = (list: readonly number[], cards: number): number[] =>

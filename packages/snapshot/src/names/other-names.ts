@@ -8,11 +8,11 @@ import { foldName, NAME_KINDS, type NameKind, type OtherName } from '@crownsmith
 export interface OtherNameTable {
   readonly size: number;
   /** Of a number below `size`. */
-  at(number: number): OtherName;
+  readonly at: (number: number) => OtherName;
   /** The names with a key of `foldName`. The first call indexes all names. */
-  find(key: string): readonly OtherName[];
+  readonly find: (key: string) => readonly OtherName[];
   /** The names of a card, in the order of `NAME_KINDS`. */
-  of(slug: string): readonly OtherName[];
+  readonly of: (slug: string) => readonly OtherName[];
 }
 
 /** FNV-1a over UTF-16 code units. */

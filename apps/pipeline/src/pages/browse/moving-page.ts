@@ -1,5 +1,4 @@
 import type { MovingPage, MovingRow, SetPage, TrendsPage } from '@crownsmith/api-client';
-import { COLORLESS } from '@crownsmith/domain';
 import { plainRow, rounded } from '@crownsmith/snapshot/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import { dayNumber, isoDate } from '#src/iso-date';

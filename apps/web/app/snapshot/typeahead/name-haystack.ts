@@ -1,16 +1,12 @@
 import { stripAccents } from '@crownsmith/domain';
 import { orderGrams, visitOccurrences, type GramOrder } from './gram-order';
-import type { Ranking } from './name-ranking';
+import type { NameStarts, Ranking } from './name-ranking';
 
 /**
  * Names reduced to letters and digits and joined by line feeds, with the places of that text in an order that finds any part
  * of a name without reading the others.
  */
-export interface Haystack extends GramOrder {
-  /** offset of each name, and the length of the text */
-  readonly starts: Uint32Array;
-  /** 1 at the offset of a word */
-  readonly wordStarts: Uint8Array;
+export interface Haystack extends GramOrder, NameStarts {
   /** of each block of the text, the name at its beginning */
   readonly blocks: Uint32Array;
 }

@@ -1,4 +1,10 @@
-import type { Haystack } from './name-haystack';
+/** Where the names of a text begin, and their words. */
+export interface NameStarts {
+  /** offset of each name, and the length of the text */
+  readonly starts: Uint32Array;
+  /** 1 at the offset of a word */
+  readonly wordStarts: Uint8Array;
+}
 
 /**
  * Ranks of a match, best first: the whole name, its start, the start of a word, elsewhere; then names with each word of the
@@ -31,7 +37,7 @@ const NONE = 255;
  * @param isWanted an option that a search looks for
  */
 export const makeRanking = (
-  { starts, wordStarts }: Pick<Haystack, 'starts' | 'wordStarts'>,
+  { starts, wordStarts }: NameStarts,
   { options, ownerOf }: NameOwners,
   isWanted: (option: number) => boolean = () => true,
 ) => {

@@ -14,9 +14,9 @@ interface SearchedLists {
 /** The searches by name of a site. */
 export interface SiteSearch {
   /** Searches cards, commanders, pairs, sets, themes, tribes and pages; each result has its kind. */
-  site(query: string, limit?: number): readonly TypeaheadOption[];
+  readonly site: (query: string, limit?: number) => readonly TypeaheadOption[];
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
-  list(query: string, list: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
+  readonly list: (query: string, list: TypeaheadListName, limit?: number) => readonly TypeaheadOption[];
   /** The most played commanders and cards, for a search without a query. */
   readonly popular: readonly TypeaheadOption[];
 }
