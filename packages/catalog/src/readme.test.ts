@@ -38,7 +38,7 @@ describe('README.md', () => {
     const records = [
       { ...partialRecord, name: 'Sol Ring', layout: 'normal', type_line: 'Artifact' },
       record({ layout: 'token' }),
-      record({ cmc: null }),
+      record({ cmc: null, mana_cost: '{HW}' }),
     ];
     await writeFile(path, JSON.stringify(records));
     const { cards, skipped } = await runExample(path);

@@ -118,6 +118,7 @@ export {
   allowsMore,
   choosesColor,
   deckAllowance,
+  /** @public */
   forbids,
   type AllowedCard,
   type AllowingCommander,
@@ -262,7 +263,6 @@ export { copyPrice, firstPrice, listPrice, type OwnedPriced } from './price/list
 export {
   cheapestPrinting,
   FINISHES,
-  priceOfCopy,
   priceOfPrintings,
   UNPLAYABLE_REASONS,
   type CheapestPrinting,
@@ -435,7 +435,7 @@ export {
 
 export { stripAccents } from './text/accent';
 export { safeText } from './text/safe-text';
-export { isSlug, makeSlug, pairSlug, textOfSlug, type Slug } from './text/slug';
+export { isSlug, makeSlug, pairSlug, type Slug } from './text/slug';
 
 export {
   CARD_NAME_BATCH_SIZE,

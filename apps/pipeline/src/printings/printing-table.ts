@@ -58,7 +58,7 @@ const pictureOf = (id: string): string =>
   `https://cards.scryfall.io/normal/front/${id.charAt(0)}/${id.charAt(1)}/${id}.jpg`;
 
 /** The address of a picture as it is stored: only what follows the place where Scryfall has it, in general a number of its version. */
-export const packImage = (id: string, image: string): string => {
+const packImage = (id: string, image: string): string => {
   const usual = pictureOf(id);
   return image.startsWith(usual) ? image.slice(usual.length) : image;
 };

@@ -68,7 +68,7 @@ export const corpusArbitrary: fc.Arbitrary<Corpus> = fc.record({
 });
 
 /** The rules of a corpus as counts take them. */
-export const corpusRules = ({ rules, exempt }: NonNullable<Corpus['rules']>): CardRules => ({
+const corpusRules = ({ rules, exempt }: NonNullable<Corpus['rules']>): CardRules => ({
   rules: Int32Array.from(rules),
   exempt: Int32Array.from(exempt),
 });

@@ -18,7 +18,7 @@ export const spelledName = (name: string): string =>
     .trim();
 
 /** How a card bears a name, the most its own first: as its full name, a front face, another face, on a printing, formerly. */
-export const NAME_BEARINGS = ['own', 'front', 'face', 'printed', 'former'] as const;
+const NAME_BEARINGS = ['own', 'front', 'face', 'printed', 'former'] as const;
 /** How a card bears a name. */
 export type NameBearing = (typeof NAME_BEARINGS)[number];
 

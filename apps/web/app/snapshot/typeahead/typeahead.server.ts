@@ -9,7 +9,7 @@ import { scanWithTypo } from './one-typo';
 import { scanWords } from './scan-words';
 
 /** An option that matches, by its number; with the name that does where it is not its label. */
-export interface FoundOption {
+interface FoundOption {
   readonly option: number;
   readonly otherName?: OtherName;
 }
