@@ -1,4 +1,4 @@
-import { allows, type ColorIdentity } from '@crownsmith/domain';
+import { unionIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { comboKey, keysOfCard, type ComboFacts } from './combo';
 
 interface NamedCard {
@@ -137,7 +137,8 @@ export const createComboIndex = <C extends ComboFacts>(combos: Iterable<C>): Com
             fits:
               deck.identity === undefined ||
               combo.identity === undefined ||
-              allows(deck.identity, { colorIdentity: combo.identity }) ||
+              // A combo is no card: `allows` would bring the rules of single cards along.
+              unionIdentity(deck.identity, combo.identity) === deck.identity ||
               (deck.allowsCard !== undefined && missing.every(deck.allowsCard)),
           },
         ];
