@@ -17,7 +17,7 @@ const PATHS = [
 
 /** Pages of a person who is signed in. */
 const PERSONAL_PATHS = [
-  '/account', '/account/delete', '/lists', '/settings', '/supporters', '/cards/sol-ring/salt', '/cards/sol-ring/printings',
+  '/account', '/account/delete', '/lists', '/settings', '/supporters', '/cards/sol-ring/salt',
 ] as const; // prettier-ignore
 
 /** Kinds with many pages: a page that links to one, and the pattern of its path. */

@@ -10,8 +10,7 @@ const slugWithSet = ({ name, set }: Precon): Slug => makeSlug(set === undefined 
 
 /**
  * Precons with slugs of their own, each set and name once: of several precons of one name, each slug ends with the set,
- * whatever the order in which they were read.
- * @example distinctPrecons([{ name: 'Breed Lethality', set: 'c16', … }, { name: 'Breed Lethality', set: 'cm2', … }]).map(({ slug }) => slug) // ['breed-lethality-c16', 'breed-lethality-cm2']
+ * whatever the order in which they were read: `breed-lethality-c16` and `breed-lethality-cm2`.
  */
 export const distinctPrecons = (precons: readonly Precon[]): readonly Precon[] => {
   const byKey = new Map(precons.map((precon) => [preconKey(precon), precon]));

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** A path as JavaScript writes it. @example formatPath(['cards', 0, 'name']) // 'cards[0].name' */
+/** A path as JavaScript writes it: `cards[0].name`. */
 const formatPath = (path: Path): string =>
   path
     .map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${String(key)}`))
