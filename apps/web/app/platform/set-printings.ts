@@ -6,14 +6,13 @@ const REQUESTS = 8;
 const MAX_SETS = 1500;
 const SET_CODE = /^[a-z\d]{2,8}$/;
 
-const loaded = new Map<string, Promise<SetPrintings | undefined>>();
+const loaded = new Map<string, Promise<SetPrintings>>();
 
-/** The printings of a set; undefined for one that the site does not know. Rejects where they cannot be loaded. */
-const loadSet = (set: string): Promise<SetPrintings | undefined> => {
+/** The printings of a set, none of one that the site does not know. Rejects where they cannot be loaded. */
+const loadSet = (set: string): Promise<SetPrintings> => {
   const known = loaded.get(set);
   if (known) return known;
   const loading = fetch(`/json/printings/${set}.json`).then(async (response) => {
-    if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`The printings of ${set} have status ${response.status}.`);
     return SetPrintings.parse(await response.json());
   });
@@ -30,8 +29,7 @@ export const loadSetPrintings = async (codes: Iterable<string>): Promise<readonl
   const found: SetPrintings[] = [];
   const work = async (): Promise<void> => {
     for (let set = waiting.pop(); set !== undefined; set = waiting.pop()) {
-      const printings = await loadSet(set);
-      if (printings) found.push(printings);
+      found.push(await loadSet(set));
     }
   };
   await Promise.all(Array.from({ length: REQUESTS }, work));

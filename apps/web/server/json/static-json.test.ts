@@ -8,6 +8,7 @@ import {
   TYPEAHEAD_LISTS,
   TypeaheadList,
   WireCard,
+  SetPrintings,
 } from '@crownsmith/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type TestSite } from '../testing/site';
@@ -50,9 +51,14 @@ describe('the contract of /json', () => {
     },
   );
 
-  it.each(['c21', 'C21', '..%2fcurrent', 'x'.repeat(99)])(
-    'has no printings of the set %s of a snapshot without printings',
-    async (set) => expect((await site.fetch(`/json/printings/${set}.json`)).status).toBe(404),
+  it('has no printings of a set of a snapshot without printings', async () => {
+    const { status, text } = await site.fetch('/json/printings/c21.json');
+    expect(status).toBe(200);
+    expect(SetPrintings.parse(JSON.parse(text)).printings).toEqual([]);
+  });
+
+  it.each(['C21', '..%2fcurrent', 'x'.repeat(99)])('knows no set with the code %s', async (set) =>
+    expect((await site.fetch(`/json/printings/${set}.json`)).status).toBe(404),
   );
 
   it('is what the client parses, for every commander and pair', async () => {

@@ -38,10 +38,16 @@ const cardShare =
 /** Code of a set in a path, as Scryfall has them. */
 const SET_CODE = /^[a-z\d]{2,8}$/;
 
+/** A set of which no printing is known has none: lists may state any code. */
 const setPrintings =
   (set: string): Resource =>
-  (snapshot) =>
-    snapshot.files.read(`printings/${set}.json`, SetPrintings);
+  async (snapshot): Promise<SetPrintings> =>
+    (await snapshot.files.read(`printings/${set}.json`, SetPrintings)) ?? {
+      set,
+      set_name: set.toUpperCase(),
+      released_at: null,
+      printings: [],
+    };
 
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
   createJsonBodyCache<{ readonly read: Resource }>(CACHE_BYTES, ({ read }) =>
