@@ -32,6 +32,7 @@ import '#app/ui/card-tile/CardTile.module.css';
 import '#app/ui/card-tile/CommanderTile.module.css';
 import '#app/ui/card-list/Synergy.module.css';
 import '#app/ui/charts/Charts.module.css';
+import '#app/ui/other-name/OtherName.module.css';
 import '#app/features/about/About.module.css';
 import '#app/features/data-age/DataAge.module.css';
 import '#app/features/card/CardPage.module.css';

@@ -1,20 +1,21 @@
 import { deckCurve, deckTypes } from '@crownsmith/domain';
+import type { ReactNode } from 'react';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckViews } from '#app/ui/deck/DeckViews';
 import { countedText, countText } from '#app/ui/format/numbers';
 import { TextSection } from '#app/ui/layout/TextSection';
 import { useDeckPrices } from '#app/ui/price/Price';
-import { ExportSection } from './ExportSection';
 import type { ListDeck } from './list-deck.server';
 
 /** The cards of a saved list: key numbers, what keeps it from being a legal deck, cards by type. Rendered on the server only. */
 export const ListDeckView = ({
   deck,
-  canExport = false,
+  children,
 }: {
   readonly deck: ListDeck;
-  readonly canExport?: boolean;
+  /** what follows the cards */
+  readonly children?: ReactNode;
 }) => {
   const { commanders, entries, missing, violations, links } = deck;
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...entries];
@@ -48,7 +49,7 @@ export const ListDeckView = ({
         )}
       </TextSection>
       <DeckViews id="list" entries={entries} commanders={commanders} rows={[]} links={links} />
-      {canExport && <ExportSection exported={deck.exported} />}
+      {children}
     </>
   );
 };

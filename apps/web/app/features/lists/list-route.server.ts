@@ -20,6 +20,7 @@ import {
   throwNotFound,
 } from './list-request.server';
 import type { ListView } from './list-views';
+import { ExportSection } from './ExportSection';
 import { ListDeckView } from './ListDeckView';
 import { ListForm, type Notice, noticeText } from './lists.schema';
 import { parseListFormat } from '#app/ui/format/list-formats';
@@ -78,7 +79,11 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
     canonical: canonicalUrl(request, `/lists/${id}`),
     hidden: true,
   };
-  const markup = renderMarkup(request, 'list-deck', createElement(ListDeckView, { deck, canExport: true }));
+  const markup = renderMarkup(
+    request,
+    'list-deck',
+    createElement(ListDeckView, { deck }, createElement(ExportSection, { exported: deck.exported })),
+  );
   return { view, head, text: deck.text, markup: placeMarkup(context, markup) };
 };
 

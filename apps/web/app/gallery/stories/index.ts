@@ -10,6 +10,7 @@ import { form } from './form.stories';
 import { layout } from './layout.stories';
 import { linkList } from './link-list.stories';
 import { mana } from './mana.stories';
+import { otherName } from './other-name.stories';
 import { price } from './price.stories';
 import { renderContext } from './render-context.stories';
 import { setSymbol } from './set-symbol.stories';
@@ -30,6 +31,7 @@ export const storyGroups: readonly StoryGroup[] = [
   layout,
   linkList,
   mana,
+  otherName,
   price,
   renderContext,
   setSymbol,
