@@ -24,8 +24,8 @@ it('are dealt over a cluster by deck, and every machine has all rows of the othe
   ]);
   expect([target('fact'), machines('fact')]).toEqual(['fact', 0]);
   expect(createTable('card').slice(-2)).toEqual([
-    "create table if not exists `run`.card_dealt on cluster `main` (card Int32, identity Int32, basic Int32, machine Int32) engine = Distributed('main', 'run_local', 'card', machine)",
-    'create view if not exists `run`.card on cluster `main` (card Int32, identity Int32, basic Int32) as select card, identity, basic from `run_local`.card',
+    "create table if not exists `run`.card_dealt on cluster `main` (card Int32, identity Int32, basic Int32, exempt Int32, machine Int32) engine = Distributed('main', 'run_local', 'card', machine)",
+    'create view if not exists `run`.card on cluster `main` (card Int32, identity Int32, basic Int32, exempt Int32) as select card, identity, basic, exempt from `run_local`.card',
   ]);
   expect([target('card'), machines('card')]).toEqual(['card_dealt', 3]);
   expect(createTable('deck_card').slice(-2)).toEqual([
