@@ -4,6 +4,8 @@ import { stripAccents } from '../text/accent';
 /** Separates the names of a card's faces. */
 export const FACE_SEPARATOR = ' // ';
 
+const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
+
 /** A text in lower case, without accents and without the widths of letters that Asian keyboards know. */
 const plainText = (text: string): string => stripAccents(text.normalize('NFKC')).toLowerCase();
 
@@ -13,7 +15,7 @@ const plainText = (text: string): string => stripAccents(text.normalize('NFKC'))
  * @example normalizeQuery("Atraxa, Praetors' Voice") // 'atraxapraetorsvoice'
  * @example normalizeQuery('Ｏｐｔ') // 'opt'
  */
-export const normalizeQuery = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export const normalizeQuery = (text: string): string => plainText(text).replace(NO_LETTERS, '');
 
 /** Scripts in which a character may be a whole name. */
 const WHOLE_IN_ONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -25,15 +27,18 @@ const WHOLE_IN_ONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
  * @example isSearchable('熊') // true
  */
 export const isSearchable = (text: string): boolean => {
-  const query = normalizeQuery(text);
+  const query = text.replace(NO_LETTERS, '');
   return query.length >= TYPEAHEAD_MIN_LENGTH || WHOLE_IN_ONE.test(query);
 };
 
 /** What stands for a word on a card that leaves one blank: as long as it is, it is part of the name. */
 const BLANK = /_{2,}/g;
-const NO_NAME = /[^\p{L}\p{N}_]+|(?<!_)_(?!_)/gu;
+const NO_NAME = /_+|[^\p{L}\p{N}_]+/gu;
 
-const foldFace = (face: string): string => plainText(face).replace(NO_NAME, '').replace(BLANK, '_');
+const foldFace = (face: string): string =>
+  plainText(face)
+    .replace(NO_NAME, (part) => (part.startsWith('__') ? part : ''))
+    .replace(BLANK, '_');
 
 /**
  * The key of a name in look-ups: accents, case, punctuation, spacing and widths do not matter, but the separator of faces does,

@@ -30,7 +30,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
  * Marks above and below letters. Those of kana and Hangul are parts of the letter, as is the breve of the Cyrillic й, which
  * no Russian leaves out as they do the dots of ё.
  */
-const ACCENT = /(?<![Ии])\u0306|(?!\u0306|\u3099|\u309a)\p{M}/gu;
+const ACCENT = /([Ии]\u0306)|(?!\u3099|\u309a)\p{M}/gu;
 
 /**
  * Removes accents; ligatures and barred letters become plain letters. All other characters stay, composed where they can be.
@@ -41,7 +41,7 @@ export const stripAccents = (text: string): string =>
   NOT_ASCII.test(text)
     ? text
         .normalize('NFD')
-        .replace(ACCENT, '')
+        .replace(ACCENT, '$1')
         .normalize('NFC')
         .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
     : text;
