@@ -5,7 +5,10 @@ const keepFiles = {
   name: 'keep-files',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
-      kind === 'entry-point' ? undefined : { path: `${path}.js`, external: true, sideEffects: false },
+      // The version in package.json is part of the file that reads it.
+      kind === 'entry-point' || path.endsWith('.json')
+        ? undefined
+        : { path: `${path}.js`, external: true, sideEffects: false },
     ),
 };
 

@@ -1,9 +1,12 @@
 /** Most that pages may weigh, in bytes after gzip (fonts: in bytes); `npm test -- weight` checks it. */
 export const WEIGHT_LIMITS = {
-  /** initial JavaScript of a page, as a multiple of an empty Remix page's: less than before there were accounts (1.18) */
-  contentScript: 1.16,
+  /**
+   * initial JavaScript of a page, as a multiple of an empty Remix page's: less than before there were accounts (1.18).
+   * Suggestions that say by which of its names a card was found added 0.3 kB.
+   */
+  contentScript: 1.165,
   /** the same of a tool, which works on what the visitor has entered at once (1.24 before there were accounts) */
-  toolScript: 1.22,
+  toolScript: 1.225,
   /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
   formScript: 1.37,
   /** HTML of a commander page */
