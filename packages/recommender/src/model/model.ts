@@ -53,7 +53,7 @@ export interface Model {
   readonly itemTargets: Uint16Array;
   readonly itemWeights: Float32Array;
   /**
-   * What the prior adds to a card's usual rate, in units of 1 / WEIGHT_UNIT (prior/strongest-weights.ts): 32 rows by colour
+   * What the prior adds to a card's usual rate, in units of 1 / WEIGHT_UNIT (prior/weight-rows.ts): 32 rows by colour
    * identity of the commanders, then a row for each card as a commander. Cards ascending within a row.
    */
   readonly priorStarts: Uint32Array;

@@ -1,7 +1,7 @@
 import { TopEntries } from '../numeric/top-entries';
 import { IDENTITIES, isWithin } from './identity-kernel';
 import { addRowTo, dotRow, transpose, type SparseRows } from './sparse-rows';
-import type { WeightRows } from './strongest-weights';
+import type { WeightRows } from './weight-rows';
 
 /**
  * How much what each source zone plays counts for each commander: the product of the inverted kernel with the cosines of the

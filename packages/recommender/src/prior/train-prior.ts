@@ -11,7 +11,7 @@ import { popularityOf, potentialDecks } from './popularity';
 import type { PriorModel } from './prior-model';
 import { allZoneIdentities, decksOfZone, selectSourceZones, type SourceZones } from './source-zones';
 import { makeSparseRows, transpose, type SparseRows } from './sparse-rows';
-import { joinRows, StrongestWeights, type WeightRows } from './strongest-weights';
+import { joinRows, type WeightRows } from './weight-rows';
 import { termImportance } from './term-importance';
 import { inverseFrequencies, makeTermVectors, makeVocabulary, termRows, withOnes } from './term-vectors';
 import { makeSharedTerms } from './shared-terms';
@@ -154,7 +154,7 @@ export const learnFromSources = (
   const within = sumsWithinIdentity(inverse, sources.identities);
   const sharedTerms = makeSharedTerms(termsOf, cards, zoneTerms);
 
-  const identityWeights = new StrongestWeights(IDENTITIES, cards.length);
+  const identityRows: WeightRows[number][number][][] = Array.from({ length: IDENTITIES }, () => []);
   const dual = new Float64Array(n);
   const byIdentity = new Float64Array(IDENTITIES);
   const surprises = new Float64Array(n);
@@ -179,7 +179,7 @@ export const learnFromSources = (
       let sum = 0;
       for (let own = 0; own < IDENTITIES; own++)
         sum += (byIdentity[own] as number) * identityKernel(asking, own);
-      if (Math.abs(sum) >= options.smallestWeight) identityWeights.add(asking, card, sum);
+      if (Math.abs(sum) >= options.smallestWeight) identityRows[asking]?.push([card, sum]);
     }
   }
 
@@ -205,7 +205,7 @@ export const learnFromSources = (
     candidates,
     usual,
     identityOf,
-    identityRows: identityWeights.rows(),
+    identityRows,
     ownRows,
     similarity: sharedTerms.similarity(candidateTerms),
     distinctive,

@@ -3,7 +3,7 @@ import { logOdds } from '../statistics/rates';
 import { IDENTITIES, isWithin } from './identity-kernel';
 import { SMALLEST_VARIANCE, type Similarity } from './shared-terms';
 import { addRowTo, dotRow, transpose, type SparseRows } from './sparse-rows';
-import type { WeightRows } from './strongest-weights';
+import type { WeightRows } from './weight-rows';
 import { TYPICAL_WEIGHTS } from './typical-weights';
 
 /** Typical cards kept for each commander. */

@@ -1,7 +1,7 @@
 import { overallCounts, type ModelLookups } from '../model/model-lookups';
 import { IDENTITIES } from '../prior/identity-kernel';
 import { popularityOf } from '../prior/popularity';
-import { WEIGHT_UNIT } from '../prior/strongest-weights';
+import { WEIGHT_UNIT } from '../prior/weight-rows';
 import type { Query } from './query';
 
 /** A rate that is expected to fall falls to no less than this share of the usual one. */

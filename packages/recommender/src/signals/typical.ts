@@ -1,6 +1,6 @@
 import { allowedCards, type ModelLookups } from '../model/model-lookups';
 import { topEntries } from '../numeric/top-entries';
-import { WEIGHT_UNIT } from '../prior/strongest-weights';
+import { WEIGHT_UNIT } from '../prior/weight-rows';
 import type { Query } from './query';
 
 /** A card that is expected to be typical of commanders. */
