@@ -50,6 +50,7 @@ const factsOf = (deck: number): DeckFacts => {
     bracket: 1 + Math.floor(5 * random()),
     basics: 20,
     format: 0,
+    kind: 0,
   };
 };
 

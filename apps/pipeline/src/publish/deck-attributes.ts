@@ -20,6 +20,8 @@ export interface KnownAttributes {
   readonly sources: readonly (string | undefined)[];
   /** place in `sources`, -1 unknown */
   readonly sourceOf: Int32Array;
+  /** whose decks they are, by `kindNumber` */
+  readonly kindOf: Uint8Array;
   /** public addresses of held decks */
   readonly addresses: ReadonlyMap<number, string>;
   readonly bans: readonly { readonly card: number; readonly format: number }[];
@@ -29,6 +31,7 @@ export const knownAttributes = (
   context: PageContext,
   { deckPrices, deckExtras }: Pick<BrowseCounts, 'deckPrices' | 'deckExtras'>,
   origins: DeckOrigins,
+  kinds: Uint8Array,
 ): KnownAttributes => {
   const { cards, counts } = context;
   const { held } = counts;
@@ -44,6 +47,7 @@ export const knownAttributes = (
     format: held.format,
     sources: origins.sources,
     sourceOf: ofHeld(origins.sourceOf),
+    kindOf: Uint8Array.from(held.numbers, (deck) => kinds[deck] ?? 0),
     addresses: new Map(
       [...held.numbers].flatMap((deck, place) => {
         const address = origins.addresses.get(deck);
@@ -72,6 +76,7 @@ export const attributesOf = (
       bracket: brackets[deck] ?? 0,
       basics: known.basics[deck] ?? 0,
       format: known.format[deck] ?? 0,
+      kind: known.kindOf[deck] ?? 0,
       source: known.sources[known.sourceOf[deck] ?? -1],
       address: known.addresses.get(deck),
     }),

@@ -6,6 +6,7 @@ import { createDeckCounts, parseDeckAttributes, parseModel, type Narrowing } fro
 import { toReportCard, type ReportCard } from '@crownsmith/snapshot';
 import {
   COMMON_CONDITIONS,
+  decksByKind,
   findBasicLands,
   makeNarrowedDeck,
   makeNarrowedPage,
@@ -30,7 +31,7 @@ const setUp = async () => {
       ),
     ),
     'greta.jsonl',
-    { source: 'Bear League' },
+    { source: 'Bear League', kind: 'tournament' },
   );
   await store.importDecks(
     Array.from({ length: 19 }, (_, index) =>
@@ -83,11 +84,17 @@ describe('narrowed pages of a publish', () => {
     return createDeckCounts(model.value, attributes.value);
   };
 
-  it('are counted from decks that say where they come from, never the file that they were in', async () => {
+  it('are counted from decks that say where they come from and whose they are, never the file that they were in', async () => {
     const { deckAt, decks } = await openCounts();
     const known = Array.from({ length: decks }, (_, deck) => deckAt(deck));
     const decksOf = (name: string | undefined) => known.filter(({ source }) => source === name).length;
     expect([decksOf('Bear League'), decksOf(undefined)]).toEqual([30, 19]);
+    const { indexOf, summarize } = await openCounts();
+    const kindsOf = (slug: string) => decksByKind(summarize([indexOf(slug) ?? -1], {}).kinds);
+    expect([kindsOf('greta-bear-queen'), kindsOf('gus-bear-king')]).toEqual([
+      { tournament: 30 },
+      { unknown: 19 },
+    ]);
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const file of files.filter((one) => one.isFile())) {
       const bytes = await readFile(join(file.parentPath, file.name));

@@ -16,7 +16,7 @@ import { withPointerLock } from '#src/snapshot/pointer-lock';
 import { pruneSnapshots } from '#src/snapshot/repository';
 import { currentVersion, makeVersion, pointTo, snapshotVersions } from '#src/snapshot/snapshot-folder';
 import { openSnapshot, type SnapshotWriter } from '#src/snapshot/snapshot-writer';
-import { makeDeckSources } from '#src/sources/counted-sources';
+import { makeDeckSources, numberKinds } from '#src/sources/counted-sources';
 import { kindOf } from '#src/sources/source-kind';
 import { countResults } from '#src/store/deck-results';
 import type { Store } from '#src/store/store';
@@ -143,7 +143,8 @@ const countAll = async (
         const origins = await readDeckOrigins(db, rows.deck, (source) =>
           kindOf(kinds, source, results.get(source) ?? 0),
         );
-        const deckSources = makeDeckSources(rows, origins, { firstPrecon: nextDeck, firstHandedIn });
+        const additional = { firstPrecon: nextDeck, firstHandedIn };
+        const deckSources = makeDeckSources(rows, origins, additional);
         const handedIn = rows.deck.reduce((decks, deck) => decks + (deck >= firstHandedIn ? 1 : 0), 0);
         return {
           cards,
@@ -152,6 +153,7 @@ const countAll = async (
           browse,
           origins,
           deckSources,
+          deckKinds: numberKinds(rows.deck, origins, additional),
           estimates,
           saltVotes,
           printings,

@@ -57,6 +57,8 @@ export interface SnapshotInput {
   readonly browse: BrowseCounts;
   readonly origins: DeckOrigins;
   readonly deckSources: DeckSources;
+  /** of all counted decks, by `kindNumber` */
+  readonly deckKinds: Uint8Array;
   readonly estimates: readonly Estimate[];
   /** by card number, votes behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
@@ -126,6 +128,7 @@ export const writeSnapshot = async (
     browse,
     origins,
     deckSources,
+    deckKinds,
     estimates,
     saltVotes,
     printings,
@@ -142,7 +145,7 @@ export const writeSnapshot = async (
   await writeMainLists(snapshot, context);
   const pages = await writeBrowsePages(snapshot, context, { browse, estimates, printings, deals }, progress);
   const combos = await writeCombos(snapshot, context, browse);
-  const trainedModel = await training.finish(knownAttributes(context, browse, origins));
+  const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds));
   const { files } = trainedModel;
   await snapshot.write('model/recommender.bin', files.model);
   await snapshot.write('model/decks.bin', files.decks);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DeckSources } from '@crownsmith/api-client';
 import { dayNumber } from '#src/iso-date';
-import { makeDeckSources } from './counted-sources';
+import { makeDeckSources, numberKinds } from './counted-sources';
 
 describe('makeDeckSources', () => {
   it('counts sources, their kinds, and the kinds of each month', () => {
@@ -17,18 +17,22 @@ describe('makeDeckSources', () => {
       [100, -1, '2024-03-01'],
       [200, -1, '2024-04-01'],
     ] as const;
+    const numbers = Int32Array.from(decks, ([deck]) => deck);
+    const origins = {
+      sources: ['Open', undefined, 'Lists'],
+      kinds: ['tournament', undefined, 'casual'] as const,
+      sourceOf: Int32Array.from(decks, ([, source]) => source),
+      addresses: new Map<number, string>(),
+    };
+    const additional = { firstPrecon: 100, firstHandedIn: 200 };
+    expect([...numberKinds(numbers, origins, additional)]).toEqual([1, 1, 0, 0, 2, 2, 0, 3, 4]);
     const made = makeDeckSources(
       {
-        deck: Int32Array.from(decks, ([deck]) => deck),
+        deck: numbers,
         day: Int32Array.from(decks, ([, , date]) => (date === null ? -1 : dayNumber(date))),
       },
-      {
-        sources: ['Open', undefined, 'Lists'],
-        kinds: ['tournament', undefined, 'casual'],
-        sourceOf: Int32Array.from(decks, ([, source]) => source),
-        addresses: new Map(),
-      },
-      { firstPrecon: 100, firstHandedIn: 200 },
+      origins,
+      additional,
     );
     expect(DeckSources.parse(made)).toEqual({
       sources: [

@@ -1,6 +1,7 @@
 import type { DeckKind, DecksByKind, DeckSources } from '@crownsmith/api-client';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import { isoDate } from '#src/iso-date';
+import { kindNumber } from '@crownsmith/snapshot/lists';
 
 type Kind = DeckKind | 'unknown';
 
@@ -42,24 +43,48 @@ const byMonth = (
   return [...months].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
+/** The sources of counted decks by their numbers: those of the store, then precons and handed-in decks; -1 unknown. */
+const createSourceLookup = (
+  decks: Int32Array,
+  { sources, kinds, sourceOf }: DeckOrigins,
+  { firstPrecon, firstHandedIn }: AdditionalOrigins,
+) => {
+  const [precons, own] = [sources.length, sources.length + 1];
+  return {
+    kindAt: (source: number): DeckKind | undefined =>
+      source === precons ? 'precon' : source === own ? 'own' : kinds[source],
+    sourceAt: (deck: number): number => {
+      const number = decks[deck] ?? -1;
+      return number >= firstHandedIn ? own : number >= firstPrecon ? precons : (sourceOf[deck] ?? -1);
+    },
+  };
+};
+
+/**
+ * Whose counted decks are, by `kindNumber`.
+ * @param decks their numbers in the store
+ */
+export const numberKinds = (
+  decks: Int32Array,
+  origins: DeckOrigins,
+  additional: AdditionalOrigins,
+): Uint8Array => {
+  const { kindAt, sourceAt } = createSourceLookup(decks, origins, additional);
+  return Uint8Array.from(decks, (_, deck) => kindNumber(kindAt(sourceAt(deck))));
+};
+
 /**
  * Where counted decks come from, and whose they are.
  * @param rows the store's number and the day of each, -1 unknown
  */
 export const makeDeckSources = (
   rows: { readonly deck: Int32Array; readonly day: Int32Array },
-  { sources, kinds, sourceOf }: DeckOrigins,
-  { firstPrecon, firstHandedIn }: AdditionalOrigins,
+  origins: DeckOrigins,
+  additional: AdditionalOrigins,
 ): DeckSources => {
   const tallies = new Map<number, Tally>();
-  // Precons and handed-in decks follow the sources of the store.
-  const [precons, own] = [sources.length, sources.length + 1];
-  const kindAt = (source: number): Kind =>
-    source === precons ? 'precon' : source === own ? 'own' : (kinds[source] ?? 'unknown');
-  const sourceAt = (deck: number): number => {
-    const number = rows.deck[deck] ?? -1;
-    return number >= firstHandedIn ? own : number >= firstPrecon ? precons : (sourceOf[deck] ?? -1);
-  };
+  const { sourceAt, ...lookup } = createSourceLookup(rows.deck, origins, additional);
+  const kindAt = (source: number): Kind => lookup.kindAt(source) ?? 'unknown';
   rows.day.forEach((day, deck) => {
     const source = sourceAt(deck);
     const tally = tallies.get(source) ?? { decks: 0, first: -1, last: -1 };
@@ -80,7 +105,7 @@ export const makeDeckSources = (
     sources: ordered.map(([source, { decks, first, last }]) => {
       const kind = kindAt(source);
       return {
-        name: sources[source] ?? null,
+        name: origins.sources[source] ?? null,
         kind: kind === 'unknown' ? null : kind,
         decks,
         oldest: first < 0 ? null : isoDate(first),

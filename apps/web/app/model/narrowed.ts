@@ -1,10 +1,13 @@
+import type { DeckKind } from '@crownsmith/api-client';
 import type { PageList } from './card';
 
 /** Names of the query parameters of a narrowing, in the order of a canonical URL. */
-export const NARROWING_PARAMETERS = ['bracket', 'budget', 'with', 'without', 'since'] as const;
+export const NARROWING_PARAMETERS = ['decks', 'bracket', 'budget', 'with', 'without', 'since'] as const;
 
 /** How a commander's decks are narrowed: they meet all conditions. */
 export interface PageNarrowing {
+  /** whose decks count */
+  readonly decks?: DeckKind;
   /** estimated bracket, 1–5 */
   readonly bracket?: number;
   /** most that a deck costs, in US dollars */

@@ -43,6 +43,27 @@ describe('a commander page narrowed by its query', () => {
     expect(html).toContain('<b>2</b> <span>of 2 decks</span>');
   });
 
+  it('lets the visitor choose whose decks count, and every figure names them', async () => {
+    const { html: whole } = await visit('');
+    expect(whole).toContain('Whose decks count');
+    expect(whole).toContain(`href="${PATH}?decks=tournament"`);
+    expect(whole).toContain('Tournament decks<small> 8</small>');
+    expect(whole).not.toContain('decks=casual');
+    const { head, html } = await visit('decks=tournament');
+    expect(head?.title).toBe('Edgar Markov: tournament decks');
+    expect(head?.hidden).toBe(true);
+    expect(html).toContain('8 tournament decks of the 12 decks');
+    expect(html).toMatch(/<span>of \d tournament decks<\/span>/);
+    expect(html).not.toMatch(/<span>of \d decks?<\/span>/);
+    expect(html).toContain('<option value="tournament" selected="">Tournament decks – 8</option>');
+    expect(html).toContain(`href="/average-decks/edgar-markov/tournament"`);
+    expect((await visit('decks=casual')).html).toContain('4 casual lists of the 12 decks');
+    expect((await visit('decks=tournament&view=table')).html).toContain('of tournament decks</small>');
+    expect((await visit('bracket=2&decks=Tournament')).to).toBe(`301 ${PATH}?decks=tournament&bracket=2`);
+    const wrong = await visit('decks=mine');
+    expect(wrong.html).toContain('“mine” is not whose decks count: tournament, casual, precon, own.');
+  });
+
   it('counts with and without cards: their counts add up to those of all decks', async () => {
     const decksOf = async (query: string): Promise<number> =>
       Number(/(\d+) decks? of the 12/.exec((await visit(query)).html)?.[1]);

@@ -1,4 +1,4 @@
-import { NarrowedPage, type WireCard } from '@crownsmith/api-client';
+import { NarrowedPage, type DecksByKind, type WireCard } from '@crownsmith/api-client';
 import { isBasicLand } from '@crownsmith/domain';
 import {
   toReportCard,
@@ -10,8 +10,10 @@ import {
 import {
   cardIndices,
   COMMON_CONDITIONS,
+  decksByKind,
   findBasicLands,
   fitsCommander,
+  kindNumber,
   makeNarrowedDeck,
   makeNarrowedPage,
   narrowedFolder,
@@ -41,6 +43,8 @@ export interface NarrowedDecks {
   narrow(of: CommanderView, narrowing: PageNarrowing): Promise<NarrowedView>;
   /** The figures of those decks without their cards, which is quicker. */
   figures(of: CommanderView, narrowing: PageNarrowing): DeckFigures;
+  /** Whose decks those are. */
+  kinds(of: CommanderView, narrowing: PageNarrowing): DecksByKind;
   /** How many of those decks cost at most so many US dollars each. */
   countByBudget(of: CommanderView, narrowing: PageNarrowing, budgets: readonly number[]): readonly number[];
   /** The average deck of those decks, without the commanders; empty where there is none. */
@@ -62,13 +66,15 @@ export interface NarrowedDecksOptions {
 
 /** The condition of a narrowing that has no other and that a publish may have prepared. */
 export const commonCondition = ({
+  decks,
   bracket,
   budget,
   withCards,
   withoutCards,
   since,
 }: PageNarrowing): CommonCondition | undefined => {
-  if (withCards.length + withoutCards.length > 0 || since !== undefined) return undefined;
+  if (withCards.length + withoutCards.length > 0 || since !== undefined || decks !== undefined)
+    return undefined;
   return COMMON_CONDITIONS.find((condition) =>
     'bracket' in condition
       ? condition.bracket === bracket && budget === undefined
@@ -100,8 +106,16 @@ export const createNarrowedDecks = ({
   };
   const leadersOf = ({ cards }: CommanderView) => ({ cards: cards.map(({ slug }) => slug) });
 
-  const toCounted = ({ bracket, budget, withCards, withoutCards, since }: PageNarrowing): Narrowing => {
+  const toCounted = ({
+    decks,
+    bracket,
+    budget,
+    withCards,
+    withoutCards,
+    since,
+  }: PageNarrowing): Narrowing => {
     return {
+      ...(decks !== undefined && { kind: kindNumber(decks) }),
       ...(bracket !== undefined && { bracket }),
       ...(budget !== undefined && { maxCents: budget * 100 }),
       ...(since !== undefined && { sinceDay: dayOf(since.date) }),
@@ -159,6 +173,7 @@ export const createNarrowedDecks = ({
       };
     },
     figures: (of, narrowing) => toFigures(summarize(of, narrowing)),
+    kinds: (of, narrowing) => decksByKind(summarize(of, narrowing).kinds),
     countByBudget: (of, { budget: _, ...narrowing }, budgets) => {
       const { cents } = summarize(of, narrowing);
       return budgets.map((budget) => cents.filter((price) => price <= budget * 100).length);

@@ -17,8 +17,8 @@ export const indexDeckAttributes = (model: Model, attributes: DeckAttributes): I
   ...makeBaseCounts(model, attributes),
 });
 
-/** What files of older versions have: they do not say where decks come from. */
-type OlderAttributes = Omit<DeckAttributes, keyof DeckOrigins>;
+/** What files of every version have: older ones do not say where decks come from, nor whose they are. */
+type OlderAttributes = Omit<DeckAttributes, keyof DeckOrigins | 'deckKinds'>;
 
 /** The sections of a file of version 1, which has no index. */
 const FORMAT_WITHOUT_INDEX: SectionFormat<OlderAttributes> = {
@@ -72,7 +72,7 @@ const FORMAT_WITHOUT_ORIGINS: SectionFormat<OlderAttributes & EarlyDecks & BaseC
   ],
 };
 
-const FORMAT: SectionFormat<IndexedDeckAttributes> = {
+const FORMAT_WITHOUT_KINDS: SectionFormat<Omit<IndexedDeckAttributes, 'deckKinds'>> = {
   ...FORMAT_WITHOUT_ORIGINS,
   version: 3,
   sections: [
@@ -85,15 +85,29 @@ const FORMAT: SectionFormat<IndexedDeckAttributes> = {
   ],
 };
 
+const FORMAT: SectionFormat<IndexedDeckAttributes> = {
+  ...FORMAT_WITHOUT_KINDS,
+  version: 4,
+  sections: [...FORMAT_WITHOUT_KINDS.sections, ['deckKinds', Uint8Array]],
+};
+
 /** Deck attributes as the bytes of a file. */
 export const makeDeckAttributesFile = (attributes: IndexedDeckAttributes): Uint8Array =>
   makeSectionFile(FORMAT, attributes);
 
+/** Versions whose files are still read, besides the current one. */
+type OlderVersion = 1 | 2 | 3;
+
 /** Deck attributes as a file of an older version, for tests. */
-export const makeOlderDeckAttributesFile = (version: 1 | 2, attributes: IndexedDeckAttributes): Uint8Array =>
-  version === 1
-    ? makeSectionFile(FORMAT_WITHOUT_INDEX, attributes)
-    : makeSectionFile(FORMAT_WITHOUT_ORIGINS, attributes);
+export const makeOlderDeckAttributesFile = (
+  version: OlderVersion,
+  attributes: IndexedDeckAttributes,
+): Uint8Array => {
+  if (version === 1) return makeSectionFile(FORMAT_WITHOUT_INDEX, attributes);
+  return version === 2
+    ? makeSectionFile(FORMAT_WITHOUT_ORIGINS, attributes)
+    : makeSectionFile(FORMAT_WITHOUT_KINDS, attributes);
+};
 
 const findIndexError = (
   model: Model,
@@ -105,29 +119,47 @@ const findIndexError = (
   return areBaseCountsOf(model, attributes) ? undefined : 'the base counts are invalid';
 };
 
+type Parsed<T> = Result<T, ModelError>;
+
+const mapParsed = <T, U>(parsed: Parsed<T>, map: (value: T) => U): Parsed<U> =>
+  parsed.ok ? ok(map(parsed.value)) : parsed;
+
 /**
  * Parses a file of deck attributes for the model that it was made with. Nothing in it is trusted, as in `parseModel`; the
- * arrays are views of the input. Of files of older versions, the index is computed, and the origins are unknown.
+ * arrays are views of the input. Of files of older versions, the index is computed, and origins and kinds are unknown.
  */
-export const parseDeckAttributes = (
-  input: Uint8Array,
-  model: Model,
-): Result<IndexedDeckAttributes, ModelError> => {
+export const parseDeckAttributes = (input: Uint8Array, model: Model): Parsed<IndexedDeckAttributes> => {
   const decks = modelDecks(model);
-  const current = parseSectionFile(
-    FORMAT,
-    input,
-    (attributes) => findIndexError(model, attributes) ?? findOriginError(decks, attributes),
+  const unknownKinds = (): Pick<DeckAttributes, 'deckKinds'> => ({ deckKinds: new Uint8Array(decks) });
+  const unknown = () => ({ ...unknownOrigins(decks), ...unknownKinds() });
+  const withOrigins = (attributes: Omit<IndexedDeckAttributes, 'deckKinds'>): string | undefined =>
+    findIndexError(model, attributes) ?? findOriginError(decks, attributes);
+  const current = parseSectionFile(FORMAT, input, (attributes) =>
+    attributes.deckKinds.length === decks
+      ? withOrigins(attributes)
+      : 'it is about other decks than the model',
   );
-  if (current.ok || current.error.code !== 'version') return current;
-  const second = parseSectionFile(FORMAT_WITHOUT_ORIGINS, input, (attributes) =>
-    findIndexError(model, attributes),
-  );
-  if (second.ok) return ok({ ...second.value, ...unknownOrigins(decks) });
-  if (second.error.code !== 'version') return second;
-  const first = parseSectionFile(FORMAT_WITHOUT_INDEX, input, (attributes) =>
-    findInconsistency(model, attributes),
-  );
-  if (first.ok) return ok(indexDeckAttributes(model, { ...first.value, ...unknownOrigins(decks) }));
-  return first.error.code === 'version' ? current : first;
+  const older: readonly (() => Parsed<IndexedDeckAttributes>)[] = [
+    () =>
+      mapParsed(parseSectionFile(FORMAT_WITHOUT_KINDS, input, withOrigins), (value) => ({
+        ...value,
+        ...unknownKinds(),
+      })),
+    () =>
+      mapParsed(
+        parseSectionFile(FORMAT_WITHOUT_ORIGINS, input, (attributes) => findIndexError(model, attributes)),
+        (value) => ({ ...value, ...unknown() }),
+      ),
+    () =>
+      mapParsed(
+        parseSectionFile(FORMAT_WITHOUT_INDEX, input, (attributes) => findInconsistency(model, attributes)),
+        (value) => indexDeckAttributes(model, { ...value, ...unknown() }),
+      ),
+  ];
+  let parsed: Parsed<IndexedDeckAttributes> = current;
+  for (const parse of older) {
+    if (parsed.ok || parsed.error.code !== 'version') return parsed;
+    parsed = parse();
+  }
+  return !parsed.ok && parsed.error.code === 'version' ? current : parsed;
 };

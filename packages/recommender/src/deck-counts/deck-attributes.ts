@@ -23,6 +23,8 @@ export interface DeckAttributes extends DeckOrigins {
   readonly deckBasics: Uint8Array;
   /** Number of the format. */
   readonly deckFormats: Uint8Array;
+  /** Whose deck it is, a number that the maker chose, from 1; 0 where it is not known. */
+  readonly deckKinds: Uint8Array;
   /** Pairs of a card and a format that bans it: decks of the format could not play the card. */
   readonly bans: Uint16Array;
 }
@@ -39,6 +41,8 @@ export interface DeckFacts extends DeckOrigin {
   readonly basics: number;
   /** Number of the format, 0–255. */
   readonly format: number;
+  /** Whose deck it is, a number that the maker chose, 1–255; 0 where it is not known. */
+  readonly kind: number;
 }
 
 /** What `makeDeckAttributes` is made from; decks in the order that the model was trained on. */
@@ -70,16 +74,18 @@ export const makeDeckAttributes = ({
     deckBrackets: new Uint8Array(order.length),
     deckBasics: new Uint8Array(order.length),
     deckFormats: new Uint8Array(order.length),
+    deckKinds: new Uint8Array(order.length),
     bans: Uint16Array.from(bans.flatMap(({ card, format }) => [card, format])),
     ...makeDeckOrigins(order, factsOf),
   };
   order.forEach((place, deck) => {
-    const { day, cents, bracket, basics, format } = factsOf(place);
+    const { day, cents, bracket, basics, format, kind } = factsOf(place);
     attributes.deckDays[deck] = day;
     attributes.deckCents[deck] = cents;
     attributes.deckBrackets[deck] = bracket;
     attributes.deckBasics[deck] = Math.min(255, basics);
     attributes.deckFormats[deck] = format;
+    attributes.deckKinds[deck] = kind;
   });
   return attributes;
 };

@@ -46,6 +46,7 @@ const facts: readonly DeckFacts[] = decks.map((_, at) => ({
   bracket: pick([0, 1, 2, 3, 4, 5]),
   basics: pick([0, 10, 30]),
   format: pick([0, 1]),
+  kind: at % 4,
   source: [undefined, 'tournaments', 'Ünïcode\nlists'][at % 3],
   address: [undefined, 'https://decks.example/1', 'https://decks.example/ü/22'][at % 4],
 }));
@@ -70,6 +71,7 @@ const naive = createNaiveDeckCounts(input);
 const cardArbitrary = fc.integer({ min: 8, max: 117 });
 const narrowingArbitrary = fc.record(
   {
+    kind: fc.integer({ min: 0, max: 4 }),
     bracket: fc.integer({ min: 1, max: 5 }),
     maxCents: fc.constantFrom(899, 900, 20_000, 100_000),
     sinceDay: fc.constantFrom(0, 20_000, 20_011, 20_500),
@@ -127,7 +129,12 @@ describe('summarize', () => {
           (_, deck) =>
             decks[deck]?.commanders.includes(elves) === true && (decks[deck]?.cards.length ?? 0) > 1,
         );
+        expect(summary.kinds.reduce((sum, n) => sum + n, 0)).toBe(summary.decks);
+        if (narrowing.kind !== undefined) expect(summary.kinds[narrowing.kind] ?? 0).toBe(summary.decks);
         if (Object.keys(narrowing).length > 0) return;
+        expect(summary.kinds).toEqual(
+          [0, 1, 2, 3].map((kind) => own.filter((deck) => deck.kind === kind).length),
+        );
         expect([...summary.cents]).toEqual(
           own.flatMap(({ cents }) => (cents < 0 ? [] : [cents])).sort((a, b) => a - b),
         );
@@ -160,13 +167,17 @@ describe('a file of deck attributes', () => {
     expect(parseDeckAttributes(bytes, read.value)).toEqual({ ok: true, value: attributes });
   });
 
-  it.each([1, 2] as const)('of version %i is read with the same index and unknown origins', (version) => {
-    const older = makeOlderDeckAttributesFile(version, attributes);
-    expect(older.length).toBeLessThan(bytes.length);
-    const value = { ...attributes, ...unknownOrigins(attributes.deckDays.length) };
-    expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value });
-    expect(codeOf(older.subarray(0, older.length - 8))).toBe('length');
-  });
+  it.each([1, 2, 3] as const)(
+    'of version %i is read with the same index, what it lacks unknown',
+    (version) => {
+      const older = makeOlderDeckAttributesFile(version, attributes);
+      expect(older.length).toBeLessThan(bytes.length);
+      const unknown = version < 3 ? unknownOrigins(attributes.deckDays.length) : {};
+      const value = { ...attributes, ...unknown, deckKinds: new Uint8Array(attributes.deckDays.length) };
+      expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value });
+      expect(codeOf(older.subarray(0, older.length - 8))).toBe('length');
+    },
+  );
 
   it('is refused for another model, as a model, cut off and changed', () => {
     expect(codeOf(bytes, trainModel({ cards: data.cards, decks: decks.slice(1) }))).toBe('content');

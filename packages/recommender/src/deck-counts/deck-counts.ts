@@ -35,6 +35,8 @@ export interface DeckSummary {
   readonly decks: number;
   /** Decks by estimated bracket; those at 0 were not estimated. */
   readonly brackets: readonly number[];
+  /** Decks by kind, as many numbers as the model has; those at 0 are of an unknown one. */
+  readonly kinds: readonly number[];
   /** Prices in cents of the decks whose price is known, ascending. */
   readonly cents: Uint32Array;
   /** Mean copies of basic lands; 0 without decks. */
@@ -96,13 +98,14 @@ const MAX_CACHED = 24;
 export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes): DeckCounts => {
   const lookups = lookupsOf(model);
   const { deckStarts, deckCards } = model;
-  const { deckDays, deckCents, deckBrackets, deckBasics } = attributes;
+  const { deckDays, deckCents, deckBrackets, deckBasics, deckKinds } = attributes;
   const decks = modelDecks(model);
   const select = createSelection(model, attributes);
   const countPotential = createPotential(lookups, attributes);
   const findBase = createBaseSearch(model, attributes, attributes);
   const originOf = createOriginLookup(attributes);
   const selected = new Uint8Array(decks);
+  const kindNumbers = 1 + deckKinds.reduce((most, kind) => Math.max(most, kind), 0);
   const cached = new Map<string, OverallCounts>();
 
   const rangesOf = (commanders: readonly number[]): readonly DeckRange[] =>
@@ -194,6 +197,7 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
     const ranges = rangesOf(commanders);
     select(ranges, known(wanted), selected);
     const brackets = Array.from({ length: MAX_BRACKET + 1 }, () => 0);
+    const kinds = Array.from({ length: kindNumbers }, () => 0);
     const cents: number[] = [];
     let [number, basics, newestDay] = [0, 0, -1];
     for (const [start, end] of ranges)
@@ -204,11 +208,14 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
         newestDay = Math.max(newestDay, deckDays[deck] as number);
         const bracket = deckBrackets[deck] as number;
         brackets[bracket] = (brackets[bracket] ?? 0) + 1;
+        const kind = deckKinds[deck] as number;
+        kinds[kind] = (kinds[kind] ?? 0) + 1;
         if ((deckCents[deck] as number) >= 0) cents.push(deckCents[deck] as number);
       }
     return {
       decks: number,
       brackets,
+      kinds,
       cents: Uint32Array.from(cents).sort(),
       basics: number > 0 ? basics / number : 0,
       newestDay,

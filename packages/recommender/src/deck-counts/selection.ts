@@ -4,6 +4,8 @@ import { MAX_BRACKET, type DeckAttributes } from './deck-attributes';
 
 /** Which decks count: those that meet all of the conditions. */
 export interface Narrowing {
+  /** Whose decks, a number of the attributes; 0 for those of which it is not known. */
+  readonly kind?: number;
   /** Estimated bracket, 1–5. */
   readonly bracket?: number;
   /** Highest price in cents; decks of unknown price do not count. */
@@ -22,8 +24,8 @@ export type DeckRange = readonly [start: number, end: number];
 /** Narrowings with the same key count the same decks. */
 export const narrowingKey = (narrowing: Narrowing): string => {
   const cards = (list: readonly number[] = []): string => [...list].sort((a, b) => a - b).join('.');
-  const { bracket, maxCents, sinceDay, withCards, withoutCards } = narrowing;
-  return [bracket, maxCents, sinceDay, cards(withCards), cards(withoutCards)].join(' ');
+  const { kind, bracket, maxCents, sinceDay, withCards, withoutCards } = narrowing;
+  return [kind, bracket, maxCents, sinceDay, cards(withCards), cards(withoutCards)].join(' ');
 };
 
 /**
@@ -32,7 +34,7 @@ export const narrowingKey = (narrowing: Narrowing): string => {
  */
 export const createSelection = (
   model: Model,
-  { deckDays, deckCents, deckBrackets }: DeckAttributes,
+  { deckDays, deckCents, deckBrackets, deckKinds }: DeckAttributes,
 ): ((ranges: readonly DeckRange[], narrowing: Narrowing, selected: Uint8Array) => void) => {
   /** Calls back for each deck of a range that plays a card. */
   const eachPlaying = (card: number, [start, end]: DeckRange, visit: (deck: number) => void): void => {
@@ -64,11 +66,11 @@ export const createSelection = (
   };
 
   return (ranges, narrowing, selected) => {
-    const { bracket, maxCents, sinceDay } = narrowing;
+    const { kind, bracket, maxCents, sinceDay } = narrowing;
     const [lowBracket, highBracket] = bracket === undefined ? [0, MAX_BRACKET] : [bracket, bracket];
     const [lowCents, highCents] = maxCents === undefined ? [-1, Infinity] : [0, maxCents];
     const firstDay = sinceDay ?? -1;
-    const byAttribute = bracket !== undefined || maxCents !== undefined || sinceDay !== undefined;
+    const byAttribute = [kind, bracket, maxCents, sinceDay].some((condition) => condition !== undefined);
     for (const range of ranges) {
       selectByCards(range, narrowing, selected);
       if (!byAttribute) continue;
@@ -78,6 +80,7 @@ export const createSelection = (
         const its = deckBrackets[deck] as number;
         const cents = deckCents[deck] as number;
         if (
+          (kind !== undefined && deckKinds[deck] !== kind) ||
           its < lowBracket ||
           its > highBracket ||
           cents < lowCents ||

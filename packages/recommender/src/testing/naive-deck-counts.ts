@@ -17,8 +17,9 @@ interface NaiveDeck extends DeckFacts {
 
 const meets = (
   deck: NaiveDeck,
-  { bracket, maxCents, sinceDay, withCards, withoutCards }: Narrowing,
+  { kind, bracket, maxCents, sinceDay, withCards, withoutCards }: Narrowing,
 ): boolean =>
+  (kind === undefined || deck.kind === kind) &&
   (bracket === undefined || deck.bracket === bracket) &&
   (maxCents === undefined || (deck.cents >= 0 && deck.cents <= maxCents)) &&
   (sinceDay === undefined || deck.day >= sinceDay) &&

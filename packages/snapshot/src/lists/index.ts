@@ -11,6 +11,7 @@ export {
 } from './card-row';
 export { colorWeights } from './color-weights';
 export { makeCardLists, MIN_RATE_DECKS, type FactsRow, type ListFacts } from './commander-lists';
+export { decksByKind, kindNumber } from './deck-kind';
 export {
   cardIndices,
   COMMON_CONDITIONS,

@@ -56,7 +56,7 @@ const FIRST_DAY = 20_089;
 
 /**
  * The file of what is known of the decks of `recommenderModel`: the twelve of a commander are of a month each of 2025, of
- * brackets 1 to 4 in turn, and cost $50, $100, … $600. Half of them have an address, one of which pages must not link.
+ * brackets 1 to 4 in turn, and cost $50, $100, … $600; the first eight are of tournaments, the others casual. Half of them have an address, one of which pages must not link.
  */
 export const deckAttributesFile = (cards: readonly Card[]): Uint8Array =>
   makeDeckAttributesFile(
@@ -73,6 +73,7 @@ export const deckAttributesFile = (cards: readonly Card[]): Uint8Array =>
           bracket: 1 + (deck % 4),
           basics: 10,
           format: 0,
+          kind: 1 + (deck % 12 < 8 ? 0 : 1),
           source: 'tournaments.jsonl',
           address: [undefined, `https://decks.example/${deck}`, undefined, 'javascript:alert(1)'][deck % 4],
         }),

@@ -1,6 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
 import { countedText, countText } from '#app/ui/format/numbers';
-import { KIND_NAMES } from '#app/model/deck-kinds';
+import { KIND_NOUNS } from '#app/model/deck-kinds';
 import { dateText, type SiteFacts } from './site-facts';
 
 type Source = NonNullable<SiteFacts['sources']>[number];
@@ -144,7 +144,7 @@ const sourceText = ({ name, kind, decks, oldest, newest }: Source): string => {
       : oldest === newest
         ? dateText(oldest)
         : `${dateText(oldest)} to ${dateText(newest)}`;
-  return `${KIND_NAMES[kind ?? 'unknown']}${name === null ? '' : ` from ${name}`}: ${countText(decks)} (${days})`;
+  return `${KIND_NOUNS[kind ?? 'unknown'][1]}${name === null ? '' : ` from ${name}`}: ${countText(decks)} (${days})`;
 };
 
 /** Whose decks are counted; nothing where it is not known. */

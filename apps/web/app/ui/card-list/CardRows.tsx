@@ -60,7 +60,7 @@ const SortHeader = ({
   /** hidden in narrow windows */
   readonly minor?: boolean;
 }) => {
-  const { path, otherParameters, listOptions } = useRenderContext();
+  const { path, otherParameters, listOptions, deckNouns } = useRenderContext();
   const isCurrent = listOptions.sort === sort;
   const order = listOptions.order ?? defaultOrder(sort);
   const reversed = order === 'asc' ? ('desc' as const) : ('asc' as const);
@@ -78,6 +78,7 @@ const SortHeader = ({
       <a href={url} rel="nofollow" data-keep-place="">
         {sortLabel(sort, byInclusion)}
       </a>
+      {sort === 'inclusion' && deckNouns && <small> of {deckNouns[1]}</small>}
     </th>
   );
 };

@@ -1,3 +1,6 @@
+import { countText } from '@crownsmith/snapshot/text';
+import { deckNouns, type Nouns } from '#app/model/deck-kinds';
+
 export {
   countedText,
   countText,
@@ -6,3 +9,7 @@ export {
   priceText,
   signedText,
 } from '@crownsmith/snapshot/text';
+
+/** A count of decks, or of what else the nouns say. @example nounText(2, ['precon', 'precons']) // '2 precons' */
+export const nounText = (count: number, [one, many]: Nouns = deckNouns(undefined)): string =>
+  `${countText(count)} ${count === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 import { FEW_DECKS } from '@crownsmith/domain';
-import { countedText } from './numbers';
+import type { Nouns } from '#app/model/deck-kinds';
+import { countedText, nounText } from './numbers';
 
 /** The decks that figures are counted over. */
 export interface Sample {
@@ -8,6 +9,8 @@ export interface Sample {
   readonly estimated: boolean;
   /** other commanders that estimates are learnt from; undefined where that is unknown */
   readonly learntFrom?: number | undefined;
+  /** what the decks are called; `decks` by default */
+  readonly nouns?: Nouns | undefined;
 }
 
 /**
@@ -23,12 +26,12 @@ export const estimateSource = (learntFrom: number | undefined): string =>
  * The warning above figures where few decks are behind them; undefined where there are enough.
  * @example sampleWarning({ numDecks: 7, estimated: false }) // 'Only 7 decks so far: the figures are rough.'
  */
-export const sampleWarning = ({ numDecks, estimated, learntFrom }: Sample): string | undefined => {
+export const sampleWarning = ({ numDecks, estimated, learntFrom, nouns }: Sample): string | undefined => {
   if (estimated) {
     const known = numDecks === 0 ? 'No deck' : `Only ${countedText(numDecks, 'deck')}`;
     return `${known} with this commander so far. The lists are estimates ${estimateSource(learntFrom)}. Their percentages are of all decks that could play a card, and their synergy is estimated.`;
   }
   return numDecks < FEW_DECKS
-    ? `Only ${countedText(numDecks, 'deck')} so far: the figures are rough.`
+    ? `Only ${nounText(numDecks, nouns)} so far: the figures are rough.`
     : undefined;
 };

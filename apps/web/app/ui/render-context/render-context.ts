@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type PriceSource, DEFAULT_USER_STATE, type SaltLevel } from '@crownsmith/domain';
+import type { Nouns } from '#app/model/deck-kinds';
 import type { ListStyle } from '#app/visitor/list-style';
 import { type ListOptions, DEFAULT_LIST_OPTIONS } from '../card-list/list-options';
 
@@ -9,6 +10,8 @@ export interface RenderContextValue {
   /** query parameters that are not list options */
   readonly otherParameters: readonly (readonly [string, string])[];
   readonly listOptions: ListOptions;
+  /** what the decks are called that rows are counted over; `decks` by default */
+  readonly deckNouns?: Nouns | undefined;
   /** list style where the URL names none */
   readonly rememberedStyle: ListStyle;
   readonly settings: {

@@ -6,7 +6,8 @@ export const SampleWarning = ({
   numDecks,
   estimated = false,
   learntFrom,
+  nouns,
 }: Pick<Sample, 'numDecks'> & Partial<Sample>) => {
-  const warning = sampleWarning({ numDecks, estimated, learntFrom });
+  const warning = sampleWarning({ numDecks, estimated, learntFrom, nouns });
   return warning === undefined ? null : <p className={styles['warning']}>{warning}</p>;
 };

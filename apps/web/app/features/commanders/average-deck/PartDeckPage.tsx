@@ -5,19 +5,22 @@ import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckViews } from '#app/ui/deck/DeckViews';
-import { countedText, countText } from '#app/ui/format/numbers';
+import { countText, nounText } from '#app/ui/format/numbers';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { useDeckPrices } from '#app/ui/price/Price';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 
-type Part = Pick<CommanderPart, 'key' | 'name' | 'numDecks' | 'countedDecks' | 'rows' | 'averageDeck'>;
+type Part = Pick<
+  CommanderPart,
+  'key' | 'name' | 'numDecks' | 'nouns' | 'countedDecks' | 'rows' | 'averageDeck'
+>;
 
 /** The title of the page. @example partDeckTitle({ name: 'Tokens' }, 'Edgar Markov') // 'Average deck of Edgar Markov: Tokens' */
 export const partDeckTitle = ({ name }: Pick<Part, 'name'>, commander: string): string =>
   `Average deck of ${commander}: ${name}`;
 
-/** The page of the average deck of some of a commander's decks: of a theme, a tribe, a price or a bracket. Rendered on the server only. */
+/** The page of the average deck of some of a commander's decks: of a theme, a tribe, a price, a bracket or a kind. Rendered on the server only. */
 export const PartDeckPage = ({ view, part }: { readonly view: CommanderView; readonly part: Part }) => {
   const name = commanderName(view.cards);
   const leaders = new Set(view.cards.map(({ slug }) => slug));
@@ -36,13 +39,13 @@ export const PartDeckPage = ({ view, part }: { readonly view: CommanderView; rea
         currentLabel={part.name}
       >
         <p>
-          What {countedText(part.numDecks, 'deck')} play most
+          What {nounText(part.numDecks, part.nouns)} play most
           {part.countedDecks !== undefined && `, counted among ${countText(part.countedDecks)}`}, of the{' '}
           {countText(view.numDecks)} with <a href={`/commanders/${view.slug}`}>{name}</a>
           {rest.length > 0 && `: a list of ${countText(size)} cards`}.
         </p>
       </PageHeader>
-      <SampleWarning numDecks={part.numDecks} />
+      <SampleWarning numDecks={part.numDecks} nouns={part.nouns} />
       {rest.length === 0 ? (
         <EmptyState>
           There is no average deck of these decks. See that of{' '}

@@ -5,7 +5,7 @@ import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.serve
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/format/numbers';
+import { nounText } from '#app/ui/format/numbers';
 import { deckSource } from '../page/AverageDeck';
 import { AverageDeckPage, deckPageTitle } from './AverageDeckPage';
 import { PartDeckPage, partDeckTitle } from './PartDeckPage';
@@ -32,7 +32,7 @@ export const averageDeckPage = async (
 };
 
 /**
- * Responds to `/average-decks/{slug}/{part}`: a theme, a tribe, the cheap or expensive end of a commander's decks, or a bracket. Other
+ * Responds to `/average-decks/{slug}/{part}`: a theme, a tribe, the cheap or expensive end of a commander's decks, a bracket, or whose they are. Other
  * names of the part, such as `bracket-4`, redirect to its own.
  */
 export const partDeckPage = async (
@@ -56,7 +56,7 @@ export const partDeckPage = async (
   return renderPage(request, {
     id: 'average-deck-page',
     title: partDeckTitle(part, name),
-    description: `A complete Commander deck with ${name}, made from ${countedText(part.numDecks, 'deck')} (${part.name}), with its price and mana curve, ready to copy.`,
+    description: `A complete Commander deck with ${name}, made from ${nounText(part.numDecks, part.nouns)} (${part.name}), with its price and mana curve, ready to copy.`,
     path,
     hidden: part.averageDeck === undefined || part.averageDeck.length === 0,
     page: createElement(PartDeckPage, { view, part }),

@@ -1,4 +1,6 @@
+import type { DecksByKind } from '@crownsmith/api-client';
 import { BRACKETS, DECK_BUDGETS } from '@crownsmith/domain';
+import { kindLabel, offeredKinds } from '#app/model/deck-kinds';
 import type { PageNarrowing } from '#app/model/narrowed';
 import styles from '#app/ui/card-list/CardList.module.css';
 import { SelectField } from '#app/ui/card-list/SelectField';
@@ -6,7 +8,7 @@ import { countText } from '#app/ui/format/numbers';
 import { MAX_GIVEN_CARDS } from './narrowing-query';
 
 /** No conditions. */
-const NOT_NARROWED: PageNarrowing = { withCards: [], withoutCards: [] };
+export const NOT_NARROWED: PageNarrowing = { withCards: [], withoutCards: [] };
 
 const TextField = ({
   name,
@@ -53,6 +55,8 @@ interface Props {
   readonly action: string;
   readonly narrowing?: PageNarrowing;
   readonly hasBrackets: boolean;
+  /** the decks that meet the other conditions, by kind */
+  readonly kinds: DecksByKind;
   /** decks by bracket 1–5 and by budget, as far as the other conditions allow; undefined where they are not shown */
   readonly counts?:
     { readonly brackets: readonly number[] | undefined; readonly budgets: readonly number[] } | undefined;
@@ -69,11 +73,13 @@ export const NarrowForm = ({
   action,
   narrowing = NOT_NARROWED,
   hasBrackets,
+  kinds,
   counts,
   cardNames = [],
   sets = [],
 }: Props) => {
-  const { bracket, budget, withCards, withoutCards, since } = narrowing;
+  const { decks, bracket, budget, withCards, withoutCards, since } = narrowing;
+  const offered = offeredKinds(kinds);
   const budgets =
     DECK_BUDGETS.some((known) => known === budget) || budget === undefined
       ? DECK_BUDGETS
@@ -84,6 +90,18 @@ export const NarrowForm = ({
       <details className={styles['filters']} open={narrowing !== NOT_NARROWED || undefined}>
         <summary>Narrow these decks</summary>
         <div className={styles['fields']}>
+          {(offered.length > 0 || decks !== undefined) && (
+            <SelectField
+              name="decks"
+              label="Whose decks"
+              emptyLabel="All decks"
+              value={decks}
+              options={[...new Set([...offered, ...(decks === undefined ? [] : [decks])])].map((kind) => ({
+                value: kind,
+                label: withCount(kindLabel(kind), kinds[kind] ?? 0),
+              }))}
+            />
+          )}
           {hasBrackets && (
             <SelectField
               name="bracket"

@@ -1,11 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
+import type { DeckKind } from '@crownsmith/api-client';
+import { deckNouns, kindLabel } from '#app/model/deck-kinds';
 import type { CommanderView } from '#app/model/commander';
 import type { NarrowedView } from '#app/model/narrowed';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { Chips } from '#app/ui/chips/Chips';
 import { DeckHero } from '#app/ui/deck/DeckHero';
-import { countedText, countText, priceText } from '#app/ui/format/numbers';
+import { countedText, countText, nounText, priceText } from '#app/ui/format/numbers';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { RenderContextProvider, useRenderContext } from '#app/ui/render-context/render-context';
@@ -26,6 +28,10 @@ interface Props {
   readonly conditions: readonly PageCondition[];
   /** the query of the narrowing, which links of lists repeat */
   readonly parameters: readonly (readonly [string, string])[];
+  /** whose decks count; undefined for all */
+  readonly kind: DeckKind | undefined;
+  /** whose decks may count instead */
+  readonly kinds: ReactNode;
   readonly form: ReactNode;
   /** what of the query was not understood */
   readonly errors: readonly string[];
@@ -67,12 +73,16 @@ const NothingFound = ({ of, view, conditions }: Pick<Props, 'of' | 'view' | 'con
 };
 
 /** A commander's decks that meet some conditions: how many, and what they play. Rendered on the server only. */
-export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }: Props) => {
+export const NarrowedPage = ({ of, view, conditions, parameters, kind, kinds, form, errors }: Props) => {
   const context = useRenderContext();
   const name = commanderName(of.cards);
   const url = `/commanders/${of.slug}`;
   const title = `${name}: ${conditions.map(({ label }) => label).join(', ') || 'all decks'}`;
-  const listContext = useMemo(() => ({ ...context, otherParameters: parameters }), [context, parameters]);
+  const nouns = deckNouns(kind);
+  const listContext = useMemo(
+    () => ({ ...context, otherParameters: parameters, deckNouns: kind && deckNouns(kind) }),
+    [context, parameters, kind],
+  );
   return (
     <>
       <PageHeader
@@ -84,11 +94,20 @@ export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }:
         currentLabel="Narrowed"
       >
         <p>
-          {countedText(view.numDecks, 'deck')} of the {countText(view.countedDecks)} with{' '}
+          {nounText(view.numDecks, nouns)} of the{' '}
+          {kind === undefined ? countText(view.countedDecks) : nounText(view.countedDecks)} with{' '}
           <a href={url}>{name}</a>
-          {conditions.length > 0 && ` ${view.numDecks === 1 ? 'meets' : 'meet'} these conditions`}.
+          {conditions.length > (kind === undefined ? 0 : 1) &&
+            ` ${view.numDecks === 1 ? 'meets' : 'meet'} these conditions`}
+          .
           {view.numDecks > 0 &&
-            ` Shares are of these decks; synergy compares them with the ${countText(view.allDecks - view.numDecks)} decks of other commanders that meet the same conditions.`}
+            ` Shares are of these decks; synergy compares them with the ${nounText(view.allDecks - view.numDecks, nouns)} of other commanders that meet the same conditions.`}
+          {kind !== undefined && conditions.length === 1 && view.numDecks > 0 && (
+            <>
+              {' '}
+              See <a href={`/average-decks/${of.slug}/${kind}`}>their average deck</a>.
+            </>
+          )}
         </p>
         <CountedNote of={of} view={view} />
       </PageHeader>
@@ -110,13 +129,18 @@ export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }:
           ...(conditions.length > 1 ? [{ label: 'Remove all', url }] : []),
         ]}
       />
+      {kinds}
       {form}
       {view.numDecks > 0 && (
         <DeckHero
           url={url}
           commanders={of.cards}
           statistics={[
-            { label: 'Decks', value: countText(view.numDecks), note: `of ${countText(view.countedDecks)}` },
+            {
+              label: kindLabel(kind),
+              value: countText(view.numDecks),
+              note: `of ${countText(view.countedDecks)}`,
+            },
             ...(view.price === undefined
               ? []
               : [{ label: 'Median price', value: priceText(view.price.median) }]),
@@ -125,7 +149,7 @@ export const NarrowedPage = ({ of, view, conditions, parameters, form, errors }:
           types={view.types}
         />
       )}
-      {view.numDecks > 0 && <SampleWarning numDecks={view.numDecks} />}
+      {view.numDecks > 0 && <SampleWarning numDecks={view.numDecks} nouns={nouns} />}
       {view.lists.length > 1 && (
         <SectionNav links={view.lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
       )}

@@ -1,4 +1,5 @@
 import { BRACKETS } from '@crownsmith/domain';
+import { KIND_NOUNS } from '#app/model/deck-kinds';
 import type { PageNarrowing } from '#app/model/narrowed';
 import { countText } from '#app/ui/format/numbers';
 
@@ -10,7 +11,7 @@ export interface Condition {
   readonly rest: PageNarrowing;
 }
 
-const omit = (narrowing: PageNarrowing, name: 'bracket' | 'budget' | 'since'): PageNarrowing => {
+const omit = (narrowing: PageNarrowing, name: 'decks' | 'bracket' | 'budget' | 'since'): PageNarrowing => {
   const { [name]: _, ...rest } = narrowing;
   return rest;
 };
@@ -26,8 +27,9 @@ export const conditionsOf = (
   narrowing: PageNarrowing,
   nameOf: (slug: string) => string,
 ): readonly Condition[] => {
-  const { bracket, budget, withCards, withoutCards, since } = narrowing;
+  const { decks, bracket, budget, withCards, withoutCards, since } = narrowing;
   return [
+    ...(decks === undefined ? [] : [{ label: KIND_NOUNS[decks][1], rest: omit(narrowing, 'decks') }]),
     ...(bracket === undefined ? [] : [{ label: bracketLabel(bracket), rest: omit(narrowing, 'bracket') }]),
     ...(budget === undefined
       ? []

@@ -1,7 +1,8 @@
 import { DECK_BUDGETS } from '@crownsmith/domain';
 import { MIN_COMMON_DECKS } from '@crownsmith/snapshot/lists';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import type { CommanderView } from '#app/model/commander';
+import { deckNouns } from '#app/model/deck-kinds';
 import { NARROWING_PARAMETERS } from '#app/model/narrowed';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -9,10 +10,11 @@ import { commonCondition } from '#app/snapshot/narrowed-decks.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { LIST_PARAMETERS } from '#app/ui/card-list/list-options';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/format/numbers';
+import { nounText } from '#app/ui/format/numbers';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { conditionsOf, narrowingText } from './conditions';
-import { NarrowForm } from './NarrowForm';
+import { DeckKinds } from './DeckKinds';
+import { NarrowForm, NOT_NARROWED } from './NarrowForm';
 import { NarrowedPage } from './NarrowedPage';
 import { narrowedUrl, narrowingParameters, parseNarrowing } from './narrowing-query';
 
@@ -25,8 +27,14 @@ const isNarrowing = (name: string): boolean => (NARROWING_PARAMETERS as readonly
 /** The form for a commander page; undefined for a snapshot whose decks cannot be narrowed. */
 export const narrowForm = (snapshot: Snapshot, of: CommanderView) => {
   const decks = of.numDecks > 0 ? snapshot.narrowedDecks() : undefined;
-  return (
-    decks && createElement(NarrowForm, { action: `/commanders/${of.slug}`, hasBrackets: decks.hasBrackets })
+  if (decks === undefined) return undefined;
+  const path = `/commanders/${of.slug}`;
+  const kinds = decks.kinds(of, NOT_NARROWED);
+  return createElement(
+    Fragment,
+    null,
+    createElement(DeckKinds, { path, narrowing: NOT_NARROWED, kinds }),
+    createElement(NarrowForm, { action: path, hasBrackets: decks.hasBrackets, kinds }),
   );
 };
 
@@ -74,10 +82,13 @@ export const narrowedPage = async (
   }
   const view = await decks.narrow(of, narrowing);
   const { bracket: _, ...withoutBracket } = narrowing;
+  const { decks: chosen, ...withoutKind } = narrowing;
+  const kinds = decks.kinds(of, withoutKind);
   const form = createElement(NarrowForm, {
     action: path,
     narrowing,
     hasBrackets: decks.hasBrackets,
+    kinds,
     counts: {
       brackets: decks.figures(of, withoutBracket).brackets,
       budgets: decks.countByBudget(of, narrowing, DECK_BUDGETS),
@@ -90,7 +101,7 @@ export const narrowedPage = async (
   });
   return renderPage(request, {
     ...head,
-    description: `What ${countedText(view.numDecks, 'deck')} with ${name} play, ${text}: cards by inclusion and synergy, mana curve and price.`,
+    description: `What ${nounText(view.numDecks, deckNouns(chosen))} with ${name} play, ${text}: cards by inclusion and synergy, mana curve and price.`,
     page: createElement(NarrowedPage, {
       of,
       view,
@@ -100,6 +111,8 @@ export const narrowedPage = async (
         numDecks: decks.figures(of, rest).numDecks,
       })),
       parameters,
+      kind: chosen,
+      kinds: createElement(DeckKinds, { path, narrowing, kinds }),
       form,
       errors,
     }),

@@ -1,4 +1,5 @@
 import { BRACKETS } from '@crownsmith/domain';
+import { DECK_KINDS } from '@crownsmith/api-client';
 import { NARROWING_PARAMETERS, type PageNarrowing } from '#app/model/narrowed';
 
 /** Most cards of `with`, and of `without`. */
@@ -96,6 +97,15 @@ export const parseNarrowing = (
     return undefined;
   };
 
+  const parseDecks = (): PageNarrowing['decks'] => {
+    const [text] = valuesOf(query, 'decks');
+    const kind = DECK_KINDS.find((known) => known === text?.toLowerCase());
+    if (text !== undefined && kind === undefined)
+      errors.push(`“${text.slice(0, MAX_VALUE)}” is not whose decks count: ${DECK_KINDS.join(', ')}.`);
+    return kind;
+  };
+
+  const decks = parseDecks();
   const bracket = parseNumber(
     'bracket',
     (value) => BRACKETS.some((known) => known.bracket === value),
@@ -113,6 +123,7 @@ export const parseNarrowing = (
   const since = parseSince();
   return {
     narrowing: {
+      ...(decks !== undefined && { decks }),
       ...(bracket !== undefined && { bracket }),
       ...(budget !== undefined && { budget }),
       withCards,
@@ -125,12 +136,14 @@ export const parseNarrowing = (
 
 /** The query parameters of a narrowing, in canonical order. */
 export const narrowingParameters = ({
+  decks,
   bracket,
   budget,
   withCards,
   withoutCards,
   since,
 }: PageNarrowing): readonly (readonly [string, string])[] => [
+  ...(decks === undefined ? [] : [['decks', decks] as const]),
   ...(bracket === undefined ? [] : [['bracket', String(bracket)] as const]),
   ...(budget === undefined ? [] : [['budget', String(budget)] as const]),
   ...withCards.map((slug) => ['with', slug] as const),
