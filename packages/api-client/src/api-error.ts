@@ -1,20 +1,41 @@
+/** Fields of a body that are not those of the error: an Error has these itself. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'message',
+  'stack',
+  'cause',
+  'statusCode',
+  '__proto__',
+]);
+
+const sentenceOf = ({ message, detail, title }: Readonly<Record<string, unknown>>): string | undefined =>
+  [message, detail, title].find((text): text is string => typeof text === 'string' && text.trim() !== '');
+
 /**
- * Thrown for a response with an error status whose body is an object: the body with the status added. A body that is a
- * string is thrown as that string. Any other body (an HTML page of a proxy, an empty one) becomes an object with a
- * message that states the status.
+ * A response with an error status. It has the fields of the response’s body (of a problem of the public API `type`, `title`,
+ * `detail` and `errors`), and the sentence that the body has as its message: its `message`, its `detail`, or the body itself
+ * where it is a text. Without one the message states the status.
  */
-export type ApiHttpError = Readonly<Record<string, unknown>> & {
-  readonly statusCode: number;
-  readonly message?: unknown;
-};
+export class ApiHttpError extends Error {
+  override readonly name = 'ApiHttpError';
+  /** what is wrong with the request, in a sentence */
+  declare readonly detail?: string;
+  readonly [field: string]: unknown;
+  /** @param body the fields of the body, or its text */
+  constructor(
+    readonly statusCode: number,
+    body: Readonly<Record<string, unknown>> | string = {},
+    options?: ErrorOptions,
+  ) {
+    const fields = typeof body === 'string' ? { message: body } : body;
+    super(sentenceOf(fields) ?? statusMessage(statusCode), options);
+    const others = Object.entries(fields).filter(([field]) => !OWN_FIELDS.has(field));
+    Object.assign(this, Object.fromEntries(others));
+  }
+}
 
 /** Whether a thrown value is an ApiHttpError. */
-export const isApiHttpError = (thrown: unknown): thrown is ApiHttpError =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  !(thrown instanceof Error) &&
-  'statusCode' in thrown &&
-  typeof thrown.statusCode === 'number';
+export const isApiHttpError = (thrown: unknown): thrown is ApiHttpError => thrown instanceof ApiHttpError;
 
 /** No response: the host name did not resolve, the connection failed or broke. */
 export class ApiNetworkError extends Error {
@@ -51,12 +72,11 @@ export class ApiDataError extends Error {
   }
 }
 
-/** Everything that a call may throw, except the reason of an aborted signal. */
-export type ApiError = string | ApiHttpError | ApiNetworkError | ApiTimeoutError | ApiDataError;
+/** Everything that a call may throw, except the reason of an aborted signal: each is an Error with a message for people. */
+export type ApiError = ApiHttpError | ApiNetworkError | ApiTimeoutError | ApiDataError;
 
 /** Whether a thrown value is an ApiError. */
 export const isApiError = (thrown: unknown): thrown is ApiError =>
-  typeof thrown === 'string' ||
   isApiHttpError(thrown) ||
   thrown instanceof ApiNetworkError ||
   thrown instanceof ApiTimeoutError ||
@@ -68,13 +88,10 @@ export const isAbortError = (thrown: unknown): boolean =>
 
 /**
  * A sentence to show for any thrown value.
- * @example apiErrorMessage({ statusCode: 429, message: 'Too many requests.' }) // 'Too many requests.'
+ * @example apiErrorMessage(new ApiHttpError(429, { detail: 'Too many requests.' })) // 'Too many requests.'
  */
 export const apiErrorMessage = (thrown: unknown): string => {
   if (typeof thrown === 'string' && thrown !== '') return thrown;
-  if (isApiHttpError(thrown)) {
-    return typeof thrown.message === 'string' ? thrown.message : statusMessage(thrown.statusCode);
-  }
   const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
   return hasMessage && typeof thrown.message === 'string' && thrown.message !== ''
     ? thrown.message
@@ -82,5 +99,4 @@ export const apiErrorMessage = (thrown: unknown): string => {
 };
 
 /** The message for a response whose body has none. */
-export const statusMessage = (statusCode: number): string =>
-  `The server responded with status ${statusCode}.`;
+const statusMessage = (statusCode: number): string => `The server responded with status ${statusCode}.`;

@@ -35,7 +35,8 @@ describe('the client over real HTTP', () => {
     const baseUrl = await serve((_request, response) => {
       response.writeHead(429, { 'Content-Type': 'application/json' }).end('{"message":"Slow down"}');
     });
-    expect(await rejectionOf(createApiClient({ baseUrl }).misc())).toEqual({
+    expect(await rejectionOf(createApiClient({ baseUrl }).misc())).toMatchObject({
+      name: 'ApiHttpError',
       message: 'Slow down',
       statusCode: 429,
     });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import {
   ApiDataError,
+  ApiHttpError,
   ApiNetworkError,
   ApiTimeoutError,
   apiErrorMessage,
@@ -25,43 +26,60 @@ const namesOf = ({ body }: ReceivedRequest): readonly string[] =>
 
 describe('error responses', () => {
   it.each([
-    ['a JSON string unchanged', () => jsonResponse('Try later', 500), 'Try later'],
+    ['a JSON string', () => jsonResponse('Try later', 500), { message: 'Try later', statusCode: 500 }],
     [
-      'an object with its status',
+      'an object',
       () => jsonResponse({ message: 'No', code: 7 }, 403),
       { message: 'No', code: 7, statusCode: 403 },
     ],
     [
-      'plain text unchanged',
-      () => new Response('Too many\n', { status: 429, headers: { 'Content-Type': 'text/plain' } }),
-      'Too many',
+      'a problem',
+      () => jsonResponse({ type: '/x', title: 'Not found', status: 404, detail: 'No card “x”.' }, 404),
+      { message: 'No card “x”.', detail: 'No card “x”.', title: 'Not found', type: '/x', statusCode: 404 },
     ],
     [
-      'an HTML page as an object',
+      'a problem without detail',
+      () => jsonResponse({ title: 'Not found' }, 404),
+      { message: 'Not found', statusCode: 404 },
+    ],
+    [
+      'fields that an error has itself',
+      () => jsonResponse({ name: 'AbortError', stack: 1, statusCode: 1, cause: 'x', code: 'y' }, 409),
+      { name: 'ApiHttpError', message: 'The server responded with status 409.', statusCode: 409, code: 'y' },
+    ],
+    [
+      'plain text',
+      () => new Response('Too many\n', { status: 429, headers: { 'Content-Type': 'text/plain' } }),
+      { message: 'Too many', statusCode: 429 },
+    ],
+    [
+      'an HTML page',
       () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
       { message: 'The server responded with status 502.', statusCode: 502 },
     ],
     [
-      'an empty body as an object',
+      'an empty body',
       () => new Response(null, { status: 500 }),
       { message: 'The server responded with status 500.', statusCode: 500 },
     ],
     [
-      'a list as an object',
+      'a list',
       () => jsonResponse([1], 400),
       { message: 'The server responded with status 400.', statusCode: 400 },
     ],
-  ])('throws %s', async (_what, respond, thrown) => {
+  ])('throws an Error of %s', async (_what, respond, fields) => {
     const { client } = clientWith(respond);
     const rejection = await rejectionOf(client.misc());
-    expect(rejection).toEqual(thrown);
+    expect(rejection).toBeInstanceOf(Error);
+    expect(rejection).toMatchObject(fields);
     expect(isApiError(rejection)).toBe(true);
-    expect(isApiHttpError(rejection)).toBe(typeof thrown === 'object');
+    expect(isApiHttpError(rejection)).toBe(true);
+    expect(isAbortError(rejection)).toBe(false);
+    expect(apiErrorMessage(rejection)).toBe(fields.message);
   });
 
   it('have a message for any thrown value', () => {
-    expect(apiErrorMessage({ statusCode: 429, message: 'Too many requests.' })).toBe('Too many requests.');
-    expect(apiErrorMessage({ statusCode: 418 })).toBe('The server responded with status 418.');
+    expect(apiErrorMessage(new ApiHttpError(418))).toBe('The server responded with status 418.');
     expect(apiErrorMessage('Remove a partner')).toBe('Remove a partner');
     expect(apiErrorMessage(new ApiTimeoutError('/x', 1500))).toContain('1.5 s');
     expect(apiErrorMessage(undefined)).toBe('An error occurred');
@@ -214,15 +232,17 @@ describe('recommendations', () => {
     const { client } = clientWith(() =>
       jsonResponse({ inRecs: [], outRecs: [], errors: ['first', 'second'] }),
     );
-    expect(await rejectionOf(client.recs({ cards: [], commanders: [] }))).toBe('first');
+    expect(await rejectionOf(client.recs({ cards: [], commanders: [] }))).toMatchObject({ message: 'first' });
   });
 
   it.each([
-    ['no other field', { errors: ['first'] }, 'first'],
-    ['error objects', { errors: [{ message: 'first' }, 'second'] }, { message: 'first' }],
-  ])('throws the first error of a response with %s', async (_what, body, thrown) => {
+    ['no other field', { errors: ['first'] }],
+    ['error objects', { errors: [{ message: 'first' }, 'second'] }],
+  ])('throws the first error of a response with %s', async (_what, body) => {
     const { client } = clientWith(() => jsonResponse(body));
-    expect(await rejectionOf(client.recs({ cards: [], commanders: [] }))).toEqual(thrown);
+    const thrown = await rejectionOf(client.recs({ cards: [], commanders: [] }));
+    expect(thrown).toBeInstanceOf(Error);
+    expect(thrown).toMatchObject({ message: 'first' });
   });
 
   it('throws ApiDataError with the path of each issue for an invalid response', async () => {
@@ -281,7 +301,7 @@ describe('cards by name', () => {
     expect(await client.cardNamed('No Such Card')).toBeUndefined();
     expect(await client.cardNamed(' ')).toBeUndefined();
     expect(warnings).toEqual(['No Such Card', ' ']);
-    expect(await rejectionOf(client.cardNamed('Opt'))).toBe('Try later');
+    expect(await rejectionOf(client.cardNamed('Opt'))).toMatchObject({ message: 'Try later' });
     expect(received).toHaveLength(3);
   });
 

@@ -6,7 +6,7 @@ import {
   makeSlug,
 } from '@crownsmith/domain';
 import * as z from 'zod';
-import { isApiHttpError } from './api-error';
+import { ApiHttpError, isApiHttpError } from './api-error';
 import { MiscData } from './snapshot/misc';
 import { TypeaheadList, type TypeaheadListName, type TypeaheadOption } from './snapshot/typeahead';
 import { createTransport, type CallOptions, type Payload, type TransportOptions } from './transport';
@@ -49,9 +49,8 @@ const splitIntoBatches = <T>(items: readonly T[], size: number): readonly (reado
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 /**
- * A client of a Crownsmith site. Every method parses the response with its schema and throws an ApiError (a string or
- * an object with statusCode for an error status, ApiNetworkError, ApiTimeoutError, ApiDataError); a cancelled call
- * throws the reason of its signal.
+ * A client of a Crownsmith site. Every method parses the response with its schema and throws an ApiError (ApiHttpError for an
+ * error status, ApiNetworkError, ApiTimeoutError, ApiDataError); a cancelled call throws the reason of its signal.
  * @example
  * const client = createApiClient({ baseUrl: 'https://crownsmith.example' });
  * const { inRecs } = await client.recs({ cards: [], commanders: ['/cards/edgar-markov'] });
@@ -81,10 +80,10 @@ export const createApiClient = (options: ApiClientOptions) => {
   const isValidName = (name: string): boolean => name.trim() !== '' && name.length <= MAX_NAME_CHARACTERS;
 
   return {
-    /** Recommendations for a list. Throws the first of the response's errors, if it has any. */
+    /** Recommendations for a list. Throws an ApiHttpError with the first of the response's errors, if it has any. */
     recs: async (list: RecsRequest, call?: CallOptions): Promise<RecsResponse> => {
       const result = await request('POST', '/api/recs', RecsResult, call, jsonPayload(list));
-      if ('error' in result) throw result.error;
+      if ('error' in result) throw new ApiHttpError(200, result.error);
       return result;
     },
 

@@ -3,13 +3,13 @@ export type { ApiMethod, CallOptions, TransportOptions } from './transport';
 export {
   ApiDataError,
   apiErrorMessage,
+  ApiHttpError,
   ApiNetworkError,
   ApiTimeoutError,
   isAbortError,
   isApiError,
   isApiHttpError,
   type ApiError,
-  type ApiHttpError,
 } from './api-error';
 
 export { WireCard } from './card/wire-card';
@@ -35,6 +35,7 @@ export {
   type SavedPrinting,
   toSavedPrintings,
 } from './api/saved-lists';
+export { type DeckEntry, FORMER_DECK_FIELDS, namedEntry } from './api/deck-input';
 export {
   DeckReport,
   DeckReportLimits,

@@ -1,11 +1,5 @@
 import type * as z from 'zod';
-import {
-  ApiDataError,
-  ApiNetworkError,
-  ApiTimeoutError,
-  statusMessage,
-  type ApiHttpError,
-} from './api-error';
+import { ApiDataError, ApiHttpError, ApiNetworkError, ApiTimeoutError } from './api-error';
 
 /** The methods of requests. */
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -56,15 +50,12 @@ const parseJson = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
-/** What to throw for a response with an error status (specification, section 8). */
-const toHttpError = (response: Response, text: string): string | ApiHttpError => {
-  const statusCode = response.status;
-  const parsed = parseJson(text);
-  if (typeof parsed?.value === 'string') return parsed.value;
-  if (isRecord(parsed?.value)) return { ...parsed.value, statusCode };
+/** What to throw for a response with an error status. */
+const toHttpError = (response: Response, text: string): ApiHttpError => {
+  const { value } = parseJson(text) ?? {};
+  if (isRecord(value) || typeof value === 'string') return new ApiHttpError(response.status, value);
   const isPlain = (response.headers.get('content-type') ?? '').startsWith('text/plain');
-  if (!parsed && isPlain && text.trim() !== '') return text.trim();
-  return { message: statusMessage(statusCode), statusCode };
+  return new ApiHttpError(response.status, value === undefined && isPlain ? text.trim() : {});
 };
 
 /** Resolves once a signal is aborted. */

@@ -73,7 +73,6 @@ describe('sources', () => {
       'list-file/json-card.ts',
       'list-file/open-list.ts',
       'search/mana-symbols-within.ts',
-      'search/nearest-word.ts',
       'search/search-settings.ts',
       'search/search-tokens.ts',
       'search/search-value.ts',

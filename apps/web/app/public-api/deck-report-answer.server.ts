@@ -5,9 +5,9 @@ import type { Answer } from './answer.server';
 import { toAbsoluteUrls } from './absolute-urls';
 
 /** The place of an entry in a request, by its number among commanders, cards and companion. */
-const fieldOf = ({ text, commanders = [], cards = [] }: DeckReportRequest, number: number): string => {
+const fieldOf = ({ list, commanders = [], cards = [] }: DeckReportRequest, number: number): string => {
   const at = number - 1 - commanders.length;
-  if (text !== undefined) return 'text';
+  if (list !== undefined) return 'list';
   if (at < 0) return `commanders.${number - 1}`;
   return at < cards.length ? `cards.${at}` : 'companion';
 };
@@ -25,7 +25,7 @@ export const deckReport: Answer<ApiRoutes['deckReport']> = async ({ body }, { sn
       errors: notUnderstood.map(({ line, message }) => ({
         in: 'body',
         field: fieldOf(body, line ?? 1),
-        message: body.text === undefined || line === null ? message : `Line ${line}: ${message}`,
+        message: body.list === undefined || line === null ? message : `Line ${line}: ${message}`,
       })),
     },
   };

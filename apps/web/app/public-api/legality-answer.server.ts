@@ -1,3 +1,4 @@
+import { namedEntry } from '@crownsmith/api-client';
 import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-client/v1';
 import { BRACKET_RULES, estimateDeckBracket } from '@crownsmith/deck-report';
 import {
@@ -36,7 +37,7 @@ const resolveInput = (
     const wire = resolveCard(name);
     return wire && toDeckCard(wire);
   };
-  if ('list' in body) {
+  if (body.list !== undefined) {
     const { commanders, main, companion, errors } = resolvePastedList(body.list, lookUp);
     return {
       commanders,
@@ -49,10 +50,8 @@ const resolveInput = (
       })),
     };
   }
-  const toEntry = (
-    entry: string | { readonly name: string; readonly count: number },
-  ): DeckEntry<DeckCard> => {
-    const { name, count } = typeof entry === 'string' ? { name: entry, count: 1 } : entry;
+  const toEntry = (entry: NonNullable<LegalityRequest['cards']>[number]): DeckEntry<DeckCard> => {
+    const { name, count } = namedEntry(entry);
     const card = lookUp(name);
     return { name: card?.name ?? name, count, card };
   };

@@ -1,4 +1,4 @@
-import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
+import { namedEntry, type TypeaheadOption, type WireCard } from '@crownsmith/api-client';
 import type { ApiRoutes, Recommendations, RecommendRequest, SearchResult } from '@crownsmith/api-client/v1';
 import { describeSearchError, ok, type Result, type SearchError, slugOfCardUrl } from '@crownsmith/domain';
 import { hasConditions } from '#app/snapshot/card-search.server';
@@ -140,7 +140,7 @@ const recommend = async (
   if (zone.unknown.length > 0) return refuseFields(where, zone.unknown, 'card');
   const notFound: string[] = [];
   const cards = (request.cards ?? []).flatMap((entry) => {
-    const { name, count } = typeof entry === 'string' ? { name: entry, count: 1 } : entry;
+    const { name, count } = namedEntry(entry);
     const url = snapshot.resolveCard(name)?.url;
     if (url === undefined) notFound.push(name);
     return url === undefined ? [] : [{ url, count }];

@@ -8,6 +8,21 @@ const fileHeaders: Json = Object.fromEntries(
   ]),
 );
 
+/** A file in bulk: its lines, decompressed, are of one of these schemas. */
+const bulkContent: Json = {
+  'application/gzip': {
+    schema: {
+      type: 'string',
+      contentMediaType: 'application/jsonl',
+      contentSchema: {
+        anyOf: Object.values(BULK_FILES).map(({ schemaName }) => ({
+          $ref: `#/components/schemas/${schemaName}`,
+        })),
+      },
+    },
+  },
+};
+
 /** The paths whose responses are files: the document itself and the data in bulk. */
 export const FILE_PATHS = (
   problems: (names: readonly ProblemName[]) => Json,
@@ -42,8 +57,8 @@ export const FILE_PATHS = (
         },
       ],
       responses: {
-        200: { description: 'The file', headers: fileHeaders, content: { 'application/gzip': {} } },
-        206: { description: 'A part of the file', headers: fileHeaders, content: { 'application/gzip': {} } },
+        200: { description: 'The file', headers: fileHeaders, content: bulkContent },
+        206: { description: 'A part of the file', headers: fileHeaders, content: bulkContent },
         304: { description: 'The client has the file already.' },
         ...problems([
           ...COMMON_PROBLEMS.filter((name) => name !== 'not-acceptable'),

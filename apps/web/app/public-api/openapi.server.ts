@@ -24,6 +24,7 @@ export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: Json;
   readonly servers: readonly Json[];
+  readonly security: readonly Json[];
   readonly tags: readonly Json[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly headers: Json };
@@ -32,14 +33,15 @@ export interface OpenApiDocument {
 const SCHEMA_PATH = '#/components/schemas/';
 
 /**
- * A schema as the document shows it. Objects stay open: later versions may add fields, which clients ignore.
+ * A schema as the document shows it. What clients receive stays open: later versions may add fields, which clients ignore. What
+ * they send is closed: other fields are refused.
  * @param io whether it describes what clients send or what they receive
  */
-const clean = (schema: object): Json => {
+const clean = (schema: object, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, $id: _id, ...rest } = schema as Record<string, unknown>;
   return JSON.parse(
     JSON.stringify(rest, (key, value: unknown) =>
-      key === 'additionalProperties' && value === false ? undefined : value,
+      io === 'output' && key === 'additionalProperties' && value === false ? undefined : value,
     ),
   ) as Json;
 };
@@ -47,11 +49,22 @@ const clean = (schema: object): Json => {
 const makeSchemas = (): { schemas: Record<string, Json>; refOf: (schema: z.ZodType) => Json } => {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of apiSchemas()) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `${SCHEMA_PATH}${id}`, io: 'output' });
+  const uri = (id: string): string => `${SCHEMA_PATH}${id}`;
+  const sent = z.toJSONSchema(registry, { uri, io: 'input' }).schemas;
+  const received = z.toJSONSchema(registry, { uri, io: 'output' }).schemas;
+  const bodies = new Set(
+    API_ROUTE_IDS.flatMap((id) => {
+      const { body }: ApiRoute = API_ROUTES[id];
+      return (body && registry.get(body)?.id) ?? [];
+    }),
+  );
   return {
     schemas: Object.fromEntries(
-      Object.entries(schemas)
-        .map(([name, schema]) => [name, clean(schema)] as const)
+      Object.entries(received)
+        .map(([name, schema]) => {
+          const body = bodies.has(name) ? sent[name] : undefined;
+          return [name, body ? clean(body, 'input') : clean(schema, 'output')] as const;
+        })
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
     refOf: (schema) => ({ $ref: `${SCHEMA_PATH}${registry.get(schema)?.id ?? ''}` }),
@@ -93,13 +106,16 @@ const problemResponses = (names: readonly ProblemName[], problem: Json): Json =>
 const makeParameters = (place: 'path' | 'query', { shape }: z.ZodObject, example: Json): readonly Json[] =>
   Object.entries(shape).map(([name, field]) => {
     const type = field as z.ZodType;
-    const { description, ...schema } = clean(z.toJSONSchema(type, { io: 'output', unrepresentable: 'any' }));
+    const { description, ...schema } = clean(
+      z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }),
+      'input',
+    );
     return {
       name,
       in: place,
       required: !type.safeParse(undefined).success,
       description,
-      ...(schema['type'] === 'array' && { style: 'pipeDelimited', explode: false }),
+      ...(schema['type'] === 'array' && { style: 'form', explode: true }),
       schema,
       ...(example[name] !== undefined && { example: example[name] }),
     };
@@ -151,6 +167,8 @@ const makeOperation = (
 export interface OpenApiOptions {
   /** requests a minute from one address; 0 is no limit */
   readonly limit: number;
+  /** public origin of the site */
+  readonly origin: string;
   /** requests that the served snapshot answers */
   readonly examples: ReadonlyMap<ApiRouteId, ApiExample>;
 }
@@ -160,7 +178,7 @@ const describeApi = (limit: number): string =>
   [
     `Read-only data of ${BRAND}, over the snapshot that the site shows. No key is needed, and every origin may read.`,
     'A slug is an id. Every rate comes with the number it is a share of. Clients ignore fields that they do not know: new ones may be added within version 1.',
-    'Unknown parameters are refused, so that a typing error does not go unseen. Lists in a query have a `|` between their items.',
+    'Unknown parameters and fields are refused, so that a typing error does not go unseen. In a query a list is its parameter once for each item, or once with a `|` between items.',
     `Lists come in pages: \`next\` is the cursor of the next one, null on the last. It ends with the snapshot: \`410\` then.`,
     limit === 0
       ? 'This site sets no limit.'
@@ -169,7 +187,7 @@ const describeApi = (limit: number): string =>
   ].join('\n\n');
 
 /** The OpenAPI document of the API: the same for the same snapshot, origin and limit. */
-export const makeOpenApiDocument = ({ limit, examples }: OpenApiOptions): OpenApiDocument => {
+export const makeOpenApiDocument = ({ limit, origin, examples }: OpenApiOptions): OpenApiDocument => {
   const { schemas, refOf } = makeSchemas();
   const problem: Json = { $ref: `${SCHEMA_PATH}Problem` };
   const paths: Record<string, Record<string, Json>> = {};
@@ -186,10 +204,11 @@ export const makeOpenApiDocument = ({ limit, examples }: OpenApiOptions): OpenAp
       description: describeApi(limit),
       license: {
         name: LICENCES.map(({ covers, terms }) => `${covers}: ${terms}`).join(' '),
-        url: API_DOCUMENTATION_PATH,
+        url: `${origin}${API_DOCUMENTATION_PATH}`,
       },
     },
     servers: [{ url: API_BASE_PATH }],
+    security: [],
     tags: Object.entries(API_TAGS).map(([name, description]) => ({ name, description })),
     paths: { ...paths, ...FILE_PATHS((names) => problemResponses(names, problem)) },
     components: {

@@ -47,7 +47,7 @@ describe('names in other languages and of reskins', () => {
     ]));
 
   it('are reported of a list whose names several cards bear', async () => {
-    const report = await snapshot.reportDeck({ text: '1 Arcane Signet\n1 Sonnenring' });
+    const report = await snapshot.reportDeck({ list: '1 Arcane Signet\n1 Sonnenring' });
     expect(report).toMatchObject({
       ok: true,
       value: {
@@ -55,7 +55,7 @@ describe('names in other languages and of reskins', () => {
         also_means: [{ line: 1, name: 'Arcane Signet', card: 'Arcane Signet', others: ['Sol Ring'] }],
       },
     });
-    const plain = await snapshot.reportDeck({ text: '1 Sonnenring' });
+    const plain = await snapshot.reportDeck({ list: '1 Sonnenring' });
     expect(plain).not.toHaveProperty('value.also_means');
   });
 

@@ -1,12 +1,13 @@
 import {
   CardsRequest,
   DeckReportRequest,
+  FORMER_DECK_FIELDS,
   RecsRequest,
   TYPEAHEAD_LISTS,
   type TypeaheadListName,
   type WireCard,
 } from '@crownsmith/api-client';
-import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
+import { err, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
@@ -16,7 +17,8 @@ import { asyncHandler } from '../request/async-handler';
 import type { ApiRoute } from '../request/rate-limits';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { allowAllOrigins } from './cors';
-import { bodyErrors, jsonBody } from './json-body';
+import { renameFormerFields } from './former-fields';
+import { jsonBody, parseBody } from './json-body';
 import { recsJson } from './recs-json';
 
 /** Largest body with a list, in bytes: one of 100,000 characters fits, and the cards that somebody owns. */
@@ -28,13 +30,13 @@ const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
   asyncHandler(async (request, response) => {
     const sendInvalid = (errors: readonly [string, ...string[]]): void =>
       sendError(response, 400, errors[0], { errors, inRecs: [], outRecs: [] });
-    const body = RecsRequest.safeParse(request.body);
-    if (!body.success) {
-      sendInvalid(bodyErrors(body.error));
+    const body = parseBody(RecsRequest, request.body);
+    if (!body.ok) {
+      sendInvalid(body.error);
       return;
     }
     const snapshot = await store.get();
-    const recommended = await gate.add(() => Promise.resolve(snapshot.recommend(body.data)), {
+    const recommended = await gate.add(() => Promise.resolve(snapshot.recommend(body.value)), {
       signal: clientSignal(response),
     });
     if (recommended.ok)
@@ -44,14 +46,15 @@ const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
 
 const deckReport = (store: Store, gate: BoundedQueue): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const body = DeckReportRequest.safeParse(request.body);
-    if (!body.success) {
-      const errors = bodyErrors(body.error);
+    const renamed = renameFormerFields(request.body, FORMER_DECK_FIELDS, response);
+    const body = renamed.ok ? parseBody(DeckReportRequest, renamed.value) : err([renamed.error] as const);
+    if (!body.ok) {
+      const errors = body.error;
       sendError(response, 400, errors[0], { errors, not_understood: [] });
       return;
     }
     const snapshot = await store.get();
-    const report = await gate.add(() => snapshot.reportDeck(body.data), { signal: clientSignal(response) });
+    const report = await gate.add(() => snapshot.reportDeck(body.value), { signal: clientSignal(response) });
     if (report.ok) response.set('Cache-Control', 'no-store').json(report.value);
     else {
       const { errors, notUnderstood } = report.error;
@@ -61,9 +64,9 @@ const deckReport = (store: Store, gate: BoundedQueue): RequestHandler =>
 
 const cards = (store: Store): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const body = CardsRequest.safeParse(request.body);
-    if (!body.success) {
-      const errors = bodyErrors(body.error);
+    const body = parseBody(CardsRequest, request.body);
+    if (!body.ok) {
+      const errors = body.error;
       sendError(response, 400, errors[0], { errors });
       return;
     }
@@ -71,7 +74,7 @@ const cards = (store: Store): RequestHandler =>
     const found: [string, WireCard][] = [];
     const missing: string[] = [];
     const alsoMeans: [string, string[]][] = [];
-    for (const name of new Set(body.data.names)) {
+    for (const name of new Set(body.value.names)) {
       const card = snapshot.resolveCard(name);
       if (card) found.push([name, card]);
       else missing.push(name);

@@ -17,7 +17,7 @@ const list = {
 
 describe('POST /api/deck-report', () => {
   it('reports on a text, with the lines that were not understood', async () => {
-    const { status, body, headers } = await ask({ text });
+    const { status, body, headers } = await ask({ list: text });
     expect(status).toBe(200);
     const report = DeckReport.parse(body);
     expect(report.commanders).toEqual([{ name: 'Edgar Markov', url: '/cards/edgar-markov' }]);
@@ -71,7 +71,7 @@ describe('POST /api/deck-report', () => {
   });
 
   it('returns 400 with every line where no card is known', async () => {
-    const { status, body } = await ask({ text: '1 Nothing Here\n1 Nor There' });
+    const { status, body } = await ask({ list: '1 Nothing Here\n1 Nor There' });
     expect(status).toBe(400);
     expect(body).toMatchObject({
       message: expect.stringContaining('Line 1:'),
@@ -82,10 +82,10 @@ describe('POST /api/deck-report', () => {
 
   it.each([
     ['nothing', {}],
-    ['a list in both forms', { text, ...list }],
-    ['an empty text', { text: '' }],
-    ['a text that is too long', { text: 'x'.repeat(100_001) }],
-    ['a bracket of six', { text, limits: { bracket: 6 } }],
+    ['a list in both forms', { list: text, ...list }],
+    ['an empty text', { list: '' }],
+    ['a text that is too long', { list: 'x'.repeat(100_001) }],
+    ['a bracket of six', { list: text, limits: { bracket: 6 } }],
     ['no copies', { ...list, cards: [{ url: '/cards/sol-ring', count: 0 }] }],
   ])('returns 400 with a message for %s', async (_, body) => {
     const response = await ask(body);
@@ -99,7 +99,7 @@ describe('POST /api/deck-report', () => {
   it('is what the client parses', async () => {
     const client = createApiClient({ baseUrl: site.url });
     expect((await client.deckReport(list)).num_cards).toBe(32);
-    await expect(client.deckReport({ text: '1 Nothing Here' })).rejects.toMatchObject({ statusCode: 400 });
+    await expect(client.deckReport({ list: '1 Nothing Here' })).rejects.toMatchObject({ statusCode: 400 });
   });
 });
 

@@ -1,6 +1,8 @@
+import { err, ok, type Result } from '@crownsmith/domain';
 import express, { type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { sendError } from './api-error';
+import { findUnknownFields } from './unknown-fields';
 
 /** Largest body, in bytes: 1,000 card URLs of 200 characters fit. */
 const MAX_BYTES = 256 * 1024;
@@ -28,4 +30,17 @@ export const bodyErrors = (error: z.ZodError): readonly [string, ...string[]] =>
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
   return [first, ...rest];
+};
+
+/** A body as its schema reads it, or what is wrong with it: the fields that a closed schema does not know, else its issues. */
+export const parseBody = <T extends z.ZodType>(
+  schema: T,
+  body: unknown,
+): Result<z.output<T>, readonly [string, ...string[]]> => {
+  const [first, ...rest] = findUnknownFields(schema, body, MAX_ISSUES).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
+  if (first !== undefined) return err([first, ...rest]);
+  const parsed = schema.safeParse(body);
+  return parsed.success ? ok(parsed.data) : err(bodyErrors(parsed.error));
 };

@@ -130,7 +130,7 @@ describe('estimate-bracket', () => {
 
   it('agrees with the report on the deck', async () => {
     const text = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Arcane Signet';
-    const report = await site.post('/api/deck-report', { text });
+    const report = await site.post('/api/deck-report', { list: text });
     const { bracket, bracketName } = await estimate(text, '/api/estimate-bracket/');
     expect(report.body).toMatchObject({ bracket: { estimate: bracket, name: bracketName } });
   });

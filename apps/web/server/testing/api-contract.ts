@@ -44,9 +44,8 @@ export const operationsOf = ({ paths }: ApiDocument): readonly DocumentedOperati
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Writes a parameter as the document says: `pipeDelimited`, or as it is. Lone surrogates have no encoding. */
-const writeValue = (value: unknown): string =>
-  (Array.isArray(value) ? value.map(toText).join('|') : toText(value)).replace(/\p{Surrogate}/gu, '\ufffd');
+/** Writes a value of a parameter. Lone surrogates have no encoding. */
+const writeValue = (value: unknown): string => toText(value).replace(/\p{Surrogate}/gu, '\ufffd');
 
 /**
  * The path and query of a request.
@@ -58,7 +57,8 @@ export const requestPath = (
 ): string => {
   const search = new URLSearchParams();
   for (const { name, in: place } of parameters)
-    if (place === 'query' && values[name] !== undefined) search.set(name, writeValue(values[name]));
+    if (place === 'query' && values[name] !== undefined)
+      for (const item of [values[name]].flat()) search.append(name, writeValue(item));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(writeValue(values[name])),
   );

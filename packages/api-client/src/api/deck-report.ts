@@ -1,32 +1,11 @@
-import {
-  COLORS,
-  MAX_COMMANDERS,
-  MAX_COPIES,
-  MAX_LIST_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_RECS_CARDS,
-  MAX_SALT,
-} from '@crownsmith/domain';
+import { COLORS, MAX_RECS_CARDS, MAX_SALT } from '@crownsmith/domain';
 import * as z from 'zod';
 import { WireColorIdentity } from '../card/wire-card';
 import { count, ManaCurve } from '../snapshot/figures';
-
-const cardKey = z
-  .string()
-  .min(1, 'Name a card.')
-  .max(MAX_NAME_CHARACTERS)
-  .describe(
-    'A card: the path of its page (`/cards/{slug}`, of a commander or a pair `/commanders/{slug}`, too), its slug or its name.',
-  );
-const copies = z.int().min(1).max(MAX_COPIES).describe('Copies.');
-
-const ReportEntry = z.union(
-  [cardKey, z.object({ url: cardKey, count: copies }), z.object({ name: cardKey, count: copies })],
-  `Send a card of at most ${MAX_NAME_CHARACTERS} characters, or { url, count } with a count of 1 to ${MAX_COPIES}.`,
-);
+import { cardKey, deckFields, STATE_A_DECK, statesDeck } from './deck-input';
 
 /** What the player allows for swaps. */
-export const DeckReportLimits = z.object({
+export const DeckReportLimits = z.strictObject({
   budget: z
     .number()
     .min(0)
@@ -46,21 +25,8 @@ export type DeckReportLimits = z.infer<typeof DeckReportLimits>;
 
 /** `POST /api/deck-report`: a list as text, or its commanders and cards, and what the player allows for swaps. */
 export const DeckReportRequest = z
-  .object({
-    text: z
-      .string()
-      .min(1, 'Send a list of at least one card.')
-      .max(MAX_LIST_CHARACTERS)
-      .optional()
-      .describe(
-        'A list in any notation. Commanders are found by headings, marks or the form of the list. Send it alone, or with `limits`.',
-      ),
-    commanders: z
-      .array(cardKey)
-      .max(MAX_COMMANDERS + 1)
-      .optional(),
-    cards: z.array(ReportEntry).max(MAX_RECS_CARDS).optional().describe('Without the commanders.'),
-    companion: cardKey.optional(),
+  .strictObject({
+    ...deckFields,
     chosen_color: z
       .enum(COLORS)
       .optional()
@@ -69,11 +35,7 @@ export const DeckReportRequest = z
       ),
     limits: DeckReportLimits.optional().describe('What the player allows for swaps.'),
   })
-  .refine(
-    ({ text, commanders = [], cards = [], companion }) =>
-      (text === undefined) !== (commanders.length + cards.length === 0 && companion === undefined),
-    'Send { text }, or { commanders, cards }.',
-  );
+  .refine(statesDeck, STATE_A_DECK);
 export type DeckReportRequest = z.infer<typeof DeckReportRequest>;
 
 /** A card of a report. */

@@ -1,11 +1,6 @@
-import {
-  MAX_COMMANDERS,
-  MAX_COPIES,
-  MAX_LIST_CHARACTERS,
-  MAX_NAME_CHARACTERS,
-  MAX_RECS_CARDS,
-} from '@crownsmith/domain';
+import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '@crownsmith/domain';
 import * as z from 'zod';
+import { DeckEntry, deckFields, STATE_A_DECK, statesDeck } from '../api/deck-input';
 import { RecEvidence, RecLack, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
 import { CardSummary, colorIdentity, pageUrl, slug } from './card';
@@ -19,16 +14,11 @@ export const cardName = z
     'A name (of both faces or one), a slug, or the path of a page. Case, accents and punctuation are ignored.',
   );
 
-const ListEntry = z.union([
-  cardName,
-  z.object({ name: cardName, count: z.int().min(1).max(MAX_COPIES).describe('Copies.') }),
-]);
-
 /** The body of `POST /recommend`. */
-export const RecommendRequest = z.object({
+export const RecommendRequest = z.strictObject({
   commanders: z.array(cardName).min(1).max(MAX_COMMANDERS).describe('One commander, or the two of a pair.'),
   cards: z
-    .array(ListEntry)
+    .array(DeckEntry)
     .max(MAX_RECS_CARDS)
     .optional()
     .describe('The list so far, without the commanders.'),
@@ -62,25 +52,8 @@ export const Recommendations = z.object({
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
-const DeckInput = z.object({
-  commanders: z
-    .array(cardName)
-    .max(MAX_COMMANDERS + 1)
-    .optional(),
-  cards: z.array(ListEntry).max(MAX_RECS_CARDS).optional().describe('Without the commanders.'),
-  companion: cardName.optional(),
-});
-const TextInput = z.object({
-  list: z
-    .string()
-    .min(1)
-    .max(MAX_LIST_CHARACTERS)
-    .describe(
-      'A list as deck sites export it. Commanders are found by headings, marks or the form of the list.',
-    ),
-});
-/** The body of `POST /legality`: a list as text, or as names. */
-export const LegalityRequest = z.union([TextInput, DeckInput]);
+/** The body of `POST /legality`: a list as text, or its commanders and cards. */
+export const LegalityRequest = z.strictObject(deckFields).refine(statesDeck, STATE_A_DECK);
 export type LegalityRequest = z.infer<typeof LegalityRequest>;
 
 /** Whether a list is a legal deck of Commander, and what is wrong with it. */

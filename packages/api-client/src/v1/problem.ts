@@ -93,7 +93,7 @@ export const Problem = z
           length: count
             .optional()
             .describe('Of a search: code units that are wrong; 0 where something is missing.'),
-          suggestion: z.string().optional().describe('Of a search: what was probably intended.'),
+          suggestion: z.string().optional().describe('What was probably intended.'),
         }),
       )
       .optional()

@@ -29,7 +29,9 @@ describe('createPublicApi', () => {
   it('writes parameters of paths and lists, and throws problems', async () => {
     const problem = { type: '/developers/api#not-found', status: 404, title: 'Not found', detail: 'x' };
     const { api, received } = setUp(() => jsonResponse(problem, 404));
-    expect(await rejectionOf(api.card({ slug: 'Fire // Ice' }))).toEqual({ ...problem, statusCode: 404 });
+    const thrown = await rejectionOf(api.card({ slug: 'Fire // Ice' }));
+    expect(thrown).toBeInstanceOf(Error);
+    expect(thrown).toMatchObject({ ...problem, statusCode: 404, message: 'x' });
     await rejectionOf(api.widgetCards({ names: ['Sol Ring', 'Opt'] }));
     await rejectionOf(api.legality({ list: '1 Opt' }));
     expect(received.map(({ url }) => url.replace('https://main.example/api/v1', ''))).toEqual([

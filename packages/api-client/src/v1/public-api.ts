@@ -46,8 +46,8 @@ const requestPath = ({ path, params, query }: ApiRoute, input: Readonly<Record<s
 };
 
 /**
- * A client of the public API of a site. Every method parses the answer and throws an ApiError; that of an error status has the
- * fields of a problem (RFC 9457) and `statusCode`.
+ * A client of the public API of a site. Every method parses the answer and throws an ApiError; that of an error status has
+ * `statusCode` and the fields of a problem (RFC 9457), of which `detail` is its message.
  * @example
  * const api = createPublicApi({ baseUrl: 'https://crownsmith.example' });
  * for await (const { name } of api.all('cards', { identity: 'wub' })) names.push(name);

@@ -29,6 +29,8 @@ export interface ApiRoute<
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** fields of the body by the names that they had, which are read for a release */
+  readonly formerFields?: Readonly<Record<string, string>>;
   /** the body of a 200; for a file the schema of its line */
   readonly answer: A;
   /** problems of this route beside those of every route */

@@ -9,6 +9,7 @@ import {
   TAGS,
 } from '@crownsmith/domain';
 import * as z from 'zod';
+import { FORMER_DECK_FIELDS } from '../api/deck-input';
 import { DeckReport, DeckReportRequest } from '../api/deck-report';
 import { TIME_WINDOWS } from '../snapshot/card-lists';
 import { count } from '../snapshot/figures';
@@ -319,6 +320,7 @@ export const API_ROUTES = {
     summary: 'Whether a list is a legal deck of Commander',
     description: 'Send a list as text, or its commanders and cards.',
     body: LegalityRequest,
+    formerFields: FORMER_DECK_FIELDS,
     answer: Legality,
     example: { body: { commanders: ['Edgar Markov'], cards: ['Sol Ring', { name: 'Swamp', count: 98 }] } },
   }),
@@ -329,6 +331,7 @@ export const API_ROUTES = {
     description:
       'Legality with fixes, an estimate of the bracket with its reasons, combos in the list and nearly, jobs, cards to cut and to swap, the list beside the average deck, colours, salt and price. Send a list as text, or its commanders and cards.',
     body: DeckReportRequest,
+    formerFields: FORMER_DECK_FIELDS,
     answer: DeckReport,
     example: { body: { commanders: ['Edgar Markov'], cards: ['Sol Ring', { name: 'Swamp', count: 35 }] } },
   }),

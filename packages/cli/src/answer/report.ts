@@ -31,7 +31,7 @@ const listOf = async (
   if (notation !== 'json' && !beginsLikeJson(text)) {
     const fault = parseDeckList(text).errors.find((error) => faultOf(error) !== undefined);
     if (fault !== undefined) throw new Failure('usage', deckListErrorText(fault));
-    return { text };
+    return { list: text };
   }
   const { commanders, main, companion } = await readList(text, source, notation);
   return {

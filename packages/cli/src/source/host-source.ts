@@ -1,5 +1,4 @@
 import {
-  apiErrorMessage,
   createApiClient,
   isApiError,
   isApiHttpError,
@@ -52,7 +51,7 @@ const asFailure = (origin: string, error: unknown): unknown => {
     return fail(`${origin} has no Crownsmith API. Is the address right?`);
   if (isApiHttpError(error) && error.statusCode === 429)
     return fail(`${origin} has had too many requests from here. Wait a minute, then try again.`);
-  return fail(`${origin}: ${apiErrorMessage(error)}`);
+  return fail(`${origin}: ${error.message}`);
 };
 
 /**
@@ -101,7 +100,7 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
       } catch (error) {
         if (!isApiHttpError(error) || error.statusCode !== 400) throw asFailure(origin, error);
         const errors = z.array(z.string()).min(1).safeParse(error['errors']);
-        return err(errors.success ? errors.data : [apiErrorMessage(error)]);
+        return err(errors.success ? errors.data : [error.message]);
       }
     },
     search: async (text, limit) => {
@@ -127,8 +126,7 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         return ok({ total: total ?? cards.length, commander: commander?.name, cards });
       } catch (error) {
         if (!isApiHttpError(error) || error.statusCode !== 400) throw asFailure(origin, error);
-        const detail = z.string().safeParse(error['detail']);
-        return err([detail.success ? detail.data : apiErrorMessage(error)]);
+        return err([error.message]);
       }
     },
     decks: {
@@ -136,8 +134,8 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         try {
           return ok(await client.recs(request));
         } catch (error) {
-          const isAnswer = typeof error === 'string' || (isApiHttpError(error) && error.statusCode === 400);
-          if (isAnswer) return err(apiErrorMessage(error));
+          const isAnswer = isApiHttpError(error) && (error.statusCode === 400 || error.statusCode === 200);
+          if (isAnswer) return err(error.message);
           throw asFailure(origin, error);
         }
       },

@@ -1,4 +1,4 @@
-import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import { type DeckReport, type DeckReportRequest, namedEntry } from '@crownsmith/api-client';
 import {
   deckListErrorText,
   faultOf,
@@ -121,11 +121,11 @@ const readEntries = (
   const written: Pick<ReadEntry, 'name' | 'line' | 'card'>[] = [];
   let line = 0;
   const read = (entry: RequestEntry): ReadEntry => {
-    const key = typeof entry === 'string' ? entry : 'url' in entry ? entry.url : entry.name;
+    const { name: key, count } = namedEntry(entry);
     const card = find(key);
     line += 1;
     written.push({ name: key, line, card });
-    return { name: card?.name ?? key, count: typeof entry === 'string' ? 1 : entry.count, card, line };
+    return { name: card?.name ?? key, count, card, line };
   };
   const commanders = zone.map(read).flatMap((entry) => {
     const pair = entry.card === undefined ? findPairOfUrl(entry.name, find) : undefined;
@@ -144,6 +144,6 @@ const readEntries = (
 
 /** Reads the list of a request, as text or as entries. What is not understood is part of the result. */
 export const readDeck = (request: DeckReportRequest, facts: ReadFacts): ReadDeck => ({
-  ...(request.text === undefined ? readEntries(request, facts) : readText(request.text, facts)),
+  ...(request.list === undefined ? readEntries(request, facts) : readText(request.list, facts)),
   ...(request.chosen_color !== undefined && { chosen: identityOf([request.chosen_color]) }),
 });

@@ -58,8 +58,8 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
   const list = changeList(state.text, state.changes, snapshot);
   const text = printList(list);
   const isChanged = state.changes.length > 0;
-  const original = isChanged ? await snapshot.reportDeck({ text: state.text }) : undefined;
-  const report = await snapshot.reportDeck({ text: isChanged && text !== '' ? text : state.text, limits });
+  const original = isChanged ? await snapshot.reportDeck({ list: state.text }) : undefined;
+  const report = await snapshot.reportDeck({ list: isChanged && text !== '' ? text : state.text, limits });
   if (!report.ok) {
     const { notUnderstood } = report.error;
     return {

@@ -25,7 +25,7 @@ const referencesOf = (snapshot: Snapshot): LRUCache<string, ApiReference> => {
     max: MAX_ORIGINS,
     fetchMethod: async (origin) => {
       const examples = await makeExamples(snapshot, origin);
-      return makeApiReference(makeOpenApiDocument({ limit: env().RATE_LIMIT_API, examples }));
+      return makeApiReference(makeOpenApiDocument({ limit: env().RATE_LIMIT_API, origin, examples }));
     },
   });
   references.set(snapshot, made);

@@ -212,6 +212,63 @@ describe('routes with a body', () => {
   });
 });
 
+/** Bodies of a route whose fields are misspelt, each with the place and the name that was meant. */
+const misspelt = (id: (typeof posts)[number]) => {
+  const body = exampleBody(id);
+  const [first = ''] = Object.keys(body);
+  const spelling = `${first.slice(0, 2)}${first.slice(3)}`;
+  return [
+    [{ ...body, [spelling]: [], [first]: undefined }, spelling, first],
+    [{ ...body, cards: ['Opt', { name: 'Swamp', cuont: 2 }] }, 'cards.1.cuont', 'count'],
+  ] as const;
+};
+const exampleBody = (id: (typeof posts)[number]) => routeOf(id).example.body as Record<string, unknown>;
+
+describe('bodies', () => {
+  it.each(posts)('with an unknown field are refused with the nearest one: %s', async (id) => {
+    for (const [body, field, suggestion] of misspelt(id)) {
+      const { status, json } = await send(id, exampleOf(id), { body: JSON.stringify(body) });
+      expect([status, json]).toMatchObject([400, { errors: [{ in: 'body', field, suggestion }] }]);
+    }
+  });
+
+  it.each(posts)('that say nothing are refused: %s', async (id) => {
+    for (const body of ['{}', '[]', '{"__proto__":[]}', '{"constructor":1}'])
+      expect((await send(id, exampleOf(id), { body })).status).toBe(400);
+  });
+
+  it.each(posts.filter((id) => routeOf(id).formerFields))(
+    'have a list by its former name, for now: %s',
+    async (id) => {
+      const list = '1 Edgar Markov *CMDR*\n1 Sol Ring';
+      const now = await send(id, exampleOf(id), { body: JSON.stringify({ list }) });
+      const before = await send(id, exampleOf(id), { body: JSON.stringify({ text: list }) });
+      expect([now.status, now.headers.get('deprecation')]).toEqual([200, null]);
+      expect([before.status, before.headers.get('deprecation')]).toEqual([200, '@1795651200']);
+      expect(before.text).toBe(now.text);
+      const both = await send(id, exampleOf(id), { body: JSON.stringify({ text: list, list }) });
+      expect(both.status).toBe(400);
+    },
+  );
+});
+
+describe('lists in a query', () => {
+  it.each([
+    ['recommend', '/recommend?commanders=edgar-markov&cards=sol-ring&cards=swamp&limit=1'],
+    ['recommend', '/recommend?commanders=edgar-markov&cards=sol-ring|swamp&limit=1'],
+    ['recommend', '/recommend?commanders[]=edgar-markov&cards[]=sol-ring&cards[]=swamp&limit=1'],
+    ['recommend', '/recommend?commanders%5B%5D=edgar-markov&cards=sol-ring%7Cswamp&limit=1'],
+  ])('are read in each form that clients write: %s %s', async (id, path) => {
+    const { status, json } = await send(id, path);
+    expect([status, json]).toMatchObject([200, { num_cards: 3, not_found: [] }]);
+  });
+
+  it('are not single values', async () => {
+    expect((await send('cards', '/cards?limit=2&limit=3')).status).toBe(400);
+    expect((await send('cards', '/cards?limit[]=2')).status).toBe(400);
+  });
+});
+
 describe('limits', () => {
   it('are stated by every response, and 429 says when to try again', async () => {
     const limited = await startSite({ variables: { RATE_LIMIT_API: '2' } });

@@ -1,6 +1,7 @@
 import type { ApiRoute, Problem, RouteInput } from '@crownsmith/api-client/v1';
 import { err, ok, type Result } from '@crownsmith/domain';
 import { z } from 'zod';
+import { findUnknownFields, unknownName } from '../unknown-fields';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 type Part = FieldErrors[number]['in'];
@@ -8,7 +9,7 @@ type Part = FieldErrors[number]['in'];
 /** Errors of a request that its response lists at most. */
 const MAX_ERRORS = 20;
 
-/** How a parameter is written in a URL: lists have a `|` between their items, which no name contains. */
+/** How a parameter is written in a URL. */
 type Notation = 'text' | 'integer' | 'boolean' | 'list';
 
 const notationOf = (schema: z.ZodType): Notation => {
@@ -21,8 +22,15 @@ const notationOf = (schema: z.ZodType): Notation => {
 const readText = (text: string, notation: Notation): unknown => {
   if (notation === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
   if (notation === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : text;
-  return notation === 'list' ? text.split('|') : text;
+  return text;
 };
+
+/**
+ * The items of a list, in each form that generated clients write: the parameter once for each item (also as `names[]`), or
+ * once, with a `|` between items, which no name contains.
+ */
+const readItems = (search: URLSearchParams, name: string): readonly string[] =>
+  [...search.getAll(name), ...search.getAll(`${name}[]`)].flatMap((text) => text.split('|'));
 
 const listErrors = (part: Part, error: z.ZodError): FieldErrors =>
   error.issues
@@ -34,21 +42,32 @@ const createQueryReader = (schema: z.ZodObject) => {
   const notations = new Map(
     Object.entries(schema.shape).map(([name, field]) => [name, notationOf(field as z.ZodType)]),
   );
-  const known = [...notations.keys()].join(', ');
+  const known = [...notations.keys()];
+  const readNames = (search: URLSearchParams): ReadonlySet<string> =>
+    new Set(
+      [...search.keys()].map((name) => {
+        const withoutBrackets = name.endsWith('[]') ? name.slice(0, -2) : name;
+        return notations.get(withoutBrackets) === 'list' ? withoutBrackets : name;
+      }),
+    );
   return (search: URLSearchParams): Result<Record<string, unknown>, FieldErrors> => {
     const errors: FieldErrors = [];
     const values: Record<string, unknown> = {};
-    for (const name of new Set(search.keys())) {
+    for (const name of readNames(search)) {
       const notation = notations.get(name);
-      const texts = search.getAll(name);
-      const fail = (message: string): void =>
-        void errors.push({ in: 'query', field: name.slice(0, 100), message });
+      const [text = '', ...others] = search.getAll(name);
+      const field = name.slice(0, 100);
       if (notation === undefined)
-        fail(
-          known === '' ? 'This path has no parameters.' : `Unknown parameter. The parameters are: ${known}.`,
-        );
-      else if (texts.length > 1) fail('Send the parameter once.');
-      else values[name] = readText(texts[0] ?? '', notation);
+        errors.push({
+          in: 'query',
+          field,
+          ...(known.length === 0
+            ? { message: 'This path has no parameters.' }
+            : unknownName('parameter', name, known)),
+        });
+      else if (notation === 'list') values[name] = readItems(search, name);
+      else if (others.length > 0) errors.push({ in: 'query', field, message: 'Send the parameter once.' });
+      else values[name] = readText(text, notation);
     }
     if (errors.length > 0) return err(errors.slice(0, MAX_ERRORS));
     const parsed = schema.safeParse(values);
@@ -71,6 +90,8 @@ export const createInputReader = <R extends ApiRoute>({ params, query, body }: R
     if (!path.success) return err(listErrors('path', path.error));
     const search = readQuery(raw.search);
     if (!search.ok) return search;
+    const unknown = body ? findUnknownFields(body, raw.body, MAX_ERRORS) : [];
+    if (unknown.length > 0) return err(unknown.map((field) => ({ in: 'body' as const, ...field })));
     const content = body?.safeParse(raw.body);
     if (content?.success === false) return err(listErrors('body', content.error));
     return ok({ params: path.data, query: search.value, body: content?.data } as RouteInput<R>);

@@ -13,6 +13,7 @@ import { clientSignal } from '../../overload/client-signal';
 import { asyncHandler } from '../../request/async-handler';
 import { siteOrigin } from '../../request/site-origin';
 import { createJsonBodyCache, encodeJson, type JsonBody, sendJsonBody } from '../../response/json-body-cache';
+import { renameFormerFields } from '../former-fields';
 import { sendProblem } from './problems';
 import { createInputReader } from './read-input';
 
@@ -79,7 +80,12 @@ export const createRouteHandlers = ({ store, cacheControl, gateOf }: ServeOption
     return asyncHandler(async (request, response) => {
       const origin = siteOrigin(request);
       const search = new URL(request.originalUrl, 'http://localhost').searchParams;
-      const input = readInput({ params: request.params, search, body: request.body as unknown });
+      const body = renameFormerFields(request.body, route.formerFields ?? {}, response);
+      if (!body.ok) {
+        sendProblem(response, 'invalid-request', body.error);
+        return;
+      }
+      const input = readInput({ params: request.params, search, body: body.value });
       if (!input.ok) {
         const [first] = input.error;
         const field = first?.field ? `${first.field}: ` : '';
@@ -109,7 +115,8 @@ export const createRouteHandlers = ({ store, cacheControl, gateOf }: ServeOption
         key: JSON.stringify(['openapi', origin]),
         snapshot,
         gate: gateOf('index'),
-        run: async () => ok(makeOpenApiDocument({ limit, examples: await makeExamples(snapshot, origin) })),
+        run: async () =>
+          ok(makeOpenApiDocument({ limit, origin, examples: await makeExamples(snapshot, origin) })),
       });
     });
 
