@@ -63,6 +63,9 @@ describe('client.commander', () => {
   it('throws the status of a slug without a commander', async () => {
     const { fetch } = fakeFetch(() => jsonResponse({ message: 'Not found' }, 404));
     const client = createApiClient({ baseUrl: 'https://main.example', fetch });
-    expect(await rejectionOf(client.commander('nobody'))).toMatchObject({ message: 'Not found', statusCode: 404 });
+    expect(await rejectionOf(client.commander('nobody'))).toMatchObject({
+      message: 'Not found',
+      statusCode: 404,
+    });
   });
 });
