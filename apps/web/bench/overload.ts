@@ -1,7 +1,9 @@
-// The site under five times the load that it can serve: `npm run bench -- overload`. Ends with 1 where a
-// bound is missed, with 2 where the machine is too busy to tell.
+// The site under five times the load that it can serve, then each expensive route flooded by itself: `npm run bench -- overload`, or
+// `-- overload /api/recs` for the routes that contain it. Ends with 1 where a bound is missed, with 2 where the machine is too busy
+// to tell.
 import { loadavg } from 'node:os';
 import { type Site, startSite } from '../journeys/site';
+import { measureRoutes } from './overload/measure-routes';
 import { reportFailures } from './overload/report-failures';
 import type { LoadResult } from './overload/result';
 import { formatResult, readMemory, runClient } from './overload/run-client';
@@ -64,12 +66,28 @@ const measure = async ({ origin, pid }: Site): Promise<number> => {
   return result.clientDelayMs;
 };
 
+const [only] = process.argv.slice(2);
 const site = await startSite({
-  variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_TYPEAHEAD: '0', LOG_LEVEL: 'silent', MAX_WAIT_MS: '500' },
+  variables: {
+    ...Object.fromEntries(
+      ['RECS', 'CARDS', 'TYPEAHEAD', 'MESSAGES', 'ACCOUNTS', 'SIGN_IN', 'API'].map((name) => [
+        `RATE_LIMIT_${name}`,
+        '0',
+      ]),
+    ),
+    // Floods come from made-up addresses.
+    TRUST_PROXY: '1',
+    ORIGIN: 'http://site.example',
+    LOG_LEVEL: 'silent',
+    MAX_WAIT_MS: '500',
+  },
 });
-let clientDelayMs: number;
+let clientDelayMs = 0;
 try {
-  clientDelayMs = await measure(site);
+  if (only === undefined) clientDelayMs = await measure(site);
+  const routes = await measureRoutes(site, print, only);
+  failures.push(...routes.failures);
+  clientDelayMs = Math.max(clientDelayMs, routes.clientDelayMs);
 } finally {
   await site.close();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { KINDS, MIXES } from './requests';
 
-const Times = z.object({ count: z.int(), p50: z.number(), p99: z.number(), max: z.number() });
+export const Times = z.object({ count: z.int(), p50: z.number(), p99: z.number(), max: z.number() });
 /** Latencies in ms. */
 export type Times = z.infer<typeof Times>;
 

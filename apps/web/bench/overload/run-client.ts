@@ -5,18 +5,21 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type LoadPlan, LoadResult, type Times } from './result';
 
-const CLIENT = fileURLToPath(new URL('client.ts', import.meta.url));
-
-/** Runs the load client, a process of its own, to the end of its plan. */
-export const runClient = async (plan: LoadPlan): Promise<LoadResult> => {
-  const child = spawn(process.execPath, [...process.execArgv, CLIENT, JSON.stringify(plan)], {
+/** Runs a client, a process of its own, to the end of its plan. @returns the JSON that it prints */
+export const runProcess = async (file: string, plan: object): Promise<unknown> => {
+  const client = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [...process.execArgv, client, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output, closed] = await Promise.all([text(child.stdout), once(child, 'close')]);
   const [code] = closed as [number | null];
   if (code !== 0) throw new Error(`The load client ended with ${code}.`);
-  return LoadResult.parse(JSON.parse(output));
+  return JSON.parse(output);
 };
+
+/** Runs the load client to the end of its plan. */
+export const runClient = async (plan: LoadPlan): Promise<LoadResult> =>
+  LoadResult.parse(await runProcess('client.ts', plan));
 
 /** Resident memory of a process, in MB. */
 export const readMemory = (pid: number): number => {

@@ -11,14 +11,14 @@ import { err, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { clientSignal } from '../overload/client-signal';
+import { behindGate } from '../overload/behind-gate';
 import { refuseWhenFull } from '../overload/refuse-when-full';
 import { asyncHandler } from '../request/async-handler';
 import type { ApiRoute } from '../request/rate-limits';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { allowAllOrigins } from './cors';
 import { renameFormerFields } from './former-fields';
-import { jsonBody, parseBody } from './json-body';
+import { jsonBody, parseBody, parseJson, unparsedJson } from './json-body';
 import { recsJson } from './recs-json';
 
 /** Largest body with a list, in bytes: one of 100,000 characters fits, and the cards that somebody owns. */
@@ -27,34 +27,30 @@ const MAX_REPORT_BYTES = 2 * 1024 * 1024;
 type Store = Pick<SnapshotStore, 'get'>;
 
 const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
-  asyncHandler(async (request, response) => {
+  behindGate(gate, async (request, response) => {
     const sendInvalid = (errors: readonly [string, ...string[]]): void =>
       sendError(response, 400, errors[0], { errors, inRecs: [], outRecs: [] });
-    const body = parseBody(RecsRequest, request.body);
+    const body = parseBody(RecsRequest, parseJson(request));
     if (!body.ok) {
       sendInvalid(body.error);
       return;
     }
-    const snapshot = await store.get();
-    const recommended = await gate.add(() => Promise.resolve(snapshot.recommend(body.value)), {
-      signal: clientSignal(response),
-    });
+    const recommended = (await store.get()).recommend(body.value);
     if (recommended.ok)
       response.set('Cache-Control', 'no-store').type('json').send(recsJson(recommended.value));
     else sendInvalid(recommended.error.errors);
   });
 
 const deckReport = (store: Store, gate: BoundedQueue): RequestHandler =>
-  asyncHandler(async (request, response) => {
-    const renamed = renameFormerFields(request.body, FORMER_DECK_FIELDS, response);
+  behindGate(gate, async (request, response) => {
+    const renamed = renameFormerFields(parseJson(request), FORMER_DECK_FIELDS, response);
     const body = renamed.ok ? parseBody(DeckReportRequest, renamed.value) : err([renamed.error] as const);
     if (!body.ok) {
       const errors = body.error;
       sendError(response, 400, errors[0], { errors, not_understood: [] });
       return;
     }
-    const snapshot = await store.get();
-    const report = await gate.add(() => snapshot.reportDeck(body.value), { signal: clientSignal(response) });
+    const report = await (await store.get()).reportDeck(body.value);
     if (report.ok) response.set('Cache-Control', 'no-store').json(report.value);
     else {
       const { errors, notUnderstood } = report.error;
@@ -120,12 +116,17 @@ export const createApi = (
   router
     .route('/recs')
     .all(allowAllOrigins('POST'))
-    .post(limits.recs, refuseWhenFull(recsGate), ...jsonBody(), recs(store, recsGate))
+    .post(limits.recs, refuseWhenFull(recsGate), ...unparsedJson(), recs(store, recsGate))
     .all(methodNotAllowed('POST'));
   router
     .route('/deck-report')
     .all(allowAllOrigins('POST'))
-    .post(limits.recs, refuseWhenFull(recsGate), ...jsonBody(MAX_REPORT_BYTES), deckReport(store, recsGate))
+    .post(
+      limits.recs,
+      refuseWhenFull(recsGate),
+      ...unparsedJson(MAX_REPORT_BYTES),
+      deckReport(store, recsGate),
+    )
     .all(methodNotAllowed('POST'));
   router
     .route('/cards')

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@crownsmith/domain';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { sendError } from './api-error';
 import { findUnknownFields } from './unknown-fields';
@@ -15,10 +15,55 @@ const requireJson: RequestHandler = (request, response, next) => {
   else sendError(response, 415, 'Send JSON, with the header Content-Type: application/json.');
 };
 
-/** Parses a JSON body: 415 for another type, 413 for a large one, 400 for invalid JSON. */
-export const jsonBody = (maxBytes = MAX_BYTES): readonly RequestHandler[] => [
+/** An error of a body as Express reports them. */
+class JsonBodyError extends Error {
+  override readonly name = 'JsonBodyError';
+  constructor(
+    readonly type: 'entity.parse.failed' | 'charset.unsupported',
+    readonly status: number,
+  ) {
+    super(type);
+  }
+}
+
+/** JSON is UTF-8 (RFC 8259, 8.1). */
+const requireUtf8: RequestHandler = (request, _response, next) => {
+  const [, charset = 'utf-8'] =
+    /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(request.headers['content-type'] ?? '') ?? [];
+  if (/^(?:utf-?8|us-ascii)$/i.test(charset)) next();
+  else next(new JsonBodyError('charset.unsupported', 415));
+};
+
+/** Reads a body without parsing it, which is work that a gate counts: 413 for a large one, 415 for another charset. */
+export const bufferJson = (maxBytes: number): readonly RequestHandler[] => [
+  requireUtf8,
+  express.raw({ limit: maxBytes, type: () => true }),
+];
+
+/** Parses a body that has been read. Throws a JsonBodyError, which error handlers answer with 400. */
+export const parseJson = ({ body }: Pick<Request, 'body'>): unknown => {
+  // Without a body Express leaves an object.
+  if (!Buffer.isBuffer(body)) return {};
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new JsonBodyError('entity.parse.failed', 400);
+  }
+};
+
+/** Reads a JSON body, to be parsed by `parseJson` behind a gate: 415 for another type, 413 for a large one. */
+export const unparsedJson = (maxBytes = MAX_BYTES): readonly RequestHandler[] => [
   requireJson,
-  express.json({ limit: maxBytes, type: () => true, strict: false }),
+  ...bufferJson(maxBytes),
+];
+
+/** Parses a small JSON body: 415 for another type, 413 for a large one, 400 for invalid JSON. */
+export const jsonBody = (maxBytes = MAX_BYTES): readonly RequestHandler[] => [
+  ...unparsedJson(maxBytes),
+  (request, _response, next) => {
+    request.body = parseJson(request);
+    next();
+  },
 ];
 
 /**

@@ -10,7 +10,7 @@ import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, notFound, sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
 import { bodyErrors } from '../api/json-body';
-import { clientSignal } from '../overload/client-signal';
+import { behindGate } from '../overload/behind-gate';
 import { refuseWhenFull } from '../overload/refuse-when-full';
 import { asyncHandler } from '../request/async-handler';
 import { siteOrigin } from '../request/site-origin';
@@ -60,7 +60,7 @@ const answerDeck = (
   gate: BoundedQueue,
   answer: AnswerDeck,
 ): RequestHandler =>
-  asyncHandler(async (request, response) => {
+  behindGate(gate, async (request, response) => {
     const snapshot = await store.get();
     const body: unknown = request.body;
     const read = readDeck(snapshot, typeof body === 'string' ? body : '');
@@ -74,10 +74,7 @@ const answerDeck = (
       sendError(response, 400, errors[0], { errors });
       return;
     }
-    const found = await gate.add(() => answer(snapshot, deck.data, request), {
-      signal: clientSignal(response),
-    });
-    response.set('Cache-Control', 'no-store').json(found);
+    response.set('Cache-Control', 'no-store').json(await answer(snapshot, deck.data, request));
   });
 
 const findCombos: AnswerDeck = async (snapshot, deck, request) => {
@@ -87,7 +84,7 @@ const findCombos: AnswerDeck = async (snapshot, deck, request) => {
 };
 
 const search = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): RequestHandler =>
-  asyncHandler(async (request, response) => {
+  behindGate(gate, async (request, response) => {
     const { limit = DEFAULT_LIMIT, offset, ordering } = Query.parse(request.query);
     const { q = '' } = request.query;
     if (typeof q !== 'string' || q.length > MAX_QUERY_CHARACTERS) {
@@ -96,9 +93,7 @@ const search = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): RequestH
     }
     const snapshot = await store.get();
     const part = { limit, offset, isAscending: ordering === 'popularity' };
-    const found = await gate.add(() => searchCombos(snapshot, q, part, partUrl(request)), {
-      signal: clientSignal(response),
-    });
+    const found = await searchCombos(snapshot, q, part, partUrl(request));
     if (found.ok) response.set('Cache-Control', 'public, max-age=60').json(found.value);
     else sendError(response, 400, `Not a part of a query: ${found.error}`);
   });

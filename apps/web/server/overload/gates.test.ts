@@ -113,6 +113,30 @@ describe('the gates', () => {
   });
 });
 
+describe('gates', () => {
+  it.each(['pages', 'recs', 'documents', 'pictures'] as const)(
+    'count what arrives at once at %s before any of it runs, however synchronous it is',
+    async (name) => {
+      const gate = createGates({ maxWaitMs: 60 })[name];
+      let started = 0;
+      const added = Array.from({ length: 100 }, () =>
+        gate.add(() => {
+          started += 1;
+          return Promise.resolve();
+        }),
+      );
+      expect(gate.isFull).toBe(true);
+      for (let microtask = 0; microtask < 1000; microtask += 1) await Promise.resolve();
+      expect(started).toBe(0);
+      const outcomes = await Promise.allSettled(added);
+      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refused.every(({ reason }) => reason instanceof BusyError)).toBe(true);
+      expect(refused.length).toBeGreaterThan(90);
+      expect(started).toBe(added.length - refused.length);
+    },
+  );
+});
+
 describe('full gates', () => {
   it('leave the event loop to quick requests', async () => {
     const { pages, recs } = createGates({ maxWaitMs: 60_000 });

@@ -22,11 +22,6 @@ export type Gates = Readonly<Record<keyof typeof RUNNING, BoundedQueue>>;
 /** Turns of the event loop that are yielded before a job, while there are others. */
 const TURNS = 32;
 
-/** The event loop accepts one new connection a turn: without yielding, the last to connect waits for all jobs. */
-const yieldToEventLoop = async (): Promise<void> => {
-  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate();
-};
-
 export interface GateOptions {
   /** longest that an accepted request waits, in ms */
   readonly maxWaitMs: number;
@@ -34,12 +29,19 @@ export interface GateOptions {
 
 /**
  * The gates that all expensive work passes. Each runs a few jobs at a time, lets a few more wait and refuses the rest with a
- * BusyError. Jobs of all gates start one by one, and quick requests get their turn in between.
+ * BusyError. Jobs of all gates start one by one, each in a turn of the event loop after the one that it was added in: whatever
+ * arrived with it has been counted before it holds up the process, and quick requests get their turn in between.
  */
 export const createGates = ({ maxWaitMs }: GateOptions): Gates => {
   const takeTurn = pLimit(1);
   const queues: BoundedQueue[] = [];
   const isBusy = (): boolean => queues.reduce((sum, { size }) => sum + size, 0) > 1;
+
+  /** The event loop accepts one new connection a turn: without yielding, the last to connect waits for all jobs. */
+  const yieldToEventLoop = async (): Promise<void> => {
+    await setImmediate();
+    for (let turn = 1; turn < TURNS && isBusy(); turn += 1) await setImmediate();
+  };
 
   const createGate = (running: number): BoundedQueue => {
     const queue = createBoundedQueue({ running, maxWaitMs, maxWaiting: MAX_WAITING });
@@ -47,7 +49,7 @@ export const createGates = ({ maxWaitMs }: GateOptions): Gates => {
     return {
       add: (job, options) =>
         queue.add(async () => {
-          if (isBusy()) await takeTurn(yieldToEventLoop);
+          await takeTurn(yieldToEventLoop);
           return job();
         }, options),
       get isFull() {

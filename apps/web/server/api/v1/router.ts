@@ -4,7 +4,7 @@ import {
   API_ROUTES,
   type ApiRouteId,
 } from '@crownsmith/api-client/v1';
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import { API_BASE_PATH } from '#app/public-api/data-answers.server';
@@ -13,6 +13,7 @@ import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../../overload/gates';
 import { refuseWhenFull } from '../../overload/refuse-when-full';
 import { allowAllOrigins } from '../cors';
+import { bufferJson } from '../json-body';
 import { problemErrors, refuseMethod, refusePath, sendProblem } from './problems';
 import { createFileHandler } from './send-file';
 import { createRouteHandlers } from './serve-route';
@@ -85,7 +86,7 @@ export const createApiV1 = (
           ...common,
           refuseWhenFull(gateOf(id)),
           requireJsonBody,
-          express.json({ limit: MAX_BODY_BYTES, type: () => true, strict: false }),
+          ...bufferJson(MAX_BODY_BYTES),
           routeHandler(id),
         );
     }

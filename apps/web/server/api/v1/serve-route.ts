@@ -9,11 +9,13 @@ import { createApiViews } from '#app/public-api/views.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
+import { behindGate } from '../../overload/behind-gate';
 import { clientSignal } from '../../overload/client-signal';
 import { asyncHandler } from '../../request/async-handler';
 import { siteOrigin } from '../../request/site-origin';
 import { createJsonBodyCache, encodeJson, type JsonBody, sendJsonBody } from '../../response/json-body-cache';
 import { renameFormerFields } from '../former-fields';
+import { parseJson } from '../json-body';
 import { sendProblem } from './problems';
 import { createInputReader } from './read-input';
 
@@ -77,10 +79,11 @@ export const createRouteHandlers = ({ store, cacheControl, gateOf }: ServeOption
     const gate = gateOf(id);
     const readInput = createInputReader(route);
 
-    return asyncHandler(async (request, response) => {
+    const handle = async (request: Request, response: Response): Promise<void> => {
       const origin = siteOrigin(request);
       const search = new URL(request.originalUrl, 'http://localhost').searchParams;
-      const body = renameFormerFields(request.body, route.formerFields ?? {}, response);
+      const sent = route.method === 'get' ? undefined : parseJson(request);
+      const body = renameFormerFields(sent, route.formerFields ?? {}, response);
       if (!body.ok) {
         sendProblem(response, 'invalid-request', body.error);
         return;
@@ -100,10 +103,12 @@ export const createRouteHandlers = ({ store, cacheControl, gateOf }: ServeOption
         await sendCached(request, response, { key, snapshot, gate, run });
         return;
       }
-      const result = await gate.add(run, { signal: clientSignal(response) });
+      const result = await run();
       if (result.ok) response.set('Cache-Control', 'no-store').json(result.value);
       else refuse(response, result.error);
-    });
+    };
+    // A body is work already; what a URL asks for may be cached.
+    return route.method === 'get' ? asyncHandler(handle) : behindGate(gate, handle);
   };
 
   /** The OpenAPI document, with examples from the current snapshot. */
