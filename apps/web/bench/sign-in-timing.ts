@@ -1,6 +1,7 @@
 // Whether an answer's time tells who has an account: `npm run bench -- sign-in-timing`. Signing in, registering and asking
 // for a new password, with known, unconfirmed and unknown addresses in random order, by the site's accounts on SQLite. Each
-// row is compared with the unknown addresses of its action by a two-sample test; the run ends with 1 where one differs.
+// row is compared with the unknown addresses of its action by a two-sample test; the run ends with 1 where one differs. Then a right
+// password beside 500 registrations: it may take a second more than alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,5 +119,43 @@ for (const action of actions)
       `${row}  against unknown: slower in ${(100 * auc).toFixed(1)} % of pairs, p ${p.toFixed(4)}${differs ? '  DIFFERS' : ''}\n`,
     );
   }
+
+const REGISTRATIONS = 500;
+const SIGN_INS = 10;
+const MAX_DELAY_MS = 1000;
+
+/** Times of signing in with a right password, one after the other, in ms. */
+const signInOften = async (): Promise<readonly number[]> => {
+  const taken: number[] = [];
+  for (let number = 0; number < SIGN_INS; number += 1) {
+    const started = performance.now();
+    const { ok } = await accounts.signIn(
+      { email: addressOf('sign in', 'known', 0), password: PASSWORD },
+      'bench',
+    );
+    if (!ok) throw new Error('The right password was refused.');
+    taken.push(performance.now() - started);
+  }
+  return taken;
+};
+const alone = await signInOften();
+for (let number = 0; number < REGISTRATIONS; number += 1)
+  await accounts.register(
+    { email: `flood-${number}@x.example`, password: PASSWORD, displayName: 'Ada' },
+    CONTEXT,
+  );
+// The work of registrations begins after their answers.
+await new Promise((resolve) => setTimeout(resolve, 300));
+const beside = await signInOften();
+const delay = Math.max(...beside) - quantile(alone, 0.5);
+process.stdout.write(
+  `right password alone p50 ${format(quantile(alone, 0.5))}, beside ${REGISTRATIONS} registrations p50 ${format(quantile(beside, 0.5))}  max ${format(Math.max(...beside))} ms\n`,
+);
+if (delay > MAX_DELAY_MS) {
+  process.stdout.write(
+    `FAIL a right password waits ${delay.toFixed(0)} ms longer, bound ${MAX_DELAY_MS} ms\n`,
+  );
+  process.exitCode = 1;
+}
 await accounts.close();
 await rm(folder, { recursive: true, force: true });

@@ -93,7 +93,7 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
     kind: 'local',
 
     create: async ({ email, password }) => {
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, 'registration');
       return documents.transaction(async (transaction) => {
         const key = emailKey(email);
         const known = await transaction.get(IDENTITIES, key);
@@ -157,7 +157,9 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
       })),
 
     resetPassword: async (code, password) => {
-      const passwordHash = await hashPassword(password);
+      // Made-up codes cost no hash.
+      if (!(await documents.get(CODES, digestOf(code)))) return INVALID_CODE;
+      const passwordHash = await hashPassword(password, 'reset');
       return redeem(code, 'reset', (identity) => ({ ...identity, passwordHash, isConfirmed: true }));
     },
 

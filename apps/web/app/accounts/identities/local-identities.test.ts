@@ -21,7 +21,7 @@ const PASSWORD = 'the first password';
 
 describe('local identities', () => {
   it('store passwords as Argon2id hashes', async () =>
-    expect(await hashPassword(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/));
+    expect(await hashPassword(PASSWORD, 'registration')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/));
 
   it('let codes expire', async () => {
     const identity = await identities.create({ email: uniqueEmail(), password: PASSWORD });
