@@ -13,23 +13,17 @@ export interface DayCounts {
 
 /** Makes counts by day; days need not be sorted, and a day of -1 is that of undated decks. */
 export const makeDayCounts = (days: ArrayLike<number>, counts: ArrayLike<number>): DayCounts => {
-  const order = Array.from({ length: days.length }, (_, index) => index).sort(
-    (a, b) => (days[a] ?? 0) - (days[b] ?? 0),
-  );
-  const daysDescending: number[] = [];
-  const cumulative: number[] = [];
+  const byDay = new Map<number, number>();
   let undated = 0;
-  let dated = 0;
-  for (const index of order.reverse()) {
+  for (let index = 0; index < days.length; index += 1) {
     const day = days[index] ?? -1;
     const count = counts[index] ?? 0;
     if (day < 0) undated += count;
-    else {
-      dated += count;
-      daysDescending.push(day);
-      cumulative.push(dated);
-    }
+    else byDay.set(day, (byDay.get(day) ?? 0) + count);
   }
+  const daysDescending = Int32Array.from(byDay.keys()).sort().reverse();
+  let dated = 0;
+  const cumulative = daysDescending.map((day) => (dated += byDay.get(day) ?? 0));
   // Binary search for the last entry whose day is not before the given one.
   const countFrom = (day: number): number => {
     let low = 0;

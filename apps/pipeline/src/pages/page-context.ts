@@ -12,8 +12,11 @@ import type { Counts } from '@crownsmith/recommender';
 import type { ListFacts } from '@crownsmith/snapshot/lists';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { dayNumber } from '#src/iso-date';
+import { memoizeByNumber } from '#src/memoize-by-number';
 import { addToList } from '#src/multi-map';
 import { cardGroup } from './card-group';
+import { isListed } from './card-row';
+import { cardShape, type CardShape } from './commander/deck-shape';
 
 /** A command zone: a single commander (with or without partners) or a pair. */
 export interface Zone {
@@ -42,7 +45,11 @@ export interface PageContext {
   /** card numbers by slug */
   readonly numberOf: ReadonlyMap<string, number>;
   listFacts(card: number): ListFacts;
+  /** what a card adds to the shape of decks; undefined for a number that no card has */
+  shape(card: number): CardShape | undefined;
   isBasic(card: number): boolean;
+  /** whether lists may show a card: it is playable and no basic land */
+  isListed(card: number): boolean;
   /** decks with a card and decks that could play it, over the whole scope */
   overall(card: number): Counts;
   /** votes of the site's users behind a card's salt; undefined without any */
@@ -140,6 +147,7 @@ export const makePageContext = (
     isNew: (counts.firstDays[number] ?? -1) >= since && card.releasedAt !== undefined,
   }));
   const basics = cards.map(isBasicLand);
+  const listed = cards.map(isListed);
   const unknownCard: ListFacts = { group: undefined, gameChanger: false, isNew: false };
   return {
     cards,
@@ -147,7 +155,10 @@ export const makePageContext = (
     zones: [...played, ...unplayed],
     zonesOfCard,
     numberOf: new Map(cards.map((card, number) => [card.slug, number])),
+    // The same card is in the decks of hundreds of pages.
+    shape: memoizeByNumber((number) => cards[number] && cardShape(cards[number])),
     isBasic: (card) => basics[card] === true,
+    isListed: (card) => listed[card] === true,
     listFacts: (card) => facts[card] ?? unknownCard,
     overall: (card) => ({ decks: counts.cardDecks[card] ?? 0, potential: counts.cardPotential[card] ?? 0 }),
     saltVotes: (card) => saltVotes.get(card),

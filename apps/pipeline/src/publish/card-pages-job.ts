@@ -1,17 +1,19 @@
 import type { Progress } from '#src/progress';
-import { startThread } from './publish-thread';
+import { startThread, type Thread } from './publish-thread';
 import { writeCardPages, type CardPagesInput, type WrittenCardPages } from './write-card-pages';
 
-/** Pages of cards that are being written. */
+/** Pages of cards, which are written beside others. */
 export interface CardPagesJob {
-  /** resolves to the files when all are written; to be called once */
+  /** begins, unless it has begun */
+  start(): void;
+  /** resolves to the files when all are written; begins if it has not; to be called once */
   written(): Promise<WrittenCardPages>;
   /** ends the writing, whether or not it is done */
   stop(): Promise<void>;
 }
 
 /** Writes the pages of cards in a worker thread, or, without a worker file, in this thread when `written()` is called. */
-export const startCardPages = (
+export const makeCardPagesJob = (
   input: CardPagesInput,
   worker: URL | undefined,
   progress: Progress,
@@ -19,15 +21,19 @@ export const startCardPages = (
   const task = progress.start('Card pages', input.cards.length);
   if (worker === undefined)
     return {
+      start: () => undefined,
       written: () => writeCardPages(input, task.update),
       stop: () => Promise.resolve(task.end()),
     };
-  const thread = startThread<WrittenCardPages>(worker, { name: 'card pages', input }, task.update);
+  let thread: Thread<WrittenCardPages> | undefined;
+  const started = (): Thread<WrittenCardPages> =>
+    (thread ??= startThread<WrittenCardPages>(worker, { name: 'card pages', input }, task.update));
   return {
-    written: () => thread.result,
+    start: () => void started(),
+    written: () => started().result,
     stop: async () => {
       task.end();
-      await thread.stop();
+      await thread?.stop();
     },
   };
 };

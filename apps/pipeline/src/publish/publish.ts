@@ -21,7 +21,7 @@ import { kindOf } from '#src/sources/source-kind';
 import { countResults } from '#src/store/deck-results';
 import type { Store } from '#src/store/store';
 import { dataSources } from './data-sources';
-import { startCardPages, type CardPagesJob } from './card-pages-job';
+import { makeCardPagesJob } from './card-pages-job';
 import { makeCountKey, type CountKeyInput } from './count-key';
 import { makeStoreScope, requireDecks } from './count-store';
 import { deckRows } from './deck-rows';
@@ -124,14 +124,13 @@ const countAll = async (
         progress,
       );
       const { folder, former } = snapshot;
-      const startPages = (): CardPagesJob =>
-        startCardPages(
-          { cards, counts: counts.counted, saltVotes, printings, folder, former },
-          worker,
-          progress,
-        );
-      // Where all decks are counted, the memory of both at once would be more than either needs.
-      const early = count.added === undefined ? undefined : startPages();
+      const cardPages = makeCardPagesJob(
+        { cards, counts: counts.counted, saltVotes, printings, folder, former },
+        worker,
+        progress,
+      );
+      // Where all decks are counted and learnt from, the memory of all at once would be more than each needs.
+      if (count.added !== undefined) cardPages.start();
       try {
         const { browse, base } = await countBrowse(db, engine, input, count, { combos, precons });
         warnOfFailure(await checkpoint?.save(base), progress);
@@ -159,14 +158,14 @@ const countAll = async (
           printings,
           deals,
           training,
-          cardPages: early ?? startPages(),
+          cardPages,
           handedIn,
           countedAnew: count.added?.rows.deck.length ?? rows.deck.length,
           checkpoint,
         };
       } catch (error) {
         await training.stop();
-        await early?.stop();
+        await cardPages.stop();
         throw error;
       }
     });

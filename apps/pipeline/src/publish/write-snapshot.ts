@@ -66,7 +66,7 @@ export interface SnapshotInput {
   readonly printings: PrintingColumns | undefined;
   readonly deals: Deals;
   readonly training: ModelTraining;
-  /** the pages of cards, which are being written beside the others */
+  /** the pages of cards, which are written beside the others */
   readonly cardPages: CardPagesJob;
 }
 
@@ -146,12 +146,14 @@ export const writeSnapshot = async (
   const pages = await writeBrowsePages(snapshot, context, { browse, estimates, printings, deals }, progress);
   const combos = await writeCombos(snapshot, context, browse);
   const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds));
+  // The thread that learnt is over: two at a time keep two cores busy, and three hold the memory of one more.
+  cardPages.start();
   const { files } = trainedModel;
   await snapshot.write('model/recommender.bin', files.model);
   await snapshot.write('model/decks.bin', files.decks);
   const trained = parseTrainedFiles(files);
   const { model } = trained;
-  const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits() };
+  const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits(cards) };
   const commanders = await writeCommanderPages(snapshot, context, input, progress);
   await writeNarrowedPages(snapshot, context, trained, progress);
   const precons = await writePrecons(snapshot, context, browse, index, input);

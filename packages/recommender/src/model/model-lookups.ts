@@ -105,19 +105,30 @@ export const allowedCards = (
   );
 };
 
+const isRecommendable = ({ model }: ModelLookups, identity: number, card: number): boolean => {
+  const flags = (model.cardFlags[card] as number) & (FLAG_LEGAL | FLAG_BASIC);
+  const colorIdentity = model.cardIdentities[card] as ColorIdentity;
+  return flags === FLAG_LEGAL && allows(identity as ColorIdentity, { colorIdentity });
+};
+
+/** Whether a card is among `allowedCards`. */
+export const isAllowed = (
+  lookups: ModelLookups,
+  { identity, allows: allowsSlug }: CardLimits,
+  card: number,
+): boolean =>
+  isRecommendable(lookups, identity, card) ||
+  (allowsSlug !== undefined &&
+    isRecommendable(lookups, FIVE_COLOR, card) &&
+    allowsSlug(lookups.slugs[card] ?? ''));
+
 /** Cards that can be recommended within an identity: legal, no basic lands; ascending. Cached per identity. */
-export const recommendableCards = (
-  { model, cards, recommendable }: ModelLookups,
-  identity: number,
-): Uint16Array => {
+export const recommendableCards = (lookups: ModelLookups, identity: number): Uint16Array => {
+  const { cards, recommendable } = lookups;
   const cached = recommendable.get(identity);
   if (cached !== undefined) return cached;
   const list: number[] = [];
-  for (let card = 0; card < cards; card++) {
-    const flags = (model.cardFlags[card] as number) & (FLAG_LEGAL | FLAG_BASIC);
-    const colorIdentity = model.cardIdentities[card] as ColorIdentity;
-    if (flags === FLAG_LEGAL && allows(identity as ColorIdentity, { colorIdentity })) list.push(card);
-  }
+  for (let card = 0; card < cards; card++) if (isRecommendable(lookups, identity, card)) list.push(card);
   const entries = Uint16Array.from(list);
   recommendable.set(identity, entries);
   return entries;

@@ -1,5 +1,4 @@
-import { allowedCards, type ModelLookups } from '../model/model-lookups';
-import { topEntries } from '../numeric/top-entries';
+import { isAllowed, type ModelLookups } from '../model/model-lookups';
 import { WEIGHT_UNIT } from '../prior/weight-rows';
 import type { Query } from './query';
 
@@ -23,24 +22,18 @@ export const typicalCards = (
 ): readonly TypicalCard[] => {
   const { model } = lookups;
   const { commanders } = query;
-  const scores = new Float32Array(lookups.cards);
+  const scores = new Map<number, number>();
   for (const commander of commanders) {
     const end = model.typicalStarts[commander + 1] as number;
     for (let i = model.typicalStarts[commander] as number; i < end; i++) {
       const card = model.typicalCards[i] as number;
       const synergy = (model.typicalWeights[i] as number) / WEIGHT_UNIT;
-      scores[card] = (scores[card] as number) + synergy / Math.sqrt(commanders.length);
+      scores.set(card, (scores.get(card) ?? 0) + synergy / Math.sqrt(commanders.length));
     }
   }
-  const allowed = allowedCards(lookups, query).filter(
-    (card) => (scores[card] as number) > 0 && !commanders.includes(card),
-  );
-  const order = topEntries(
-    Float32Array.from(allowed, (card) => scores[card] as number),
-    limit,
-  );
-  return Array.from(order, (place) => {
-    const card = allowed[place] as number;
-    return { card, slug: lookups.slugs[card] ?? '', synergy: Math.min(1, scores[card] as number) };
-  });
+  return [...scores]
+    .filter(([card, score]) => score > 0 && !commanders.includes(card) && isAllowed(lookups, query, card))
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+    .slice(0, limit)
+    .map(([card, score]) => ({ card, slug: lookups.slugs[card] ?? '', synergy: Math.min(1, score) }));
 };

@@ -19,6 +19,6 @@ export const rankBest = (
   scores: Float64Array,
   limit: number,
 ): readonly number[] =>
-  selectBest(Int32Array.from(numbers), scores, limit)
+  selectBest(new Int32Array(numbers), scores, limit)
     .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
     .slice(0, limit);

@@ -1,7 +1,6 @@
 import { COMMANDER_LIST_TITLES, type CardList } from '@crownsmith/api-client';
 import { inclusion } from '@crownsmith/recommender';
 import { CARD_GROUPS, cardRow } from '@crownsmith/snapshot/lists';
-import { isListed } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
 import { rankBest } from './best-numbers';
 import { expectedRate, type DeckStrata } from './deck-strata';
@@ -19,7 +18,6 @@ export const makePlayedWithLists = (
   context: PageContext,
   strata: DeckStrata,
 ): ((card: number, counts: Cooccurrences) => CardList[]) => {
-  const listed = context.cards.map(isListed);
   const overallRates = Float64Array.from(context.cards, (_, card) => inclusion(context.overall(card)) ?? 0);
   const countPotentials = makePotentialAmong(context);
   const scores = new Float64Array(context.cards.length);
@@ -39,7 +37,7 @@ export const makePlayedWithLists = (
     );
   };
   return (card, counts) => {
-    const common = counts.common.filter((other) => other !== card && listed[other] === true);
+    const common = counts.common.filter((other) => other !== card && context.isListed(other));
     const candidates = rank(counts, common, (other) => overallRates[other] ?? 0, CANDIDATES);
     const ranked = rank(counts, candidates, (other) => expectedRate(strata, card, other), MAX_CARDS);
     const step = sampledStep(counts.decks, context.overall(card));

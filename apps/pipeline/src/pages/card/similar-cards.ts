@@ -17,6 +17,9 @@ const MANA_VALUE_APART = -0.6;
 /** Multiplied by the cosine of the decks that play the cards. */
 const SAME_DECKS = 4;
 
+/** Of cards that are no candidates. */
+const UNKNOWN = -Infinity;
+
 const REMINDER = /\([^()]*\)/g;
 
 const wordsOf = (card: Card): readonly (readonly [word: string, weight: number])[] => {
@@ -40,16 +43,17 @@ const wordsOf = (card: Card): readonly (readonly [word: string, weight: number])
 
 const tagBits = (card: Card): number => card.tags.reduce((bits, tag) => bits | (1 << TAGS.indexOf(tag)), 0);
 
+/** Number of set bits of a 32-bit integer, counted in pairs, nibbles and bytes at a time. */
 const bitCount = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
 /** A word that cards of one type share, and these cards. */
 interface Posting {
   readonly weight: number;
-  readonly cards: readonly number[];
+  readonly cards: Int32Array;
 }
 
 const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] => {
@@ -67,7 +71,10 @@ const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] =
   const postings = new Map<string, Posting>();
   for (const [word, { weight, cards: list }] of cardsByWord) {
     if (list.length > 1 && list.length <= MAX_CARDS_WITH_WORD)
-      postings.set(word, { weight: weight * Math.log(cards.length / list.length), cards: list });
+      postings.set(word, {
+        weight: weight * Math.log(cards.length / list.length),
+        cards: Int32Array.from(list),
+      });
   }
   return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
 };
@@ -84,12 +91,13 @@ export const makeSimilarCards = (
   candidates: readonly number[],
 ) => readonly number[]) => {
   const postings = makePostings(cards);
-  const tags = cards.map(tagBits);
-  const playable = cards.map(isPlayable);
+  const tags = Int32Array.from(cards, tagBits);
+  const playable = Uint8Array.from(cards, (card) => Number(isPlayable(card)));
+  const types = cards.map((card) => card.primaryType);
   const manaValues = Float64Array.from(cards, (card) => card.manaValue);
   const identities = Int32Array.from(cards, (card) => card.colorIdentity);
   const scores = new Float64Array(cards.length);
-  const similarities = new Float64Array(cards.length);
+  const similarities = new Float64Array(cards.length).fill(UNKNOWN);
   /** cards with words in common, in the order in which they are found */
   const sharing = new Int32Array(cards.length);
   return (number, cosine, candidates) => {
@@ -97,7 +105,8 @@ export const makeSimilarCards = (
     if (card === undefined) return [];
     let size = 0;
     for (const { weight, cards: list } of postings[number] ?? []) {
-      for (const other of list) {
+      for (let place = 0; place < list.length; place += 1) {
+        const other = list[place] ?? 0;
         const score = scores[other] ?? 0;
         if (score === 0) sharing[size++] = other;
         scores[other] = score + weight;
@@ -123,13 +132,18 @@ export const makeSimilarCards = (
         SAME_DECKS * cosine(other)
       );
     };
-    const sameType = candidates.filter((other) => cards[other]?.primaryType === card.primaryType);
+    const sameType = candidates.filter((other) => types[other] === card.primaryType);
     const withWordsInCommon = selectBest(found, scores, CANDIDATES).slice(0, 2 * CANDIDATES);
-    const similar = [...new Set([...withWordsInCommon, ...sameType])].filter(
-      (other) => other !== number && playable[other] === true,
-    );
-    for (const other of similar) similarities[other] = similarity(other);
-    scores.fill(0);
-    return rankBest(similar, similarities, MAX_SIMILAR);
+    const similar: number[] = [];
+    for (const others of [withWordsInCommon, sameType])
+      for (const other of others) {
+        if (other === number || playable[other] === 0 || similarities[other] !== UNKNOWN) continue;
+        similarities[other] = similarity(other);
+        similar.push(other);
+      }
+    const ranked = rankBest(similar, similarities, MAX_SIMILAR);
+    for (let place = 0; place < size; place += 1) scores[sharing[place] ?? 0] = 0;
+    for (const other of similar) similarities[other] = UNKNOWN;
+    return ranked;
   };
 };

@@ -1,5 +1,5 @@
 import type { CommanderPage } from '@crownsmith/api-client';
-import { allows, identityColors, isPlayable, type Card } from '@crownsmith/domain';
+import { allows, identityColors, type Card } from '@crownsmith/domain';
 import {
   byShrunkInclusion,
   cardRow,
@@ -13,9 +13,9 @@ import { groupRange } from '#src/aggregate/grouped-rows';
 import { MIN_COMMANDER_DECKS } from '#src/least-decks';
 import { byRankedDecks, cardsOf, overallRow, type ListedRow } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
-import { makeDeckShape } from './deck-shape';
+import { cardShape, makeDeckShape } from './deck-shape';
 import type { SharedTraits } from './shared-traits';
-import { groupedCards } from './subset-lists';
+import { groupedShapes } from './subset-lists';
 import type { Suggestions } from './suggestions';
 
 const MAX_SIMILAR = 12;
@@ -51,8 +51,7 @@ const isListedFor = (context: PageContext, zone: Zone, card: number): boolean =>
   const facts = context.cards[card];
   return (
     facts !== undefined &&
-    isPlayable(facts) &&
-    !context.isBasic(card) &&
+    context.isListed(card) &&
     allows(zone.allowance, facts) &&
     !zone.cards.includes(card)
   );
@@ -92,10 +91,9 @@ const makeSuggestedRows = (
   zone: Zone,
   { suggestions, sharedTraits }: Suggest,
 ): readonly ListedRow[] => {
-  const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
+  const sharedWith = sharedTraits(zone.cards.flatMap((card) => context.cards[card] ?? []));
   return suggestCards(context, zone, suggestions).map(({ card, synergy }) => {
-    const facts = context.cards[card];
-    const shared = facts === undefined ? [] : sharedTraits(facts, commanders);
+    const shared = sharedWith(card);
     return {
       card,
       facts: context.listFacts(card),
@@ -149,14 +147,15 @@ export const makeCommanderPage = (
   const estimated = zone.decks < MIN_COMMANDER_DECKS;
   const rows = zoneRows(context, zone, input);
   const shape = makeDeckShape(
-    played.flatMap(({ card, copies }) =>
-      context.cards[card] === undefined ? [] : [[context.cards[card], copies] as const],
-    ),
+    played.flatMap(({ card, copies }) => {
+      const own = context.shape(card);
+      return own === undefined ? [] : [[own, copies] as const];
+    }),
     zone.decks,
     zone.number < 0 ? 0 : (context.counts.zones.missingBasics[zone.number] ?? 0),
     zone.number < 0
-      ? commanders.map((card) => [card, 1] as const)
-      : groupedCards(context, context.counts.zoneCommanders, zone.number),
+      ? commanders.map((card) => [cardShape(card), 1] as const)
+      : groupedShapes(context, context.counts.zoneCommanders, zone.number),
   );
   const deck = makeAverageDeck({
     commanders,

@@ -1,6 +1,5 @@
 import { COLORS, PRIMARY_TYPES, TAGS, isBasicLand, type Card } from '@crownsmith/domain';
 import { colorWeights, rounded } from '@crownsmith/snapshot/lists';
-import { memoizeByObject } from '#src/memoize-by-object';
 import { usdPrice } from '#src/prices/usd-price';
 
 /** Means per deck, for charts. */
@@ -30,7 +29,7 @@ const SUMS = FIRST.tags + TAGS.length;
 const LAND = FIRST.types + PRIMARY_TYPES.indexOf('Land');
 
 /** What each copy of a card adds to a shape. */
-interface CardShape {
+export interface CardShape {
   /** places of the sums that count it: its mana value, its type, each of its mana symbols and tags */
   readonly places: readonly number[];
   readonly isBasic: boolean;
@@ -52,11 +51,11 @@ const placesOf = (card: Card): readonly number[] => {
   ];
 };
 
-/** The same card is in the decks of hundreds of pages. */
-const shapeOf = memoizeByObject((card: Card): CardShape => {
+/** What a card adds to a shape. */
+export const cardShape = (card: Card): CardShape => {
   const isBasic = isBasicLand(card);
   return { places: placesOf(card), isBasic, price: isBasic ? undefined : usdPrice(card) };
-});
+};
 
 /** The means that are not 0, by key. @param first the place of the first key's sum */
 const meansOf = (
@@ -79,18 +78,17 @@ const meansOf = (
  * @param commanders cards in the command zones with the number of decks that they command; they count for the price only
  */
 export const makeDeckShape = (
-  copies: Iterable<readonly [card: Card, copies: number]>,
+  copies: Iterable<readonly [card: CardShape, copies: number]>,
   decks: number,
   missingBasics: number,
-  commanders: Iterable<readonly [card: Card, decks: number]>,
+  commanders: Iterable<readonly [card: CardShape, decks: number]>,
 ): DeckShape => {
   const sums = new Float64Array(SUMS);
   sums[LAND] = missingBasics;
   let basics = missingBasics;
   let price = 0;
   let priced = 0;
-  for (const [card, count] of copies) {
-    const own = shapeOf(card);
+  for (const [own, count] of copies) {
     for (const place of own.places) sums[place] = (sums[place] ?? 0) + count;
     if (own.isBasic) basics += count;
     if (own.price !== undefined) {
@@ -98,7 +96,7 @@ export const makeDeckShape = (
       priced += count;
     }
   }
-  for (const [card, count] of commanders) price += (usdPrice(card) ?? 0) * count;
+  for (const [own, count] of commanders) price += (own.price ?? 0) * count;
   const n = Math.max(1, decks);
   return {
     manaCurve: Array.from(sums.subarray(0, CURVE_LENGTH), (sum) => rounded(sum / n)),

@@ -4,7 +4,6 @@ import { makeSharedTraits } from './shared-traits';
 
 const card = (name: string, type: string, text: string, keywords: readonly string[] = []) =>
   testCard(name, type, { text, keywords });
-const sharedTraits = makeSharedTraits();
 const leader = [
   card(
     'Ria, Elf Queen',
@@ -20,4 +19,6 @@ it.each([
   ['a keyword', card('Vig', 'Creature — Orc', 'Vigilance', ['Vigilance']), ['Vigilance']],
   ['a theme that it leads', card('Maker', 'Sorcery', 'Create two 1/1 Bird creature tokens.'), ['Tokens']],
   ['nothing with a card of another kind', card('Boom', 'Sorcery', 'Destroy all lands.'), []],
-])('a commander shares %s', (_, other, shared) => expect(sharedTraits(other, leader)).toEqual(shared));
+])('a commander shares %s', (_, other, shared) =>
+  expect(makeSharedTraits([other])(leader)(0)).toEqual(shared),
+);

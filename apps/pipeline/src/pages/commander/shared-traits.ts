@@ -7,7 +7,7 @@ import {
   tribeName,
   tribesOf,
 } from '@crownsmith/domain';
-import { memoizeByObject } from '#src/memoize-by-object';
+import { memoizeByNumber } from '#src/memoize-by-number';
 
 /** What the text and types of a commander are about. */
 interface CommanderTraits {
@@ -27,6 +27,7 @@ const commanderTraitsOf = (commanders: readonly Card[]): CommanderTraits => ({
 
 /** What the text and types of a card are about. */
 interface CardTraits {
+  readonly keywords: readonly string[];
   /** creature types, each in the singular and plural as texts name it */
   readonly tribes: readonly { readonly tribe: string; readonly words: readonly string[] }[];
   readonly themes: readonly { readonly key: string; readonly name: string }[];
@@ -35,6 +36,7 @@ interface CardTraits {
 const NOTHING: readonly string[] = [];
 
 const cardTraitsOf = (card: Card): CardTraits => ({
+  keywords: card.keywords,
   tribes: tribesOf(card).map((tribe) => ({
     tribe,
     words: [tribe, tribeName(tribe)].map((name) => name.toLowerCase()),
@@ -42,26 +44,31 @@ const cardTraitsOf = (card: Card): CardTraits => ({
   themes: themeSignals(card).flatMap((key) => deckTheme(key) ?? []),
 });
 
-/** Finds what a card and commanders have in common, most specific first, each once. */
+/** Finds what cards, by their numbers, share with commanders, most specific first, each once. */
 export interface SharedTraits {
-  (card: Card, commanders: readonly Card[]): readonly string[];
+  (commanders: readonly Card[]): (card: number) => readonly string[];
 }
 
 /**
  * Makes the search for what cards share with commanders: creature types that the commander has or its text names, keywords,
- * and names of the themes that the commander leads and the card is part of. Traits are cached.
+ * and names of the themes that the commander leads and the card is part of.
  */
-export const makeSharedTraits = (): SharedTraits => {
-  const traitsOfCard = memoizeByObject(cardTraitsOf);
-  const traitsOfCommanders = memoizeByObject(commanderTraitsOf);
-  return (card, commanders) => {
-    const wanted = traitsOfCommanders(commanders);
-    const own = traitsOfCard(card);
-    const shared = new Set<string>();
-    for (const { tribe, words } of own.tribes)
-      if (wanted.tribes.has(tribe) || words.some((word) => wanted.words.has(word))) shared.add(tribe);
-    for (const keyword of card.keywords) if (wanted.keywords.has(keyword)) shared.add(keyword);
-    for (const { key, name } of own.themes) if (wanted.themes.has(key)) shared.add(name);
-    return shared.size === 0 ? NOTHING : [...shared];
+export const makeSharedTraits = (cards: readonly Card[]): SharedTraits => {
+  const traitsOf = memoizeByNumber((number) => {
+    const card = cards[number];
+    return card && cardTraitsOf(card);
+  });
+  return (commanders) => {
+    const wanted = commanderTraitsOf(commanders);
+    return (card) => {
+      const own = traitsOf(card);
+      if (own === undefined) return NOTHING;
+      const shared: string[] = [];
+      for (const { tribe, words } of own.tribes)
+        if (wanted.tribes.has(tribe) || words.some((word) => wanted.words.has(word))) shared.push(tribe);
+      for (const keyword of own.keywords) if (wanted.keywords.has(keyword)) shared.push(keyword);
+      for (const { key, name } of own.themes) if (wanted.themes.has(key)) shared.push(name);
+      return shared.length === 0 ? NOTHING : [...new Set(shared)];
+    };
   };
 };

@@ -15,16 +15,21 @@ const listFeatures = (card: Card | undefined): readonly string[] =>
         ...card.tags.map((tag) => `tag ${tag}`),
       ];
 
+const similarityOf = (jaccard: number, hasSameIdentity: boolean): number =>
+  (jaccard + (hasSameIdentity ? SAME_IDENTITY : 0)) / (1 + SAME_IDENTITY);
+
 const computeSimilarity = (
   a: ReadonlySet<string>,
   b: readonly string[],
   hasSameIdentity: boolean,
 ): number => {
+  // Most pairs cannot be similar enough, whatever their features are.
+  const most = Math.min(a.size, b.length) / Math.max(1, a.size, b.length);
+  if (similarityOf(most, hasSameIdentity) <= MIN_SIMILARITY) return 0;
   let shared = 0;
   for (const feature of b) if (a.has(feature)) shared += 1;
   const all = a.size + b.length - shared;
-  const jaccard = all === 0 ? 0 : shared / all;
-  return (jaccard + (hasSameIdentity ? SAME_IDENTITY : 0)) / (1 + SAME_IDENTITY);
+  return similarityOf(all === 0 ? 0 : shared / all, hasSameIdentity);
 };
 
 /**

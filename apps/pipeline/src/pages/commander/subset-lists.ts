@@ -1,11 +1,11 @@
 import type { CardList } from '@crownsmith/api-client';
-import { allows, isPlayable, type Card, type ColorIdentity, type DeckAllowance } from '@crownsmith/domain';
+import { allows, type ColorIdentity, type DeckAllowance } from '@crownsmith/domain';
 import { cardRow, makeCardLists } from '@crownsmith/snapshot/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import type { SubsetCounts } from '#src/aggregate/subset-counts';
 import type { ListedRow } from '#src/pages/card-row';
 import type { PageContext } from '#src/pages/page-context';
-import { makeDeckShape, type DeckShape } from './deck-shape';
+import { makeDeckShape, type CardShape, type DeckShape } from './deck-shape';
 
 /** Which cards the lists of a subset of decks may show. */
 interface SubsetScope {
@@ -28,7 +28,7 @@ export const makeSubsetRows = (
   for (let row = from; row < to; row += 1) {
     const number = cards?.[row] ?? 0;
     const card = context.cards[number];
-    if (card === undefined || !isPlayable(card) || context.isBasic(number)) continue;
+    if (card === undefined || !context.isListed(number)) continue;
     if (without.includes(number)) continue;
     if (allowed !== undefined && !allows(allowed, card)) continue;
     rows.push({
@@ -57,18 +57,18 @@ export const makeSubsetLists = (
     typeLength === undefined ? {} : { typeLength },
   );
 
-/** The cards of a group, each with the value of its row. @param rows with the columns card and value */
-export const groupedCards = (
+/** What the cards of a group add to shapes, each with the value of its row. @param rows with the columns card and value */
+export const groupedShapes = (
   context: PageContext,
   rows: GroupedRows,
   group: number,
-): readonly (readonly [card: Card, value: number])[] => {
+): readonly (readonly [card: CardShape, value: number])[] => {
   const [cards, values] = rows.columns;
   const [from, to] = groupRange(rows, group);
-  const found: (readonly [Card, number])[] = [];
+  const found: (readonly [CardShape, number])[] = [];
   for (let row = from; row < to; row += 1) {
-    const card = context.cards[cards?.[row] ?? -1];
-    if (card !== undefined) found.push([card, values?.[row] ?? 0]);
+    const shape = context.shape(cards?.[row] ?? -1);
+    if (shape !== undefined) found.push([shape, values?.[row] ?? 0]);
   }
   return found;
 };
@@ -78,9 +78,9 @@ export const makeSubsetShape = (context: PageContext, counts: SubsetCounts, subs
   const { starts, columns } = counts.cards;
   const [cards = new Int32Array(), , copies = new Int32Array()] = columns;
   return makeDeckShape(
-    groupedCards(context, { starts, columns: [cards, copies] }, subset),
+    groupedShapes(context, { starts, columns: [cards, copies] }, subset),
     counts.decks[subset] ?? 0,
     counts.missingBasics[subset] ?? 0,
-    groupedCards(context, counts.commanders, subset),
+    groupedShapes(context, counts.commanders, subset),
   );
 };

@@ -1,6 +1,6 @@
 import { allows, allowsMore, COLORLESS, findsNoLand, type Card } from '@crownsmith/domain';
 import { createRecommender, type Model } from '@crownsmith/recommender';
-import { memoizeByObject } from '#src/memoize-by-object';
+import { memoizeByNumber } from '#src/memoize-by-number';
 import type { Zone } from '#src/pages/page-context';
 
 /** A card that the recommender suggests for a command zone without enough decks. */
@@ -27,10 +27,11 @@ const MAX_TYPICAL = 60;
 /** Suggestions of a recommender, without cards that search only for lands of other colours. */
 export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestions => {
   const recommender = createRecommender(model);
-  const findsLand = memoizeByObject((card: Card) => ({
-    // What finds a land for an identity without colours finds one for any.
-    always: !findsNoLand(card, COLORLESS),
-  }));
+  // What finds a land for an identity without colours finds one for any.
+  const mayFindNoLand = memoizeByNumber((number) => {
+    const card = cards[number];
+    return card !== undefined && findsNoLand(card, COLORLESS);
+  });
   return {
     knownCommanders: recommender.knownCommanders,
     suggest: (zone) => {
@@ -51,7 +52,7 @@ export const makeSuggestions = (model: Model, cards: readonly Card[]): Suggestio
       const all = new Set([...likely, ...synergies.keys()]);
       return [...all].flatMap((number) => {
         const card = cards[number];
-        return card === undefined || (!findsLand(card).always && findsNoLand(card, zone.identity))
+        return card === undefined || (mayFindNoLand(number) && findsNoLand(card, zone.identity))
           ? []
           : [{ card: number, synergy: synergies.get(number) ?? null }];
       });
