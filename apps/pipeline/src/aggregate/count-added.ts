@@ -43,25 +43,29 @@ const MOST_CHANGED = 0.1;
 /** So many changed decks are few, however few there are in all. */
 const FEW_CHANGED = 2000;
 
-const DECK_COLUMNS = [
-  'deck',
+/** The columns of `DECK_ORDER`, which is that of the decks. */
+const ORDER_COLUMNS = [
+  'day',
   'content1',
   'content2',
-  'day',
-  'format',
-  'c1',
-  'c2',
-  'identity',
+  'deck',
 ] as const satisfies readonly (keyof ScopeDecks)[];
+const OTHER_COLUMNS = ['format', 'c1', 'c2', 'identity'] as const satisfies readonly (keyof ScopeDecks)[];
 
-/** Whether a deck of the base still counts as it was. */
-const isSame = (base: ScopeDecks, row: number, now: ScopeDecks, place: number): boolean => {
-  if (base.content1[row] === -1) return false;
-  for (const column of DECK_COLUMNS) if (base[column][row] !== now[column][place]) return false;
-  return true;
+/** How a deck of the base and one of now are ordered: negative if that of the base comes first, 0 for the same. */
+const compareOrder = (base: ScopeDecks, row: number, now: ScopeDecks, place: number): number => {
+  for (const column of ORDER_COLUMNS) {
+    const difference = (base[column][row] ?? 0) - (now[column][place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 };
 
-/** Compares the decks of a scope with those of a base; both ascend by the store's number. */
+/** Whether a deck of the base still counts as it was; both have the same place in the order. */
+const isSame = (base: ScopeDecks, row: number, now: ScopeDecks, place: number): boolean =>
+  base.content1[row] !== -1 && OTHER_COLUMNS.every((column) => base[column][row] === now[column][place]);
+
+/** Compares the decks of a scope with those of a base. */
 const compareDecks = (
   base: ScopeDecks,
   now: ScopeDecks,
@@ -70,9 +74,10 @@ const compareDecks = (
   const inAdded = new Int32Array(now.deck.length).fill(-1);
   const [removed, added]: [number[], number[]] = [[], []];
   let row = 0;
-  now.deck.forEach((deck, place) => {
-    while (row < base.deck.length && (base.deck[row] ?? 0) < deck) removed.push(row++);
-    if (base.deck[row] === deck && isSame(base, row, now, place)) inBase[place] = row++;
+  now.deck.forEach((_, place) => {
+    let order = -1;
+    while (row < base.deck.length && (order = compareOrder(base, row, now, place)) < 0) removed.push(row++);
+    if (row < base.deck.length && order === 0 && isSame(base, row, now, place)) inBase[place] = row++;
     else {
       inAdded[place] = added.length;
       added.push(place);

@@ -1,4 +1,4 @@
-/** Decks of a scope as columns, in ascending order of their numbers in the store. */
+/** Decks of a scope as columns, in the order of `DECK_ORDER`. */
 export interface ScopeDecks {
   /** the store's number */
   readonly deck: Int32Array;

@@ -5,6 +5,7 @@ import { appendColumns } from '#src/store/database';
 import { readNumber } from '#src/store/query';
 import type { ScopeDecks } from './counted-rows';
 import { allowedInSql } from './deck-kinds';
+import { DECK_ORDER } from './scope-tables';
 
 /** Decks whose cards are known from before. */
 export interface KnownDecks {
@@ -29,9 +30,9 @@ const loadFacts = async (db: DuckDBConnection, engine: CountEngine): Promise<voi
   await db.run('create or replace table list_error (d integer, unresolved integer, off integer)');
   const decks = await readNumber(db, 'select count(*) from counted_deck');
   for (let first = 0; first < decks; first += RANGE_DECKS) {
-    const end = first + RANGE_DECKS;
+    // By the store's numbers: its lists are in their order.
     await db.run(
-      `create or replace table part as select * from counted_deck where d >= ${first} and d < ${end}`,
+      `create or replace table part as select * from counted_deck order by deck limit ${RANGE_DECKS} offset ${first}`,
     );
     const [from, to] = [
       await readNumber(db, 'select min(deck) from part'),
@@ -118,7 +119,7 @@ export const loadStoredDecks = async (
   await db.run('create or replace table chosen_deck (deck integer)');
   if (chosen !== undefined) await appendColumns(db, 'chosen_deck', [INTEGER], [chosen]);
   await db.run(`create or replace table counted_deck as
-    select (row_number() over (order by deck) - 1)::integer as d, * from scoped_deck
+    select (row_number() over (order by ${DECK_ORDER}) - 1)::integer as d, * from scoped_deck
     ${chosen === undefined ? '' : 'semi join chosen_deck using (deck)'}`);
   await loadDecks(db, engine);
   await loadFacts(db, engine);

@@ -3,6 +3,8 @@ import { appendColumns, rowWriter, sqlText } from '#src/store/database';
 import { createFrom, type CountEngine } from '#src/counting/count-engine';
 import { readInts, readNumber, readTexts } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
+import type { RespeltDeck } from '#src/decks/respelt-decks';
+import { EARLIEST_FIRST } from '#src/store/deck-tables';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 import { chooseColors } from './chosen-colors';
 import type { ScopeDecks } from './counted-rows';
@@ -53,6 +55,8 @@ export interface ScopeInput {
   readonly counted?: string;
   /** content hashes of decks that do not count: those of precons */
   readonly excluded?: readonly string[];
+  /** decks whose content hash is another one by the names of their cards */
+  readonly respelt?: readonly RespeltDeck[];
   /** decks that count besides the store's */
   readonly additional?: readonly AdditionalDeck[];
 }
@@ -116,6 +120,28 @@ const cardColumns = (input: Pick<ScopeInput, 'cards'>): readonly Int32Array[] =>
   cardRules(input).exempt,
 ];
 
+/**
+ * Creates the tables `respelt` (deck, content) and `twin` (deck): decks that are equal to another one once the names in either are
+ * those of its cards. The first by `EARLIEST_FIRST` counts.
+ */
+const loadRespelt = async (
+  db: DuckDBConnection,
+  { decks, respelt = [] }: Pick<ScopeInput, 'decks' | 'respelt'>,
+): Promise<void> => {
+  await db.run('create table respelt (deck integer, content varchar)');
+  await db.run('create table twin (deck integer)');
+  if (respelt.length === 0) return;
+  const writer = await rowWriter(db, 'respelt', [INTEGER, VARCHAR]);
+  for (const { deck, content } of respelt) writer.add(deck, content);
+  writer.close();
+  await db.run(`insert into twin
+    with spelt as (
+      select deck, day, source, id, own.content as written, coalesce(respelt.content, own.content) as content
+      from read_parquet(${sqlText(decks)}) own left join respelt using (deck))
+    select deck from spelt where content in (select content from respelt)
+    qualify row_number() over (partition by content order by ${EARLIEST_FIRST}, written) > 1`);
+};
+
 const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void> => {
   await db.run('create table name_card (name integer, card integer)');
   await appendColumns(
@@ -134,9 +160,12 @@ const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void
     columns.map(() => INTEGER),
     columns,
   );
+  await loadRespelt(db, input);
   await db.run(
     `create view scope_deck as
-      with dated as (select * replace (${possibleDay(input.days)} as day) from read_parquet(${sqlText(input.decks)}))
+      with dated as (
+        select own.* replace (${possibleDay(input.days)} as day, coalesce(respelt.content, own.content) as content)
+        from read_parquet(${sqlText(input.decks)}) own left join respelt using (deck) anti join twin using (deck))
       select * from dated where ${scopeCondition(input.scope)}`,
   );
   await db.run(`create view known_deck as select * from scope_deck where ${input.counted ?? 'true'}`);
@@ -251,6 +280,12 @@ export const createScope = async (
   return scope;
 };
 
+/**
+ * The order of decks that count: by date and content, so that it does not depend on which were imported first; those that count besides
+ * the store's have no content, and keep theirs.
+ */
+export const DECK_ORDER = 'day nulls first, content1, content2, deck';
+
 const readScopeDecks = async (db: DuckDBConnection): Promise<ScopeDecks> => {
   const [
     deck = new Int32Array(),
@@ -263,7 +298,7 @@ const readScopeDecks = async (db: DuckDBConnection): Promise<ScopeDecks> => {
     content2 = new Int32Array(),
   ] = await readInts(
     db,
-    'select deck, day, format, c1, c2, identity, content1, content2 from scoped_deck order by deck',
+    `select deck, day, format, c1, c2, identity, content1, content2 from scoped_deck order by ${DECK_ORDER}`,
     8,
   );
   return { deck, day, format, c1, c2, identity, content1, content2 };

@@ -2,6 +2,7 @@ import { makeSlug, type Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { readCards } from '#src/store/card-table';
+import { lacksFactsOfCards } from './import-cards';
 import { cardRecord, testCards, type CardRecord } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
 
@@ -9,6 +10,7 @@ const setUp = async () => {
   const { write, importCards, importCardFile, use } = await makeTestStore();
   let files = 0;
   return {
+    use,
     importRecords: (records: readonly unknown[]) => importCards(records, `cards-${files++}.json.gz`),
     importFile: async (name: string, text: string) => importCardFile(await write(name, text)),
     cards: () =>
@@ -28,6 +30,21 @@ describe('importCards', () => {
     const text = JSON.stringify(testCards(10));
     expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: false, added: 20, total: 20 });
     expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: true, total: 20 });
+  });
+
+  it('reads a file again that a release imported which read fewer facts of cards, and says so until then', async () => {
+    const { importFile, use } = await setUp();
+    const text = JSON.stringify(testCards(10));
+    await importFile('a.json', text);
+    const lacksFacts = () => use((store) => Promise.resolve(lacksFactsOfCards(store.state())));
+    expect(await lacksFacts()).toBe(false);
+    await use((store) => {
+      const state = store.state();
+      return store.commit({ ...state, imports: state.imports.map(({ reading: _, ...older }) => older) });
+    });
+    expect(await lacksFacts()).toBe(true);
+    expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: false, added: 0, total: 20 });
+    expect(await lacksFacts()).toBe(false);
   });
 
   it('publishes announced cards as legal from their release on, and no other that is not legal', async () => {

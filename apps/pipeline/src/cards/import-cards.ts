@@ -7,7 +7,7 @@ import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
-import type { InputOrigin } from '#src/store/store-state';
+import type { InputOrigin, StoreState } from '#src/store/store-state';
 import type { StoredCard } from '#src/store/stored-card';
 import { mergeCards, type CardChanges } from './merge-cards';
 
@@ -102,12 +102,29 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
   return { cards: dated, leftOut, rejected, unknownPartners, unreadRules, rejectsFile, statedAt };
 };
 
+/**
+ * Which facts are read of a record of a card, counted up where there are more: a file that was imported with fewer is read again.
+ * 1: the release from which on an announced card is legal.
+ */
+const CARD_READING = 1;
+
+const lastCardImport = ({ imports }: StoreState) => imports.findLast((one) => one.kind === 'cards');
+
+/** Whether the store's cards were imported by a release that read fewer facts of them. */
+export const lacksFactsOfCards = (state: StoreState): boolean =>
+  state.cards?.origin === 'imported' && lastCardImport(state)?.reading !== CARD_READING;
+
 /** Stores cards, completed with what the store has about them. */
 export const storeCards = async (
   store: Store,
   incoming: readonly StoredCard[],
   origin: 'starter' | 'imported',
-  record: { readonly hash: string; readonly name: string; readonly at: string } & InputOrigin,
+  record: {
+    readonly hash: string;
+    readonly name: string;
+    readonly at: string;
+    readonly reading?: number;
+  } & InputOrigin,
 ): Promise<{ readonly changes: CardChanges; readonly total: number }> =>
   store.query(async (db) => {
     const state = store.state();
@@ -153,7 +170,7 @@ export const importCards = async (
   await openInput(path);
   const hash = await fileHash(path);
   const state = store.state();
-  const last = state.imports.findLast((one) => one.kind === 'cards');
+  const last = lastCardImport(state);
   const nothingDone = {
     added: 0,
     changed: 0,
@@ -167,13 +184,14 @@ export const importCards = async (
     unreadRules: [],
     rejectsFile: undefined,
   };
-  if (options.force !== true && last?.hash === hash)
+  if (options.force !== true && last?.hash === hash && last.reading === CARD_READING)
     return { name: basename(path), alreadyImported: true, ...nothingDone, total: state.cards?.rows ?? 0 };
   const file = await readCardFile(store, path, now, progress);
   const { changes, total } = await storeCards(store, file.cards, 'imported', {
     hash,
     name: basename(path),
     at: now.toISOString(),
+    reading: CARD_READING,
     ...(file.statedAt !== undefined && { date: file.statedAt }),
     ...options.origin,
   });

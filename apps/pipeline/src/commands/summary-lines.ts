@@ -62,6 +62,24 @@ export const cardLines = (summary: CardImportSummary): readonly string[] => {
   ];
 };
 
+/** What pending decks wait for: cards that no imported file has, by any of their names. */
+const awaitedLine = ({
+  pending,
+  awaited,
+}: Pick<DeckImportSummary, 'pending' | 'awaited'>): readonly string[] => {
+  const names = Object.entries(awaited);
+  const listed = names
+    .slice(0, MAX_EXAMPLES)
+    .map(([name, decks]) => `${name} (${formatCount(decks)})`)
+    .join('; ');
+  const more = names.length > MAX_EXAMPLES ? ` and ${formatNoun(names.length - MAX_EXAMPLES, 'other')}` : '';
+  return countLine(
+    'pending until an import of cards, printings or names knows their commander',
+    pending,
+    `: ${listed}${more}`,
+  );
+};
+
 /** Lines for the operator about an import of decks. */
 export const deckLines = (summary: DeckImportSummary): readonly string[] => {
   if (summary.alreadyImported) return [`${summary.name}: already imported, nothing changed.`];
@@ -72,7 +90,7 @@ export const deckLines = (summary: DeckImportSummary): readonly string[] => {
     ...countLine('new results in events, one for each time that a list was played', summary.results),
     ...countLine('stored decks with another declared bracket', summary.rebracketed),
     ...countLine('rejected', sum(summary.rejected), ` (${formatCounts(summary.rejected)})`),
-    ...countLine('pending, commander unknown', summary.pending),
+    ...awaitedLine(summary),
     ...countLine('counted without their impossible date', summary.misdated),
     ...countLine(
       'unknown card names',

@@ -47,6 +47,8 @@ export interface DeckImportSummary {
   readonly results: number;
   /** decks that are stored, but do not count until a card file has their commander */
   readonly pending: number;
+  /** the unknown commanders that they wait for, with the decks of each, the most frequent first */
+  readonly awaited: Readonly<Record<string, number>>;
   /** decks that are stored without their date, because no deck can have it */
   readonly misdated: number;
   /** decks that cannot be used, by fault */
@@ -87,30 +89,38 @@ const writeStage = async (
   names: NameDictionary,
   sample: boolean,
 ) => {
-  const known = state.decks === null ? undefined : store.path(state.decks.file);
-  const results = state.deckResults === null ? undefined : store.path(state.deckResults.file);
-  const counts = await mergeStage(db, known, state.nextDeck, results);
+  const known =
+    state.decks === null
+      ? undefined
+      : {
+          decks: store.path(state.decks.file),
+          deckCards: state.deckCards.map(({ file }) => store.path(file)),
+          results: state.deckResults === null ? undefined : store.path(state.deckResults.file),
+        };
+  const counts = await mergeStage(db, known, state.nextDeck);
   let next = state;
-  if (counts.results > 0) {
+  // Results of replaced decks are those of others from now on.
+  const isRenumbered = state.deckResults !== null && counts.numbered > counts.added;
+  if (counts.results > 0 || isRenumbered) {
     const file = store.newFile('deck-results');
     await writeResults(db, store.path(file));
     next = { ...next, deckResults: { file, rows: (state.deckResults?.rows ?? 0) + counts.results } };
   }
-  if (counts.added > 0 || counts.redated > 0 || counts.rebracketed > 0) {
+  if (counts.added > 0 || counts.earlier > 0 || counts.rebracketed > 0) {
     const file = store.newFile('decks');
     await writeDecks(db, store.path(file));
     next = { ...next, decks: { file, rows: (state.decks?.rows ?? 0) + counts.added, sample } };
   }
-  if (counts.added > 0) {
+  if (counts.numbered > 0) {
     const file = store.newFile('deck-cards');
     await writeDeckCards(db, store.path(file));
     next = {
       ...next,
       deckCards: [...next.deckCards, { file, rows: counts.cards }],
-      nextDeck: state.nextDeck + counts.added,
+      nextDeck: state.nextDeck + counts.numbered,
     };
   }
-  if (counts.added > 0 && names.grown) {
+  if (counts.numbered + counts.earlier > 0 && names.grown) {
     const file = store.newFile('names');
     await writeNames(db, store.path(file), names.names);
     next = { ...next, names: { file, rows: names.names.length } };
@@ -167,7 +177,7 @@ const importInto = async (
     );
   }
   const { counts, next } = await writeStage(store, db, state, names, sample);
-  const { read, formats, pending, misdated } = tally;
+  const { read, formats, pending, awaited, misdated } = tally;
   const { added, duplicates, redated, rebracketed, results } = counts;
   const record = {
     kind: 'decks' as const,
@@ -191,6 +201,9 @@ const importInto = async (
     rebracketed,
     results,
     pending,
+    awaited: Object.fromEntries(
+      Object.entries(awaited).sort(([nameA, a], [nameB, b]) => b - a || (nameA < nameB ? -1 : 1)),
+    ),
     misdated,
     rejected: tally.rejected,
     unresolved,
@@ -246,6 +259,7 @@ export const importDecks = async (
     rebracketed: 0,
     results: 0,
     pending: 0,
+    awaited: {},
     misdated: 0,
     rejected: {},
     unresolved: [],

@@ -76,8 +76,10 @@ export const removeDecks = async (
     const write = (rows: string, file: string): Promise<unknown> =>
       db.run(`copy (${rows}) to ${sqlText(store.path(file))} (format parquet, compression zstd)`);
     await write(`select * from ${stored} anti join removed using (deck) order by deck`, deckFile);
+    // Lists that others replaced go, too.
+    const remainingDecks = `(from ${stored} anti join removed using (deck))`;
     await write(
-      `select * from read_parquet([${cardFiles}]) anti join removed using (deck) order by deck, name`,
+      `select * from read_parquet([${cardFiles}]) semi join ${remainingDecks} using (deck) order by deck, name`,
       cardFile,
     );
     const results = await removeResults(store, db, write);

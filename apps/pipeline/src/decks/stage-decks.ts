@@ -36,6 +36,8 @@ export interface StageTally {
   read: number;
   /** decks whose commander is unknown */
   pending: number;
+  /** unknown commanders with the decks that wait for each */
+  readonly awaited: Record<string, number>;
   /** decks whose date no deck can have; they are stored without it */
   misdated: number;
   /** rejected decks by fault */
@@ -93,6 +95,7 @@ export const stageDecks = async (
   const tally: StageTally = {
     read: 0,
     pending: 0,
+    awaited: {},
     misdated: 0,
     rejected: {},
     formats: {},
@@ -133,6 +136,7 @@ export const stageDecks = async (
       const unknownCommanders = deck.commanders.filter(isUnknown);
       if (unknownCommanders.length > 0) {
         tally.pending += 1;
+        for (const name of unknownCommanders) increment(tally.awaited, name);
         rejects.add({
           position: entry.position,
           fault: 'unknown-commander',

@@ -1,5 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { AdditionalDeck } from '#src/aggregate/additional-decks';
+import { hashDeckContent } from '#src/decks/deck-content-hash';
+import type { RespeltDeck } from '#src/decks/respelt-decks';
 import { makeNameDictionary } from '#src/names/name-dictionary';
 import { countedCondition } from '#src/sources/source-weight';
 import { sqlText } from '#src/store/database';
@@ -40,22 +42,42 @@ export interface HandedInScope {
   readonly names: readonly string[];
 }
 
+/** How decks are compared whose players wrote other names of their cards. */
+export interface HandedInComparison {
+  /** see `makeCardKey` */
+  readonly cardKey: (name: string) => string;
+  /** decks of the store by the names of their cards */
+  readonly respelt: readonly RespeltDeck[];
+  /** content hashes of decks that do not count */
+  readonly precons: ReadonlySet<string>;
+}
+
 /**
  * The handed-in decks that count: not those that the store has from other sources, nor those with the contents of a precon.
- * @param precons content hashes of decks that do not count
  * @param names the names that other decks use by number
  * @param firstDeck the number of the first of them
  */
 export const makeHandedInScope = async (
   store: Store,
   db: DuckDBConnection,
-  precons: ReadonlySet<string>,
+  { cardKey, respelt, precons }: HandedInComparison,
   names: readonly string[],
   firstDeck: number,
 ): Promise<HandedInScope> => {
   const dictionary = makeNameDictionary(names);
-  const decks = [...(await readNewDecks(store, db))].filter(([content]) => !precons.has(content));
-  const additional = decks.map(([, { commanders, cards, day }], index): AdditionalDeck => ({
+  const known = new Set([...precons, ...respelt.map(({ content }) => content)]);
+  const decks = [...(await readNewDecks(store, db)).values()].filter(
+    ({ commanders, cards }) =>
+      !known.has(
+        hashDeckContent(
+          HANDED_IN_FORMAT,
+          commanders,
+          cards.map(({ name }) => name),
+          cardKey,
+        ),
+      ),
+  );
+  const additional = decks.map(({ commanders, cards, day }, index): AdditionalDeck => ({
     deck: firstDeck + index,
     format: HANDED_IN_FORMAT,
     day,

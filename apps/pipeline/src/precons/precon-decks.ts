@@ -5,7 +5,6 @@ import type { AdditionalDeck } from '#src/aggregate/additional-decks';
 import { hashDeckContent } from '#src/decks/deck-content-hash';
 import { dayNumber } from '#src/iso-date';
 import { makeNameDictionary } from '#src/names/name-dictionary';
-import { makeCachedNameKey } from '#src/names/name-key';
 import { sqlText } from '#src/store/database';
 import { readTexts } from '#src/store/query';
 import { readRecords } from '#src/store/record-table';
@@ -27,20 +26,22 @@ export const readPublishedPrecons = async (
 
 const FORMAT = 'commander';
 
-/** Content hashes of the precons' decks in each of the formats. */
-export const hashPrecons = (precons: readonly Precon[], formats: readonly string[]): readonly string[] => {
-  const key = makeCachedNameKey();
-  return precons.flatMap(({ commanders, cards }) =>
+/** Content hashes of the precons' decks in each of the formats. @param cardKey see `makeCardKey` */
+export const hashPrecons = (
+  precons: readonly Precon[],
+  formats: readonly string[],
+  cardKey: (name: string) => string,
+): readonly string[] =>
+  precons.flatMap(({ commanders, cards }) =>
     formats.map((format) =>
       hashDeckContent(
         format,
         commanders,
         cards.map((card) => card.name),
-        key,
+        cardKey,
       ),
     ),
   );
-};
 
 /** How precons change the decks that count. */
 export interface PreconScope {
@@ -61,6 +62,7 @@ export const makePreconScope = async (
   precons: readonly Precon[],
   dictionary: readonly string[],
   withPrecons: boolean,
+  cardKey: (name: string) => string,
 ): Promise<PreconScope> => {
   const { decks, nextDeck } = store.state();
   const counted = withPrecons ? precons : [];
@@ -75,6 +77,7 @@ export const makePreconScope = async (
     excluded: hashPrecons(
       precons,
       counted.length > 0 ? formats.filter((format) => format === FORMAT) : formats,
+      cardKey,
     ),
     additional: counted.map(({ releasedAt, commanders, cards }, index) => ({
       deck: nextDeck + index,

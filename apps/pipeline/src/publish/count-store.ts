@@ -8,6 +8,7 @@ import type { Scope } from '#src/aggregate/scope-tables';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { isCompanion } from '#src/cards/companion-card';
 import { possibleDeckDays } from '#src/decks/deck-date';
+import { findRespeltDecks, makeCardKey } from '#src/decks/respelt-decks';
 import { makeHandedInScope } from '#src/handed-in/handed-in-decks';
 import { HANDED_IN_FORMAT } from '#src/handed-in/import-handed-in';
 import { dayNumber } from '#src/iso-date';
@@ -54,19 +55,22 @@ export const makeStoreScope = async (
       'There are no decks to publish. Import some first: pipeline import decks FILE.',
     );
   const dictionary = await readNames(db, store.path(names.file));
-  const preconScope = await makePreconScope(store, db, precons, dictionary, withPrecons);
+  const paths = { decks: store.path(decks.file), deckCards: deckCards.map(({ file }) => store.path(file)) };
+  const cardKey = makeCardKey(cards, index);
+  const respelt = await findRespeltDecks(db, { ...paths, names: dictionary }, cardKey);
+  const preconScope = await makePreconScope(store, db, precons, dictionary, withPrecons, cardKey);
   const firstHandedIn = nextDeck + preconScope.additional.length;
   const handedIn = await makeHandedInScope(
     store,
     db,
-    new Set(hashPrecons(precons, [HANDED_IN_FORMAT])),
+    { cardKey, respelt, precons: new Set(hashPrecons(precons, [HANDED_IN_FORMAT], cardKey)) },
     preconScope.names,
     firstHandedIn,
   );
   const basics = Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0));
   const input = {
-    decks: store.path(decks.file),
-    deckCards: deckCards.map((file) => store.path(file.file)),
+    ...paths,
+    respelt,
     // Card number of each name of the dictionary, -1 for an unknown name.
     nameCards: Int32Array.from(handedIn.names, (name) => index.resolve(name) ?? -1),
     ...(weights.length === 0 ? {} : { counted: countedCondition(weights) }),

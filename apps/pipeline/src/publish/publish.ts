@@ -23,6 +23,7 @@ import type { Store } from '#src/store/store';
 import { dataSources } from './data-sources';
 import { makeCardPagesJob } from './card-pages-job';
 import { makeCountKey, type CountKeyInput } from './count-key';
+import { lacksFactsOfCards } from '#src/cards/import-cards';
 import { makeStoreScope, requireDecks } from './count-store';
 import { deckRows } from './deck-rows';
 import { startTraining } from './model-training';
@@ -261,6 +262,10 @@ export const publish = async (
     throw new PipelineError(
       'nothing-to-do',
       'There are no cards to publish. Import some first: pipeline import cards FILE (or publish --starter).',
+    );
+  if (lacksFactsOfCards(store.state()))
+    progress.line(
+      'The cards were imported by an older release, so announced cards do not become legal on their day. Import the card file again.',
     );
   const { snapshots } = store.paths;
   const former = await currentVersion(snapshots).catch(() => undefined);

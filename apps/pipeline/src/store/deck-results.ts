@@ -27,20 +27,22 @@ const OWNER_COLUMNS = 'deck integer, source varchar, id varchar, day integer';
 const KEY = `deck, source, id, day, event, ${NUMBERS.join(', ')}`;
 
 /**
- * Creates the table `result` of all results, the stored ones and those of the staged decks, each once. The tables `known` and `added`
- * say which deck a staged one is.
+ * Creates the table `result` of all results, the stored ones and those of the staged decks, each once. The tables `known`, `added` and
+ * `replaced` say which deck a staged one is, and which one a stored one is from now on.
  * @returns how many are new
  */
 export const mergeResults = async (db: DuckDBConnection, known: string | undefined): Promise<number> => {
   await db.run(`create table result (${OWNER_COLUMNS}, ${RESULT_COLUMNS}, nth integer)`);
   if (known !== undefined)
-    await db.run(`insert into result by name select * from read_parquet(${sqlText(known)})`);
+    await db.run(`insert into result by name
+      select r.* replace (coalesce(a.deck, r.deck) as deck) from read_parquet(${sqlText(known)}) r
+      left join replaced p using (deck) left join added a using (row)`);
   const before = await readNumber(db, 'select count(*) from result');
   // A player may hand in the same list twice with the same result; a file that is read again adds nothing.
   await db.run(`insert into result by name
     select ${KEY}, (row_number() over (partition by ${KEY} order by row))::integer as nth
     from staged_result join (select row, content, source, id, day from staged_deck) using (row)
-      join (select deck, content from known union all select deck, content from added) using (content)
+      join (select deck, content from known anti join replaced using (deck) union all select deck, content from added) using (content)
     except select ${KEY}, nth from result`);
   return (await readNumber(db, 'select count(*) from result')) - before;
 };

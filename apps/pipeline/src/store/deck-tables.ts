@@ -6,11 +6,13 @@ import { writeParquet } from './parquet-file';
 import { readNumber, readTexts } from './query';
 
 /**
- * Columns of staged and stored decks after the row or deck number: days count from 1970-01-01, commanders are numbers of names, the
- * bracket is the declared one. Older stores have no bracket.
+ * Columns of staged decks after the row: days count from 1970-01-01, commanders are numbers of names, the bracket is the declared one.
  */
-const DECK_COLUMNS =
+const STAGED_COLUMNS =
   'content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer, bracket smallint';
+
+/** Columns of stored decks after the number: the declared bracket has its day and source. Older stores have no brackets, or not these two. */
+const DECK_COLUMNS = `${STAGED_COLUMNS}, bracket_day integer, bracket_source varchar`;
 
 /** A deck to be stored: its names are numbers of the dictionary. */
 export interface StagedDeck {
@@ -35,7 +37,7 @@ export interface Stage {
 
 /** Creates the tables for the decks of one import. */
 export const openStage = async (db: DuckDBConnection): Promise<Stage> => {
-  await db.run(`create table staged_deck (row integer, ${DECK_COLUMNS})`);
+  await db.run(`create table staged_deck (row integer, ${STAGED_COLUMNS})`);
   await db.run('create table staged_card (row integer, name integer, copies smallint)');
   await db.run(`create table staged_result (row integer, ${RESULT_COLUMNS})`);
   const decks: RowWriter = await rowWriter(db, 'staged_deck', [
@@ -95,56 +97,114 @@ export interface StageCounts {
   readonly rebracketed: number;
   /** results that were not stored yet, of stored and of new decks */
   readonly results: number;
-  /** rows of the new decks' cards */
+  /** stored decks that are those of the import from now on */
+  readonly earlier: number;
+  /** numbers that decks of the import get: the new ones, and those whose lists take the place of a stored one */
+  readonly numbered: number;
+  /** rows of the cards of the decks that get a number */
   readonly cards: number;
 }
 
+/** What the store has before an import. */
+export interface KnownStage {
+  /** path of the stored decks */
+  readonly decks: string;
+  /** paths of their cards */
+  readonly deckCards: readonly string[];
+  /** path of their results, undefined for none */
+  readonly results: string | undefined;
+}
+
+/** A day after those of all decks. */
+const LAST_DAY = 2 ** 31 - 1;
+
+/** Of equal decks the earliest counts, then by source and id: which file was imported first makes no difference. */
+export const EARLIEST_FIRST = 'day nulls last, source, id';
+
+/** The declared brackets of staged decks, of each content the last one by day, then by source, then by place. */
+const STAGED_BRACKETS = `select content, bracket, day as bracket_day, source as bracket_source
+  from staged_deck where bracket is not null
+  qualify row_number() over (partition by content order by day desc nulls last, source desc, row desc) = 1`;
+
+/** Whether the bracket of `f` was declared after that of `k`, or by the same source on the same day. */
+const IS_BRACKET_NEWER = `(f.bracket is not null and (k.bracket is null
+  or (coalesce(f.bracket_day, -1), f.bracket_source) >= (coalesce(k.bracket_day, -1), coalesce(k.bracket_source, ''))))`;
+
+/** The table `replaced` (deck, row): stored decks whose place a staged one with other names or numbers of copies takes. */
+const findReplaced = async (db: DuckDBConnection, deckCards: readonly string[]): Promise<void> => {
+  if (deckCards.length === 0 || (await readNumber(db, 'select count(*) from earlier')) === 0) {
+    await db.run('create table replaced (deck integer, row integer)');
+    return;
+  }
+  const list = 'bit_xor(hash(name, copies)) as list';
+  await db.run(`create table replaced as
+    with staged as (select row, ${list} from staged_card semi join earlier using (row) group by row),
+      stored as (select deck, ${list} from read_parquet([${deckCards.map(sqlText).join(', ')}]) semi join earlier using (deck) group by deck)
+    select deck, row from earlier left join staged using (row) left join stored using (deck)
+    where staged.list is distinct from stored.list`);
+};
+
 /**
- * Compares the staged decks with the stored ones by content hash. Of equal decks, id and source are the first one's, the
- * date is the earliest, and the bracket the one that was declared last; each keeps its result.
- * @param known path of the stored decks, undefined for none
- * @param knownResults path of their results, undefined for none
+ * Compares the staged decks with the stored ones by content hash. Of equal decks, id, source, date and list are those of the first one
+ * by `EARLIEST_FIRST`, and the bracket the one that was declared last; each keeps its result.
+ * @param known the stored decks, undefined for none
  */
 export const mergeStage = async (
   db: DuckDBConnection,
-  known: string | undefined,
+  known: KnownStage | undefined,
   nextDeck: number,
-  knownResults?: string,
 ): Promise<StageCounts> => {
   await db.run(`create table known (deck integer, ${DECK_COLUMNS})`);
   if (known !== undefined)
-    await db.run(`insert into known by name select * from read_parquet(${sqlText(known)})`);
-  await db.run(
-    `create table fresh as select content, min(day) as day, min(row) as row,
-      arg_max(bracket, row) filter (where bracket is not null) as bracket from staged_deck group by content`,
-  );
+    await db.run(`insert into known by name select * from read_parquet(${sqlText(known.decks)})`);
+  await db.run(`create table fresh as
+    with first as (
+      select * exclude (bracket) from staged_deck
+      qualify row_number() over (partition by content order by ${EARLIEST_FIRST}, row) = 1)
+    select * from first left join (${STAGED_BRACKETS}) using (content)`);
+  await db.run(`create table earlier as
+    select k.deck, f.row from known k join fresh f using (content)
+    where (coalesce(f.day, ${LAST_DAY}), f.source, f.id) < (coalesce(k.day, ${LAST_DAY}), k.source, k.id)`);
+  await findReplaced(db, known?.deckCards ?? []);
   await db.run(`create table added as
-    select (row_number() over (order by f.row) - 1 + ${nextDeck})::integer as deck, f.row, f.content, s.id, s.format, s.source, f.day, s.c1, s.c2, f.bracket
-    from fresh f join staged_deck s using (row) anti join known k on k.content = f.content`);
+    select (row_number() over (order by f.row) - 1 + ${nextDeck})::integer as deck, f.* from fresh f
+    where row in (select row from replaced) or not exists (from known k where k.content = f.content)`);
   const staged = await readNumber(db, 'select count(*) from staged_deck');
-  const added = await readNumber(db, 'select count(*) from added');
+  const numbered = await readNumber(db, 'select count(*) from added');
+  const added = numbered - (await readNumber(db, 'select count(*) from replaced'));
   const redated = await readNumber(
     db,
     'select count(*) from known k join fresh f using (content) where f.day is not null and (k.day is null or f.day < k.day)',
   );
   const rebracketed = await readNumber(
     db,
-    'select count(*) from known k join fresh f using (content) where f.bracket is not null and f.bracket is distinct from k.bracket',
+    `select count(*) from known k join fresh f using (content) where ${IS_BRACKET_NEWER} and f.bracket is distinct from k.bracket`,
   );
+  const earlier = await readNumber(db, 'select count(*) from earlier');
   const cards = await readNumber(db, 'select count(*) from staged_card semi join added using (row)');
-  const results = await mergeResults(db, knownResults);
-  return { added, duplicates: staged - added, redated, rebracketed, results, cards };
+  const results = await mergeResults(db, known?.results);
+  return { added, duplicates: staged - added, redated, rebracketed, results, earlier, numbered, cards };
 };
 
-/** Writes the stored decks with their earliest dates and their declared brackets, and the added ones. */
+/** Writes the stored decks, with what the import changes of them, and the added ones. */
 export const writeDecks = async (db: DuckDBConnection, path: string): Promise<void> => {
+  const merged = (value: string): string =>
+    `case when ${IS_BRACKET_NEWER} then f.${value} else k.${value} end as ${value}`;
+  const own = (value: string): string =>
+    `case when l.row is null then k.${value} else f.${value} end as ${value}`;
+  const brackets = ['bracket', 'bracket_day', 'bracket_source'].map(merged).join(', ');
+  const origin = ['id', 'source', 'day', 'c1', 'c2'].map(own).join(', ');
   await db.run(`copy (
-    select k.deck, k.content, k.id, k.format, k.source, least(k.day, f.day) as day, k.c1, k.c2, coalesce(f.bracket, k.bracket) as bracket from known k left join fresh f using (content)
-    union all select deck, content, id, format, source, day, c1, c2, bracket from added
+    select k.deck, k.content, k.format, ${origin}, ${brackets}
+      from known k left join fresh f using (content) left join earlier l on l.deck = k.deck
+      where k.deck not in (select deck from replaced)
+    union all by name
+    select f.deck, f.content, f.format, f.id, f.source, f.day, f.c1, f.c2, ${brackets}
+      from added f left join known k using (content)
     order by deck) to ${sqlText(path)} (format parquet, compression zstd)`);
 };
 
-/** Writes the cards of the added decks. */
+/** Writes the cards of the decks that got a number. */
 export const writeDeckCards = async (db: DuckDBConnection, path: string): Promise<void> => {
   await db.run(`copy (select a.deck, c.name, c.copies from staged_card c join added a using (row) order by a.deck, c.name)
     to ${sqlText(path)} (format parquet, compression zstd)`);

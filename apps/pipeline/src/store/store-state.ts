@@ -37,6 +37,8 @@ const ImportRecord = z.object({
   from: z.string().optional(),
   /** day of the input itself, ISO, where it or its source states one */
   date: z.string().optional(),
+  /** of cards: which facts were read of a record, see `CARD_READING`; absent from older states */
+  reading: z.number().int().positive().optional(),
 });
 /** Where an input is from and of which day it is, as far as that is known. */
 export type InputOrigin = Pick<z.infer<typeof ImportRecord>, 'from' | 'date'>;
