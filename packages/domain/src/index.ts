@@ -259,6 +259,7 @@ export {
   type PriceTotal,
   type Region,
 } from './price/price';
+export { priceCopies, pricesPrintings, type FindPrintings, type PricedCopies } from './price/price-copies';
 export { copyPrice, firstPrice, listPrice, type OwnedPriced } from './price/list-price';
 export {
   cheapestPrinting,
@@ -347,6 +348,7 @@ export {
   clipboardAllowance,
   clipboardCards,
   clipboardIdentity,
+  clipboardCopies,
   clipboardTotals,
   isIllegal,
 } from './clipboard/clipboard-view';

@@ -1,10 +1,7 @@
 import type { SetPrintings } from '@crownsmith/api-client';
-import { type OwnedCopy, type PricedPrinting, type PriceSource } from '@crownsmith/domain';
+import type { FindPrintings } from '@crownsmith/domain';
 
 type Row = SetPrintings['printings'][number];
-
-/** The printings that copies of a card can be. */
-export type FindPrintings = (slug: string, copy: OwnedCopy) => readonly PricedPrinting[];
 
 /** Finds the printings of copies: that of their number, or all of the card in their set where they state no number of it. */
 export const createFindPrintings = (sets: Iterable<SetPrintings>): FindPrintings => {
@@ -21,14 +18,4 @@ export const createFindPrintings = (sets: Iterable<SetPrintings>): FindPrintings
     const own = all.filter(({ number }) => number === collectorNumber);
     return own.length > 0 ? own : all;
   };
-};
-
-/** Whether a shop prices any of the printings that copies can be. */
-export const pricesPrintings = (
-  copies: Iterable<readonly PricedPrinting[]>,
-  source: PriceSource,
-): boolean => {
-  for (const printings of copies)
-    if (printings.some(({ prices }) => prices[source] !== undefined)) return true;
-  return false;
 };

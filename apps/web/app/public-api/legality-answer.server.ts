@@ -11,6 +11,7 @@ import {
   unionIdentity,
   validateDeck,
 } from '@crownsmith/domain';
+import { findOtherMeanings, type OtherMeanings } from '@crownsmith/snapshot/text';
 import { toDeckCard } from '#app/snapshot/deck-card.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -27,11 +28,12 @@ interface ResolvedInput {
   readonly main: readonly DeckEntry<DeckCard>[];
   readonly companion?: DeckEntry<DeckCard>;
   readonly unread: Legality['unread_lines'];
+  readonly alsoMeans: readonly OtherMeanings[];
 }
 
 const resolveInput = (
   body: LegalityRequest,
-  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+  { resolveCard, alsoMeant }: Pick<Snapshot, 'resolveCard' | 'alsoMeant'>,
 ): ResolvedInput => {
   const lookUp = (name: string): DeckCard | undefined => {
     const wire = resolveCard(name);
@@ -43,6 +45,7 @@ const resolveInput = (
       commanders,
       main,
       ...(companion && { companion }),
+      alsoMeans: findOtherMeanings([...commanders, ...main, ...(companion ? [companion] : [])], alsoMeant),
       unread: errors.map((error) => ({
         line: error.line,
         // Of a text that is no list there is no line to repeat.
@@ -50,17 +53,19 @@ const resolveInput = (
       })),
     };
   }
+  const written: Parameters<typeof findOtherMeanings>[0][number][] = [];
   const toEntry = (entry: NonNullable<LegalityRequest['cards']>[number]): DeckEntry<DeckCard> => {
     const { name, count } = namedEntry(entry);
     const card = lookUp(name);
+    written.push({ name, line: written.length + 1, card });
     return { name: card?.name ?? name, count, card };
   };
-  return {
+  const deck = {
     commanders: (body.commanders ?? []).map(toEntry),
     main: (body.cards ?? []).map(toEntry),
     ...(body.companion !== undefined && { companion: toEntry(body.companion) }),
-    unread: [],
   };
+  return { ...deck, unread: [], alsoMeans: findOtherMeanings(written, alsoMeant) };
 };
 
 type Validated = ReturnType<typeof validateDeck<DeckCard>>;
@@ -77,9 +82,9 @@ const violationsOf = (validated: Validated): Legality['violations'] => {
 };
 
 const bracketOf = (entries: readonly DeckEntry<DeckCard>[], snapshot: Pick<Snapshot, 'resolveCard'>) => {
-  const known = new Map(entries.flatMap(({ card }) => (card ? [[card.name, card] as const] : [])));
-  const cards = [...known.values()].map(({ name, manaValue, typeLine }) => {
-    const wire = snapshot.resolveCard(name);
+  const known = new Map(entries.flatMap(({ card }) => (card ? [[card.url, card] as const] : [])));
+  const cards = [...known.values()].map(({ name, url, manaValue, typeLine }) => {
+    const wire = snapshot.resolveCard(url);
     return { name, manaValue, typeLine, gameChanger: wire?.game_changer ?? false, tags: wire?.tags ?? [] };
   });
   const { lowest, reasons } = estimateDeckBracket(cards);
@@ -115,6 +120,7 @@ export const legality: Answer<ApiRoutes['legality']> = ({ body }, { snapshot, vi
       name,
       suggestion: (at < MAX_SUGGESTIONS ? nearestCardName(name, snapshot) : undefined) ?? null,
     })),
+    ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
     unread_lines: deck.unread,
     bracket: bracketOf(entries, snapshot),
   });

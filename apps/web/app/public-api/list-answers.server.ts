@@ -1,6 +1,7 @@
 import { namedEntry, type TypeaheadOption, type WireCard } from '@crownsmith/api-client';
 import type { ApiRoutes, Recommendations, RecommendRequest, SearchResult } from '@crownsmith/api-client/v1';
 import { describeSearchError, ok, type Result, type SearchError, slugOfCardUrl } from '@crownsmith/domain';
+import { findOtherMeanings } from '@crownsmith/snapshot/text';
 import { hasConditions } from '#app/snapshot/card-search.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import type { ApiRefusal } from './answer.server';
@@ -139,12 +140,19 @@ const recommend = async (
   const zone = await findZone(request.commanders, snapshot);
   if (zone.unknown.length > 0) return refuseFields(where, zone.unknown, 'card');
   const notFound: string[] = [];
+  const written = request.commanders.map((name) => ({ name, card: snapshot.resolveCard(name) }));
   const cards = (request.cards ?? []).flatMap((entry) => {
     const { name, count } = namedEntry(entry);
-    const url = snapshot.resolveCard(name)?.url;
+    const card = snapshot.resolveCard(name);
+    const url = card?.url;
+    written.push({ name, card });
     if (url === undefined) notFound.push(name);
     return url === undefined ? [] : [{ url, count }];
   });
+  const alsoMeans = findOtherMeanings(
+    written.map((entry, at) => ({ ...entry, line: at + 1 })),
+    snapshot.alsoMeant,
+  );
   const response = snapshot.recommend({ commanders: [...zone.urls], cards });
   if (!response.ok) {
     const [detail] = response.error.errors;
@@ -182,6 +190,7 @@ const recommend = async (
     outRecs: outRecs.map(toRecommendation),
     num_cards,
     not_found: notFound,
+    ...(alsoMeans.length > 0 && { also_means: alsoMeans }),
     over_limit: over_limit.map((url) => slugOfCardUrl(url) ?? url),
   });
 };

@@ -95,6 +95,8 @@ describe('names in other languages and of reskins', () => {
       expect(response?.headers.get('Location')).toBe(`/cards/sol-ring?name=${encodeURIComponent(name)}`);
     }
     expect(await load('/cards/sol-ring?name=Sonnenring', 'sol-ring')).toBeUndefined();
+    const former = await load('/cards/fire', 'fire');
+    expect([former?.status, former?.headers.get('Location')]).toEqual([301, '/cards/fire-ice']);
   });
 
   it('are missing where their file is damaged, and the rest is served', async () => {

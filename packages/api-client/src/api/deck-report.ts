@@ -2,6 +2,7 @@ import { COLORS, MAX_RECS_CARDS, MAX_SALT } from '@crownsmith/domain';
 import * as z from 'zod';
 import { WireColorIdentity } from '../card/wire-card';
 import { count, ManaCurve } from '../snapshot/figures';
+import { AlsoMeans } from './also-means';
 import { cardKey, deckFields, STATE_A_DECK, statesDeck } from './deck-input';
 
 /** What the player allows for swaps. */
@@ -182,17 +183,7 @@ export const DeckReport = z.object({
   color_identity: WireColorIdentity.describe('Of the commanders.'),
   num_cards: count.describe('Copies and commanders included.'),
   not_understood: z.array(LineNotUnderstood).describe('Lines and entries that were left out.'),
-  also_means: z
-    .array(
-      z.object({
-        line: LineNotUnderstood.shape.line,
-        name: z.string().describe('As the list has it.'),
-        card: z.string().describe('The card that is counted.'),
-        others: z.array(z.string()).min(1).describe('The other cards.'),
-      }),
-    )
-    .optional()
-    .describe('Names of the list that several cards bear.'),
+  also_means: AlsoMeans.optional(),
   legality: z.object({
     legal: z.boolean(),
     violations: z.array(ReportViolation),

@@ -1,5 +1,6 @@
 import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '@crownsmith/domain';
 import * as z from 'zod';
+import { AlsoMeans } from '../api/also-means';
 import { DeckEntry, deckFields, STATE_A_DECK, statesDeck } from '../api/deck-input';
 import { RecEvidence, RecLack, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
@@ -48,6 +49,7 @@ export const Recommendations = z.object({
   outRecs: z.array(Recommendation).describe('Cards of the list to cut, weakest first.'),
   num_cards: count.describe('Cards of the list as it was used: copies and commanders included.'),
   not_found: z.array(z.string()).describe('Names of the request that match no card; they were left out.'),
+  also_means: AlsoMeans.optional(),
   over_limit: z.array(z.string()).describe('Slugs of cards with more copies than a deck may have.'),
 });
 export type Recommendations = z.infer<typeof Recommendations>;
@@ -76,6 +78,7 @@ export const Legality = z.object({
   unknown: z
     .array(z.object({ name: z.string(), suggestion: z.string().nullable() }))
     .describe('Names that match no card, each with the name most like it.'),
+  also_means: AlsoMeans.optional(),
   unread_lines: z
     .array(z.object({ line: z.int().positive(), text: z.string() }))
     .describe('Lines that are no entry.'),

@@ -10,8 +10,8 @@ import {
   type DeckFormatKey,
   type DeckViolation,
 } from '@crownsmith/domain';
-import { alsoMeansText } from '@crownsmith/snapshot/text';
 import * as z from 'zod';
+import { alsoMeansNotes } from '../list/also-means-notes';
 import { deckEntries, type ReadEntry, type ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
@@ -86,9 +86,7 @@ const notesOf = (
   ...(list.skipped.length > 0
     ? [`Left out: ${list.skipped.length} entries of sideboard, maybeboard or tokens.`]
     : []),
-  ...deckEntries(list).flatMap(({ name, card }) =>
-    card && card.alsoMeans.length > 0 ? [alsoMeansText(name, card.name, card.alsoMeans)] : [],
-  ),
+  ...alsoMeansNotes(list),
   ...(format === 'duel' && banned === undefined && source.kind !== 'file'
     ? ['This data has no banned list of Duel Commander. Pass one with --banned.']
     : []),

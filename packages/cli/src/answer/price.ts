@@ -1,5 +1,6 @@
 import { PRICE_SOURCES, totalPrice, type PriceSource } from '@crownsmith/domain';
 import * as z from 'zod';
+import { alsoMeansNotes } from '../list/also-means-notes';
 import { deckEntries, type ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
@@ -16,6 +17,8 @@ export const PriceAnswer = z.object({
       unpriced: z.number().int(),
     }),
   ),
+  /** what limits the answer, as sentences */
+  notes: z.array(z.string()),
   /** true where the prices are estimates */
   estimated: z.boolean(),
   data: DataInfo,
@@ -38,6 +41,7 @@ export const priceList = (list: ReadList, source: CardSource, only?: PriceSource
       priced,
       unpriced,
     })),
+    notes: [...alsoMeansNotes(list)],
     estimated: source.hasEstimatedPrices,
     data: dataInfo(source),
   };

@@ -2,6 +2,7 @@ import { RecsResponse, type RecsRequest } from '@crownsmith/api-client';
 import { MAX_COMMANDERS, MAX_COPIES, MAX_RECS_CARDS, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import * as z from 'zod';
 import { Failure } from '../failure';
+import { alsoMeansNotes } from '../list/also-means-notes';
 import type { ListCard } from '../list/list-card';
 import type { ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
@@ -22,6 +23,8 @@ export const RecommendAnswer = z.object({
   cut: Recommended,
   /** names of the list that no card has; they were left out */
   unknown: z.array(z.string()),
+  /** what limits the answer, as sentences */
+  notes: z.array(z.string()),
   data: DataInfo,
 });
 export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
@@ -93,6 +96,7 @@ export const recommend = async (
     cards: num_cards ?? commanders.length,
     add: wanted.slice(0, limit),
     cut: outRecs.slice(0, cuts),
+    notes: [...alsoMeansNotes(list)],
     unknown: [...list.commanders, ...list.main].flatMap(({ name, card }) => (card ? [] : [name])),
     data: dataInfo(source),
   };

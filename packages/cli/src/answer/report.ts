@@ -54,7 +54,7 @@ export const reportDeck = async (
   const report = await source.reportDeck({ ...list, ...(limits && { limits }) });
   if (!report.ok) throw new Failure('no', report.error.join('\n'));
   const { also_means: alsoMeans = [] } = report.value;
-  const alsoMatched = alsoMeans.map(({ name, card, others }) => alsoMeansText(name, card, others));
+  const alsoMatched = alsoMeans.map(alsoMeansText);
   const missing = source.decks
     ? []
     : ['Without decks there are no jobs, cuts, swaps and averages: name a --host or a --snapshot.'];

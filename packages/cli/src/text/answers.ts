@@ -117,25 +117,27 @@ const recText = (rec: Rec, commanders: number, style: Style): string => {
 
 /** Cards to add and to cut, each with its reason and figures. */
 export const recommendText = (answer: RecommendAnswer, style: Style): string => {
-  const { commanders, cards, add, cut, unknown, data } = answer;
+  const { commanders, cards, add, cut, unknown, notes, data } = answer;
   const size = commanders.length;
   return [
     style.bold(`For ${commanders.join(' and ')}, with ${countedText(cards, 'card')}`),
     ...(add.length === 0 ? ['Nothing to add.'] : add.map((rec) => recText(rec, size, style))),
     ...(cut.length === 0 ? [] : ['', style.bold('To cut'), ...cut.map((rec) => recText(rec, size, style))]),
     ...(unknown.length === 0 ? [] : ['', `Left out, as no card has the name: ${unknown.join(', ')}`]),
+    ...notes.map((note) => style.faint(note)),
     style.faint(`From ${data.label}.`),
   ].join('\n');
 };
 
 /** A line for each price source. */
-export const priceText = ({ totals, estimated, data }: PriceAnswer, style: Style): string => {
+export const priceText = ({ totals, estimated, notes, data }: PriceAnswer, style: Style): string => {
   const lines = totals.map(({ source, amount, unpriced }) => {
     const without = unpriced === 0 ? '' : `, ${countedText(unpriced, 'card')} without a price`;
     return `${PRICE_SOURCE_INFO[source].name}: ${formatPrice(amount, source)}${without}`;
   });
   return [
     ...(lines.length === 0 ? ['No card of the list has a price.'] : lines),
+    ...notes.map((note) => style.faint(note)),
     style.faint(`${estimated ? 'Estimates; ' : ''}${data.label}.`),
   ].join('\n');
 };

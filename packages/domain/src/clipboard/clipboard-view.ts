@@ -2,6 +2,7 @@ import { clipboardCard, clipboardCommanders, missingCommanders } from './clipboa
 import type { ClipboardCard, ClipboardEntry, ClipboardState } from './clipboard-state';
 import { FIVE_COLOR, type ColorIdentity } from '../color/color-identity';
 import { deckAllowance, forbids, type DeckAllowance } from '../command-zone/deck-allowance';
+import { priceCopies, type FindPrintings, type PricedCopies } from '../price/price-copies';
 import { totalPrice, type PriceSource, type PriceTotal } from '../price/price';
 import { reduceTcgplayer } from '../price/sale';
 
@@ -42,20 +43,37 @@ export const clipboardCards = (state: ClipboardState): readonly ClipboardEntry[]
   Object.values(state.cards);
 
 /**
- * The total price of cards, copies included, and commanders at a source; a commander that is not loaded has no price.
+ * The copies of the list and its commanders, each with the prices of the printing and finish that the list states of it; a
+ * commander that is not loaded has no price.
+ */
+export const clipboardCopies = (
+  state: ClipboardState,
+  find: FindPrintings = () => [],
+): readonly PricedCopies<Pick<ClipboardEntry, 'url' | 'prices' | 'count'>>[] =>
+  priceCopies(
+    [
+      ...clipboardCards(state),
+      ...state.commanders.map((url) => clipboardCard(state, url) ?? { url, prices: {} }),
+    ],
+    state.printings,
+    find,
+  );
+
+/**
+ * The total price of cards, copies included, and commanders at a source.
  * @param tcgplayerPercent what a sale takes off each price at TCGplayer, 0–100
+ * @param find the printings that copies can be; without it none is known
  */
 export const clipboardTotals = (
   state: ClipboardState,
   source: PriceSource,
   tcgplayerPercent = 0,
-): PriceTotal => {
-  const cards = [
-    ...clipboardCards(state),
-    ...state.commanders.map((url) => clipboardCard(state, url) ?? { prices: {} }),
-  ];
-  return totalPrice(
-    cards.map((card) => ({ ...card, prices: reduceTcgplayer(card.prices, tcgplayerPercent) })),
+  find?: FindPrintings,
+): PriceTotal =>
+  totalPrice(
+    clipboardCopies(state, find).map(({ count, prices }) => ({
+      count,
+      prices: reduceTcgplayer(prices, tcgplayerPercent),
+    })),
     source,
   );
-};

@@ -11,6 +11,7 @@ import { clipboardCards, clipboardIdentity, clipboardTotals, isIllegal } from '.
 import { maxCopies } from '../card/copy-limit';
 import { makeColorIdentity } from '../color/color-identity';
 import { anyClipboardCard, anyClipboardEntry } from '../../testing/arbitraries';
+import type { FindPrintings } from '../price/price-copies';
 import { aClipboardCard, identity } from '../../testing/builders';
 import { fc, test } from '../../testing/property';
 
@@ -294,6 +295,31 @@ describe('views', () => {
     expect(clipboardTotals(state, 'cardkingdom', 15).amount).toBe(10.3);
     expect(clipboardCount(state)).toBe(4);
     expect(clipboardCards(state).map(({ name }) => name)).toEqual(['A', 'B', 'Sol Ring']);
+  });
+  it('have totals of the printings and finishes that the list states', () => {
+    const cheap = aClipboardCard({ name: 'Cheap', prices: { tcgplayer: 1, cardkingdom: 2 } });
+    const other = aClipboardCard({ name: 'Other', prices: { tcgplayer: 10 } });
+    const state = {
+      ...addCards(EMPTY, [{ ...cheap, count: 5 }, other]),
+      printings: {
+        [cheap.url]: [
+          { count: 1, set: 'AAA', collectorNumber: '1', finish: 'foil' as const },
+          { count: 2, set: 'AAA', collectorNumber: '1' },
+        ],
+        [other.url]: [{ count: 1, finish: 'foil' as const }],
+      },
+    };
+    const find: FindPrintings = (slug, { set }) =>
+      slug === cheap.slug && set === 'AAA' ? [{ prices: { tcgplayer: { nonfoil: 3, foil: 50 } } }] : [];
+    // A foil of no stated printing has no price where the shop prices printings.
+    expect(clipboardTotals(state, 'tcgplayer', 0, find)).toMatchObject({
+      text: '58.00',
+      priced: 5,
+      unpriced: 1,
+    });
+    expect(clipboardTotals(state, 'tcgplayer', 50, find).text).toBe('29.00');
+    expect(clipboardTotals(state, 'cardkingdom', 0, find)).toMatchObject({ text: '10.00', unpriced: 1 });
+    expect(clipboardTotals(state, 'tcgplayer')).toMatchObject({ text: '15.00', priced: 6 });
   });
   it('have totals at TCGplayer less what a sale takes off each card', () => {
     const cards = [0.1, 19.99].map((tcgplayer) =>

@@ -95,6 +95,22 @@ describe('countCopies', () => {
       { card: fireAndIce, count: 3, printings: [] },
       { card: ring, count: 1, printings: [] },
     ]));
+
+  it.each([
+    [{ oracleId: 'a' }, { oracleId: 'b' }, 2],
+    [{ url: '/cards/pick-your-poison' }, { url: '/cards/pick-your-poison-cmb2' }, 2],
+    [{ oracleId: 'a', url: '/cards/x' }, { oracleId: 'a', url: '/cards/x' }, 1],
+    [{}, {}, 1],
+  ])('keeps two cards of one name apart: %o, %o', (one, other, cards) => {
+    const named = new Map([
+      ['Pick Your Poison', { ...card('Pick Your Poison'), ...one }],
+      ['Gift wählen', { ...card('Pick Your Poison'), ...other }],
+    ]);
+    const { main } = resolvePastedList('1 Pick Your Poison\n2 Gift wählen', (name) => named.get(name));
+    const counted = countCopies(main);
+    expect(counted).toHaveLength(cards);
+    expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  });
 });
 
 describe('namesOfPastedList', () => {

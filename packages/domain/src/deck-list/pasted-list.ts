@@ -130,17 +130,25 @@ const statedBy = <C extends { readonly name: string }>(line: DeckLine, card: C):
   };
 };
 
-/** The known cards of some lines, each once, with their copies added up. */
-export const countCopies = <C extends CommandZoneCard>(
+/** What tells a card from another one of its name, as far as it is known. */
+interface IdentifiedCard {
+  readonly name: string;
+  readonly oracleId?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+/** The known cards of some lines, each once, with their copies added up. Two cards of one name stay two. */
+export const countCopies = <C extends CommandZoneCard & IdentifiedCard>(
   lines: readonly PastedLine<C>[],
 ): readonly CardCopies<C>[] => {
   const copies = new Map<string, CardCopies<C>>();
   for (const line of lines) {
     const { card, count } = line;
     if (card === undefined) continue;
-    const { count: before, printings } = copies.get(card.name) ?? { count: 0, printings: [] };
+    const id = card.oracleId ?? card.url ?? card.name;
+    const { count: before, printings } = copies.get(id) ?? { count: 0, printings: [] };
     const stated = [...printings, statedBy(line, card)];
-    copies.set(card.name, { card, count: before + count, printings: fitPrintings(stated, Infinity) });
+    copies.set(id, { card, count: before + count, printings: fitPrintings(stated, Infinity) });
   }
   return [...copies.values()];
 };

@@ -10,11 +10,11 @@ import {
   type PastedList,
 } from '@crownsmith/domain';
 
+import { findOtherMeanings, type OtherMeanings } from '../text/also-means';
 import { unknownCardText } from '../text/unknown-card';
 import type { ReportCard } from './report-card';
 
 type LineNotUnderstood = DeckReport['not_understood'][number];
-type AlsoMeans = NonNullable<DeckReport['also_means']>[number];
 
 /** Copies of a card in a list; `card` is undefined for an unknown name. */
 export interface ReadEntry {
@@ -33,7 +33,7 @@ export interface ReadDeck {
   /** the colour that the player chose for a commander */
   readonly chosen?: ColorIdentity;
   readonly notUnderstood: readonly LineNotUnderstood[];
-  readonly alsoMeans: readonly AlsoMeans[];
+  readonly alsoMeans: readonly OtherMeanings[];
 }
 
 /** What a list is read with. */
@@ -74,16 +74,6 @@ const reportUnknown = (
       };
     });
 
-/** Names as the list has them that several cards bear. */
-const reportOtherMeanings = (
-  lines: readonly Pick<ReadEntry, 'name' | 'line' | 'card'>[],
-  alsoMeant: ReadFacts['alsoMeant'],
-): readonly AlsoMeans[] =>
-  lines.flatMap(({ name, line, card }) => {
-    const others = card ? alsoMeant(name) : [];
-    return card && others.length > 0 ? [{ line, name, card: card.name, others: [...others] }] : [];
-  });
-
 const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): readonly LineNotUnderstood[] =>
   errors.map((error) => ({
     line: faultOf(error) === undefined ? error.line : null,
@@ -105,7 +95,7 @@ const readText = (text: string, { find, nearest, alsoMeant }: ReadFacts): ReadDe
     main,
     ...(companion && { companion }),
     notUnderstood: [...reportUnreadable(list), ...reportUnknown(entries, nearest)].sort(byLine),
-    alsoMeans: reportOtherMeanings(
+    alsoMeans: findOtherMeanings(
       [...list.commanders, ...list.main, ...(list.companion ? [list.companion] : [])],
       alsoMeant,
     ),
@@ -138,7 +128,7 @@ const readEntries = (
     main,
     ...(companion && { companion }),
     notUnderstood: reportUnknown([...commanders, ...main, ...(companion ? [companion] : [])], nearest),
-    alsoMeans: reportOtherMeanings(written, alsoMeant),
+    alsoMeans: findOtherMeanings(written, alsoMeant),
   };
 };
 

@@ -1,4 +1,4 @@
-export { alsoMeansText } from './also-means';
+export { alsoMeansText, findOtherMeanings, type OtherMeanings } from './also-means';
 export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
 export { andList, cutsShown, groupRecs, lackText, recReason, type TitledRecs } from './rec-reasons';
 export { shareAlone, shareText, shareValue } from './share-text';

@@ -76,13 +76,10 @@ const MEDIUM = 'clipboard';
 
 const outbound = (url: string): string => externalUrl(url, MEDIUM);
 
-/** The sets of the printings that a clipboard states by their numbers. */
-export const statedSets = ({ printings = {} }: ClipboardState): readonly string[] =>
-  Object.values(printings).flatMap((copies) =>
-    copies.flatMap(({ set, collectorNumber }) =>
-      set !== undefined && collectorNumber !== undefined ? [set] : [],
-    ),
-  );
+/** The sets of the printings that a clipboard states, each once. */
+export const statedSets = ({ printings = {} }: ClipboardState): readonly string[] => [
+  ...new Set(Object.values(printings).flatMap((copies) => copies.flatMap(({ set }) => set ?? []))),
+];
 
 /**
  * Links that open the list on other sites.

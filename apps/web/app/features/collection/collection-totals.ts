@@ -1,15 +1,16 @@
 import type { OwnedCards } from '@crownsmith/api-client';
 import {
   copyPrice,
+  type FindPrintings,
   listCopies,
   type OwnedCopies,
   type OwnedCopy,
   type PriceSource,
+  pricesPrintings,
   toCents,
 } from '@crownsmith/domain';
 import type { CardIndex, NamedCard, PriceOf } from './card-names';
 import { ownedCopies } from './merge-collections';
-import { type FindPrintings, pricesPrintings } from './owned-printings';
 
 /** A card of a collection. */
 export interface OwnedCard extends NamedCard, OwnedCopies {

@@ -8,7 +8,7 @@ import { importCollection } from './import-collection';
 import { withNamesOfSite } from './import-names';
 import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { createFindSet } from './find-set';
-import { createFindPrintings } from './owned-printings';
+import { createFindPrintings } from '#app/platform/find-printings';
 import { addCollections, joinCollections } from './merge-collections';
 import { decideCollection } from './sync-collection';
 import { makeTestExport } from './test-export';

@@ -5,7 +5,7 @@ import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { type CollectionPrices, setsOf } from './collection-totals';
 import { loadSetPrintings } from '#app/platform/set-printings';
-import { createFindPrintings } from './owned-printings';
+import { createFindPrintings } from '#app/platform/find-printings';
 
 interface CollectionState {
   readonly collection?: OwnedCollection | undefined;

@@ -58,12 +58,12 @@ export const changeList = (
   const wires = new Map<string, WireCard>();
   const list = resolvePastedList(text, (name) => {
     const wire = resolveCard(name);
-    if (wire) wires.set(wire.name, wire);
+    if (wire) wires.set(wire.url, wire);
     return wire && clipboardCardFromWire(wire);
   });
-  const toWire = (copies: readonly CardCopies<{ readonly name: string }>[]) =>
-    copies.flatMap(({ card: { name }, ...stated }) => {
-      const card = wires.get(name);
+  const toWire = (copies: readonly CardCopies<{ readonly url: string }>[]) =>
+    copies.flatMap(({ card: { url }, ...stated }) => {
+      const card = wires.get(url);
       return card ? [{ card, ...stated }] : [];
     });
   const main = changes.reduce<readonly CardCopies<WireCard>[]>(

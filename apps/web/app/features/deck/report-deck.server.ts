@@ -2,6 +2,7 @@ import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
 import { moxfieldUrl } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
+import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { archidektLinks } from '#app/ui/deck/archidekt-link';
@@ -35,7 +36,8 @@ const limitsOf = (state: DeckState, snapshot: Snapshot): NonNullable<DeckReportR
 
 const linksOf = async (list: ChangedList, snapshot: Snapshot): Promise<DeckView['links']> => {
   const printable = toPrintable(list);
-  const idOf = await makePrintingIds(printable, snapshot);
+  const stated = await readStatedPrintings([...printable.commanders, ...printable.main], snapshot);
+  const idOf = makePrintingIds(stated, snapshot);
   return [
     { site: 'Moxfield', url: moxfieldUrl([...printable.commanders, ...printable.main]) },
     ...archidektLinks(printable, idOf),

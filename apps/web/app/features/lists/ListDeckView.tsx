@@ -17,10 +17,10 @@ export const ListDeckView = ({
   /** what follows the cards */
   readonly children?: ReactNode;
 }) => {
-  const { commanders, entries, missing, violations, links } = deck;
+  const { commanders, entries, priced, missing, violations, alsoMeans, links } = deck;
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...entries];
   const unknown = missing.reduce((sum, { count }) => sum + count, 0);
-  const prices = useDeckPrices('Price', whole);
+  const prices = useDeckPrices('Price', priced);
   const [first] = commanders;
   return (
     <>
@@ -41,6 +41,9 @@ export const ListDeckView = ({
             ))}
           </ul>
         )}
+        {alsoMeans.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {unknown > 0 && (
           <p>
             {countedText(unknown, 'card')} of the list {unknown === 1 ? 'is' : 'are'} not among the cards of

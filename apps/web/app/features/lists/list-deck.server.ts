@@ -5,15 +5,21 @@ import {
   type ListFormat,
   makeDeckList,
   moxfieldUrl,
+  priceCopies,
   type PrintableList,
+  type Prices,
+  type Printings,
   printableList,
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
+import { alsoMeansText, findOtherMeanings } from '@crownsmith/snapshot/text';
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { createFindPrintings } from '#app/platform/find-printings';
 import { toDeckCard, toExportLine } from '#app/snapshot/deck-card.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
+import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { archidektLinks } from '#app/ui/deck/archidekt-link';
 import type { DeckLink } from '#app/ui/deck/deck-links';
@@ -41,10 +47,14 @@ export interface ListDeck {
   readonly commanders: readonly PageCard[];
   /** without the commanders */
   readonly entries: readonly DeckEntry[];
+  /** all copies with the prices of the printing and finish that the list states of them */
+  readonly priced: readonly { readonly card: { readonly prices: Prices }; readonly count: number }[];
   /** slugs of cards that the snapshot does not know, with their copies; a later one may */
   readonly missing: readonly { readonly slug: string; readonly count: number }[];
   /** what keeps the list from being a legal deck, as sentences */
   readonly violations: readonly string[];
+  /** names that several cards bear, as sentences that say which one is counted */
+  readonly alsoMeans: readonly string[];
   /** the list as text in its player's words, an entry for each printing, as this site reads it */
   readonly text: string;
   readonly exported: ExportedList;
@@ -73,13 +83,21 @@ const violationsOf = (commanders: readonly Found[], main: readonly Found[]): rea
 const lineOf = (found: Found) =>
   found.card ? toExportLine(found.card, found.count) : { name: nameOf(found), count: found.count };
 
+/** The names of a card in its player's words, as far as they mean this card. */
+const namesIn = (found: Found, printings: Printings, snapshot: Pick<Snapshot, 'resolveCard'>) => {
+  const words = (printings[found.url] ?? []).flatMap(({ listedName }) => listedName ?? []);
+  return [...new Set(words.length > 0 ? words : [nameOf(found)])]
+    .filter((name) => snapshot.resolveCard(name)?.url === found.url)
+    .map((name) => ({ name, card: found.card }));
+};
+
 const byValueAndName = (a: DeckEntry, b: DeckEntry): number =>
   a.card.manaValue - b.card.manaValue || (a.card.name < b.card.name ? -1 : 1);
 
 /** Finds the cards of a saved list, and what follows from them. */
 export const resolveDeck = async (
   { commanders, cards, printings = {} }: CardList,
-  snapshot: Pick<Snapshot, 'resolveCard' | 'files'>,
+  snapshot: Pick<Snapshot, 'resolveCard' | 'alsoMeant' | 'files'>,
   { format = 'moxfield', keepsWords = false, version }: ExportOptions = {},
 ): Promise<ListDeck> => {
   const find = (url: string, count: number): Found => ({ url, count, card: snapshot.resolveCard(url) });
@@ -100,13 +118,25 @@ export const resolveDeck = async (
       { nameOf: (url) => names.get(url) ?? url, keepsWords: inWords },
     );
   const printable = print(false);
+  const stated = await readStatedPrintings(Object.values(printings).flat(), snapshot);
+  const known = [...leaders, ...others].flatMap(({ url, count, card }) =>
+    card ? [{ url, count, prices: toPageCard(card).prices }] : [],
+  );
   return {
     commanders: pageCards,
     entries,
+    priced: priceCopies(known, printings, createFindPrintings(stated)).map(({ count, prices }) => ({
+      card: { prices },
+      count,
+    })),
     missing: [...leaders, ...others].flatMap(({ url, count, card }) =>
       card ? [] : [{ slug: slugOfCardUrl(url) ?? url, count }],
     ),
     violations: violationsOf(leaders, others),
+    alsoMeans: findOtherMeanings(
+      [...leaders, ...main].flatMap((found) => namesIn(found, printings, snapshot)),
+      (name) => snapshot.alsoMeant(name),
+    ).map(alsoMeansText),
     text: makeDeckList(print(true), 'moxfield'),
     exported: {
       format,
@@ -117,7 +147,7 @@ export const resolveDeck = async (
     },
     links: [
       { site: 'Moxfield', url: moxfieldUrl([...printable.commanders, ...printable.main]) },
-      ...archidektLinks(printable, await makePrintingIds(printable, snapshot)),
+      ...archidektLinks(printable, makePrintingIds(stated, snapshot)),
     ],
   };
 };

@@ -119,6 +119,12 @@ describe('/lists', () => {
     expect(shown.html).toContain('href="/cards/sol-ring"');
   });
 
+  it('says which card a name that several bear is read as', async () => {
+    const { html } = await get(await create('Two', 'Edgar Markov\n\n1 Arcane Signet\n1 Sol Ring'));
+    expect(html).toContain('“Arcane Signet” is read as Arcane Signet. It also means Sol Ring.');
+    expect(html).not.toContain('“Sol Ring” is read');
+  });
+
   it('exports a list for other programs, with its printings', async () => {
     const path = await create('Vampires', 'Edgar Markov *F*\n\n1x Sol Ring (C21) 263 *F*\n9 Swamp');
     const shown = await get(`${path}?format=archidekt`);

@@ -17,7 +17,7 @@ export const RecsErrors = ({
   readonly form: string;
 }) => {
   const container = useRef<HTMLDivElement>(null);
-  const { error, listErrors, candidates } = result;
+  const { error, listErrors, alsoMeans, candidates } = result;
   useEffect(() => {
     if (result.error) container.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -51,6 +51,9 @@ export const RecsErrors = ({
           </ul>
         </details>
       )}
+      {alsoMeans.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
   );
 };

@@ -14,7 +14,14 @@ import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { listLineErrors } from '#app/ui/format/list-errors';
-import { cutsShown, groupRecs, recReason, unknownCardText } from '@crownsmith/snapshot/text';
+import {
+  alsoMeansText,
+  cutsShown,
+  findOtherMeanings,
+  groupRecs,
+  recReason,
+  unknownCardText,
+} from '@crownsmith/snapshot/text';
 import type { RecsForm } from './recs.schema';
 import type { RecsItem, RecsResult } from './recs-result';
 
@@ -29,6 +36,7 @@ export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
   form,
   error,
   listErrors: [],
+  alsoMeans: [],
   commanders: [],
   candidates: [],
   used: 0,
@@ -87,7 +95,18 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   const listErrors = listLineErrors(list, (name) => nearestCardName(name, snapshot));
   const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
   const [commander = '', partner = ''] = fromFields.map(nameOf);
-  const base = { ...emptyResult({ ...form, commander, partner }), listErrors, used: countCards(others) };
+  const written = [
+    ...names.map((name) => ({ name, card: snapshot.resolveCard(name) })),
+    ...list.commanders,
+    ...list.main,
+  ];
+  const alsoMeans = findOtherMeanings(written, snapshot.alsoMeant).map(alsoMeansText);
+  const base = {
+    ...emptyResult({ ...form, commander, partner }),
+    listErrors,
+    alsoMeans,
+    used: countCards(others),
+  };
 
   if (commanders.length === 0) {
     const candidates = countCopies(list.main)

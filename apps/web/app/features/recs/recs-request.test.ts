@@ -76,6 +76,11 @@ describe('GET /recs', () => {
     ).toBe(true);
   });
 
+  it('says which card a name that several bear is read as', async () => {
+    const { result } = await get('?commander=edgar-markov&list=1+Arcane+Signet%0A1+Sonnenring');
+    expect(result.alsoMeans).toEqual(['“Arcane Signet” is read as Arcane Signet. It also means Sol Ring.']);
+  });
+
   it('recommends for a pair by its slug or its names, in either order, and for two commanders', async () => {
     for (const query of [
       '?commander=thrasios-triton-hero-tymna-the-weaver',

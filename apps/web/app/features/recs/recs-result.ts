@@ -32,6 +32,8 @@ export interface RecsResult {
   readonly error?: string | undefined;
   /** lines of the list that were skipped */
   readonly listErrors: readonly ListLineError[];
+  /** names that several cards bear, as sentences that say which one is counted */
+  readonly alsoMeans: readonly string[];
   /** names of the commanders */
   readonly commanders: readonly string[];
   /** names of the list's cards to choose a commander from, where none is named */

@@ -66,7 +66,7 @@ export const Price = ({ card }: { readonly card: PageCard }) => (
 /** The price of a decklist in the visitor's sources, as statistics of a page. */
 export const useDeckPrices = (
   label: string,
-  entries: readonly { readonly card: PageCard; readonly count: number }[],
+  entries: readonly { readonly card: Pick<PageCard, 'prices'>; readonly count: number }[],
 ): readonly Statistic[] => {
   const { settings } = useRenderContext();
   const { tcgplayerPercent } = useShops();

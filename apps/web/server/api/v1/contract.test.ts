@@ -329,3 +329,14 @@ describe('a search with conditions', () => {
     });
   });
 });
+
+it.each([
+  ['legality', '/legality', { list: 'Edgar Markov\n\n1 Arcane Signet\n1 Sol Ring' }, 3],
+  ['legality', '/legality', { commanders: ['Edgar Markov'], cards: ['Arcane Signet'] }, 2],
+  ['recommendList', '/recommend', { commanders: ['Edgar Markov'], cards: ['Arcane Signet'] }, 2],
+])('%s says which card a name that several bear is read as', async (id, path, body, line) => {
+  const { json } = await send(id, path, { body: JSON.stringify(body) });
+  expect(json).toMatchObject({
+    also_means: [{ line, name: 'Arcane Signet', card: 'Arcane Signet', others: ['Sol Ring'] }],
+  });
+});

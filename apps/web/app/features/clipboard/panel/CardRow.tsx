@@ -13,6 +13,8 @@ interface Props {
   readonly state: Clipboard;
   /** name of the commanders' colour identity */
   readonly identity: string;
+  /** what the list states of its copies, as text */
+  readonly stated?: readonly string[] | undefined;
 }
 
 /** Why a card is not legal in this list. */
@@ -23,7 +25,7 @@ const illegalReason = (card: ClipboardCard, state: Clipboard, identity: string):
 };
 
 /** A card of the list: its name opens the viewer; a field sets its copies, buttons crown and remove it. */
-export const CardRow = ({ card, state, identity }: Props) => {
+export const CardRow = ({ card, state, identity, stated }: Props) => {
   const illegal = illegalReason(card, state, identity);
   const canLead = canBeInCommandZone(card);
   return (
@@ -34,6 +36,7 @@ export const CardRow = ({ card, state, identity }: Props) => {
         onClick={(event) => viewCard(card.url, event.currentTarget)}
       >
         {card.name}
+        {stated && <small className={styles['stated']}>{stated.join('; ')}</small>}
         {illegal && (
           <span className={styles['illegal']}>
             <WarningIcon size={14} /> {illegal}

@@ -13,7 +13,12 @@ const slugOf = (url: string): string => slugOfCardUrl(url) ?? '';
 const nameOfUrl = (url: string): string => slugOf(url).replaceAll('-', ' ');
 
 /** The commanders of the list, or a hint how to choose one. */
-export const CommanderRows = () => {
+export const CommanderRows = ({
+  stated,
+}: {
+  /** by URL what the list states of its copies, as text */
+  readonly stated: ReadonlyMap<string, readonly string[]>;
+}) => {
   const state = useStore(clipboard.store);
   const { commanders, cards, loadedCards } = state;
   if (commanders.length === 0) {
@@ -42,6 +47,7 @@ export const CommanderRows = () => {
                 onClick={(event) => viewCard(url, event.currentTarget)}
               >
                 {name}
+                {stated.has(url) && <small className={styles['stated']}>{stated.get(url)?.join('; ')}</small>}
               </button>
               <button
                 type="button"

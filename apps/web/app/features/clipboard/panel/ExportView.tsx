@@ -1,8 +1,6 @@
-import type { SetPrintings } from '@crownsmith/api-client';
 import { clipboardCount, EXTERNAL_LINK_ATTRIBUTES, type ListFormat } from '@crownsmith/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { loadSetPrintings } from '#app/platform/set-printings';
 import { downloadText } from '#app/behaviours/download-text';
 import { LIST_FORMAT_NAMES, parseListFormat } from '#app/ui/format/list-formats';
 import { showToast } from '#app/ui/toast/toast-store';
@@ -11,6 +9,7 @@ import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import { clipboard } from '../clipboard';
 import { exportLinks, exportText, statedSets, type ExportLink } from '../export-list';
 import { withoutOwned } from '../without-owned';
+import { useSetPrintings } from './use-set-printings';
 import panel from './Panel.module.css';
 import styles from './TextView.module.css';
 
@@ -44,23 +43,6 @@ const ExportRow = ({ link, text }: { readonly link: ExportLink; readonly text: s
   </li>
 );
 
-/** The printings of sets, once they are loaded. @param codes between blanks */
-const useSetPrintings = (codes: string): readonly SetPrintings[] => {
-  const [sets, setSets] = useState<readonly SetPrintings[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    loadSetPrintings(codes.split(' ')).then(
-      (loaded) => isCurrent && setSets(loaded),
-      // The links have the cards without their printings.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [codes]);
-  return sets;
-};
-
 /** The list as text to copy or download, and links that open it on other sites. */
 export const ExportView = () => {
   const all = useStore(clipboard.store);
@@ -69,7 +51,8 @@ export const ExportView = () => {
   const [isLacking, setLacking] = useState(false);
   const [format, setFormat] = useState<ListFormat>('moxfield');
   const [keepsWords, setKeepsWords] = useState(false);
-  const sets = useSetPrintings(statedSets(all).join(' '));
+  // Where they cannot be loaded, the links have the cards without their printings.
+  const { sets } = useSetPrintings(statedSets(all).join(' '));
   const state = isLacking && owned ? withoutOwned(all, owned) : all;
   if (clipboardCount(all) === 0) {
     return <p className={panel['empty']}>Nothing to export yet.</p>;

@@ -1,4 +1,4 @@
-import { clipboardIdentity, countCards, identityName } from '@crownsmith/domain';
+import { clipboardIdentity, countCards, identityName, priceSourcesOf } from '@crownsmith/domain';
 import { useStore } from 'zustand';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
@@ -10,6 +10,8 @@ import styles from './ListView.module.css';
 import { ManaCurve } from './ManaCurve';
 import { requestRecs } from './recs-store';
 import { PriceTotals } from './PriceTotals';
+import { statedTexts, useStatedPrintings } from './stated-prices';
+import { useCookieSettings } from '#app/visitor/user-cookie';
 
 interface Props {
   readonly onImport: () => void;
@@ -33,6 +35,9 @@ export const ListView = ({ onImport, onRecs, onSave }: Props) => {
   const state = useStore(clipboard.store);
   const cards = Object.values(state.cards);
   const empty = cards.length === 0 && state.commanders.length === 0;
+  const printings = useStatedPrintings(state);
+  const { priceSources, showsEverySource, region } = useCookieSettings();
+  const stated = statedTexts(state, printings.find, showsEverySource ? priceSources : priceSourcesOf(region));
   const identity = identityName(clipboardIdentity(state));
 
   const clearAll = (): void => {
@@ -63,7 +68,7 @@ export const ListView = ({ onImport, onRecs, onSave }: Props) => {
         </button>
       </div>
       <div className={`${panel['scroll']} ${styles['content']}`}>
-        <CommanderRows />
+        <CommanderRows stated={stated} />
         {empty && <EmptyList onImport={onImport} />}
         {cards.length > 0 && <ManaCurve cards={cards} />}
         {groupedCards(state).map((group) => (
@@ -74,7 +79,13 @@ export const ListView = ({ onImport, onRecs, onSave }: Props) => {
             </h3>
             <ul>
               {group.cards.map((card) => (
-                <CardRow key={card.url} card={card} state={state} identity={identity} />
+                <CardRow
+                  key={card.url}
+                  card={card}
+                  state={state}
+                  identity={identity}
+                  stated={stated.get(card.url)}
+                />
               ))}
             </ul>
           </section>
@@ -82,7 +93,7 @@ export const ListView = ({ onImport, onRecs, onSave }: Props) => {
       </div>
       {!empty && (
         <div className={styles['foot']}>
-          <PriceTotals />
+          <PriceTotals {...printings} />
           <button type="button" className={panel['primary']} onClick={() => void recommend()}>
             Get recommendations
           </button>

@@ -14,7 +14,7 @@ export const findCards = async (
 ): Promise<ReadonlyMap<string, ClipboardCard>> => {
   const cards = await siteApi.cards(names, {
     signal,
-    onAlsoMeans: (name, card, others) => onNote?.(alsoMeansText(name, card.name, others)),
+    onAlsoMeans: (name, card, others) => onNote?.(alsoMeansText({ name, card: card.name, others })),
   });
   return new Map([...cards].map(([name, card]) => [name, clipboardCardFromWire(card)]));
 };

@@ -34,9 +34,9 @@ export const LegalitySection = ({
       <LineErrors errors={lineErrors} />
       {alsoMeans.length > 0 && (
         <ul className={styles['reasons']}>
-          {alsoMeans.map(({ line, name, card, others }) => (
-            <li key={`${line} ${name}`}>
-              {line !== null && <small>Line {line}</small>} {alsoMeansText(name, card, others)}
+          {alsoMeans.map((one) => (
+            <li key={one.name}>
+              {one.line !== null && <small>Line {one.line}</small>} {alsoMeansText(one)}
             </li>
           ))}
         </ul>
