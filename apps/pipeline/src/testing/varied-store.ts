@@ -1,5 +1,5 @@
 import { withWeight } from '#src/sources/source-weight';
-import { cardRecord, deckLine, testCards } from './fixtures';
+import { cardRecord, deckLine, testCards, type CardRecord } from './fixtures';
 import { makeTestStore } from './test-store';
 
 const ZONES = [
@@ -7,6 +7,7 @@ const ZONES = [
   ['Gus, Bear King'],
   ['Gus, Bear King', 'Ula, Tide Witch'],
   ['Nobody’s Choice'],
+  ['Lenient Bear'],
 ];
 
 /** Decks of several formats and commanders, some undated, some with a banned card or an unknown name. */
@@ -35,16 +36,23 @@ export const variedDecks = (count: number, seed = 7): readonly object[] => {
   });
 };
 
-/** A store with bans, pairs, several formats, undated decks, unknown names and a source that counts in part. */
+/** The test cards, one that a format bans, and a commander that allows cards outside its colours. */
+export const variedCards = (): readonly CardRecord[] => [
+  ...testCards(),
+  cardRecord('Banned Bear', {
+    legalities: { commander: 'legal', duel: 'banned' },
+    released_at: '2024-02-01',
+  }),
+  cardRecord('Lenient Bear', {
+    type_line: 'Legendary Creature — Bear',
+    oracle_text: 'Rulebreaker — A deck with this commander can have any land cards.',
+  }),
+];
+
+/** A store with bans, pairs, a commander that allows cards outside its colours, several formats, undated decks, unknown names and a source that counts in part. */
 export const makeVariedStore = async () => {
   const store = await makeTestStore();
-  await store.importCards([
-    ...testCards(),
-    cardRecord('Banned Bear', {
-      legalities: { commander: 'legal', duel: 'banned' },
-      released_at: '2024-02-01',
-    }),
-  ]);
+  await store.importCards(variedCards());
   const decks = variedDecks(240);
   await store.importDecks(decks.slice(0, 150), 'one.jsonl', { source: 'one' });
   await store.importDecks(decks.slice(150), 'two.jsonl', { source: 'two' });
