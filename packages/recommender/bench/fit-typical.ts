@@ -5,15 +5,16 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { topEntries } from '../src/numeric/top-entries';
-import { isWithin } from '../src/prior/identity-kernel';
+import { numberCardTerms } from '../src/prior/term-numbers';
 import { learnFromSources } from '../src/prior/train-prior';
-import { makeTypicalEvidence, usualOdds } from '../src/prior/typical-cards';
+import { usualOdds } from '../src/prior/typical-cards';
+import { makeTypicalEvidence } from '../src/prior/typical-evidence';
 import { makeDeckTable } from '../src/training/deck-table';
 import { countPlay } from '../src/training/zone-counts';
 import { printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
 import { fitLogistic, type Examples } from './logistic-regression';
-import { commanderFolds, playedCards, TEST_COMMANDERS, type Split } from './split';
+import { commanderFolds, playedCards, TEST_COMMANDERS, type Split, type SplitDeck } from './split';
 
 /** Parts into which the commanders without test ones are cut, each held out once. */
 const FOLDS = 4;
@@ -29,36 +30,42 @@ const FEATURES = ['usual', 'difference', 'similarity', 'company'] as const;
 const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
   const { cards } = corpus;
   const { table } = makeDeckTable(cards, train);
-  const learnt = learnFromSources(cards, { ...table, ...countPlay(cards.length, table) });
-  const evidenceOf = makeTypicalEvidence(learnt);
+  const learnt = learnFromSources(cards, numberCardTerms(cards), {
+    ...table,
+    ...countPlay(cards.length, table),
+  });
+  const evidenceOf = makeTypicalEvidence(learnt, 0);
   printLine(`trained on ${train.length} lists, ${heldOut.length} held out`);
   const rowOf = new Map(learnt.candidates.map(({ card }, row) => [card, row]));
   const rows: Float64Array[] = [];
   const isPositive: boolean[] = [];
-  for (const deck of heldOut) {
+  const identityOf = ({ commanders: [commander = -1] }: SplitDeck): number => cards[commander]?.identity ?? 0;
+  // What commanders of one identity share is made once.
+  for (const deck of [...heldOut].sort((a, b) => identityOf(a) - identityOf(b))) {
     const [commander = -1, partner] = deck.commanders;
     const row = rowOf.get(commander);
     if (row === undefined || partner !== undefined) continue;
-    const { difference, similarity, company } = evidenceOf(row);
+    const { allowed, difference, similarity, companyOf } = evidenceOf(row);
     const played = new Set(playedCards(corpus, deck));
-    const allowed = cards.flatMap(({ identity, basic }, card) =>
-      basic || card === commander || !isWithin(identity, cards[commander]?.identity ?? 0) ? [] : [card],
-    );
+    const places = [...allowed.keys()].filter((place) => {
+      const card = allowed[place] as number;
+      return cards[card]?.basic !== true && card !== commander;
+    });
     const evidence = Float64Array.from(
-      allowed,
-      (card) =>
-        (difference[card] as number) + (similarity[card] as number) + COMPANY * (company[card] as number),
+      places,
+      (place) => (difference[place] as number) + (similarity[place] as number) + COMPANY * companyOf(place),
     );
-    const best = new Set(Array.from(topEntries(evidence, CANDIDATES), (place) => allowed[place]));
-    for (const card of allowed) {
+    const best = new Set(Array.from(topEntries(evidence, CANDIDATES), (at) => places[at]));
+    for (const place of places) {
+      const card = allowed[place] as number;
       const rate = learnt.usual[card] as number;
-      if (!best.has(card) && !played.has(card) && rate <= COMMON) continue;
+      if (!best.has(place) && !played.has(card) && rate <= COMMON) continue;
       rows.push(
         Float64Array.of(
           usualOdds(rate),
-          difference[card] as number,
-          similarity[card] as number,
-          company[card] as number,
+          difference[place] as number,
+          similarity[place] as number,
+          companyOf(place),
         ),
       );
       isPositive.push(played.has(card));

@@ -2,11 +2,19 @@ import { lookupsOf, overallCounts, recommendableCards } from '../src/model/model
 import type { Model } from '../src/model/model';
 import { invertSymmetric } from '../src/numeric/invert-symmetric';
 import { topEntries } from '../src/numeric/top-entries';
-import { makeTextTerms, unionOfTerms } from '../src/prior/card-terms';
 import { IDENTITIES, isWithin } from '../src/prior/identity-kernel';
 import { popularityOf } from '../src/prior/popularity';
-import { dotRow } from '../src/prior/sparse-rows';
-import { inverseFrequencies, makeTermVectors, makeVocabulary, termRows } from '../src/prior/term-vectors';
+import { dotRow, type SparseRows } from '../src/prior/sparse-rows';
+import { numberCardTerms } from '../src/prior/term-numbers';
+import {
+  inverseFrequencies,
+  makeTermVectors,
+  makeVocabulary,
+  rowsIn,
+  unionOfTerms,
+  withOnes,
+  type TermRows,
+} from '../src/prior/term-vectors';
 import type { Method } from './baselines';
 import type { Corpus } from './corpora';
 import { playedCards, type SplitDeck } from './split';
@@ -30,25 +38,29 @@ interface PlainRidge extends Method {
 export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDeck[]): PlainRidge => {
   const lookups = lookupsOf(model);
   const { cards } = corpus;
-  const termsOf = makeTextTerms(cards);
-  const termsOfZone = (commanders: readonly number[]): ReadonlySet<string> =>
-    unionOfTerms(
-      termsOf,
-      commanders.flatMap((card) => cards[card] ?? []),
-    );
+  const { rows: allTerms, isOfText } = numberCardTerms(cards);
+  const textTerms = rowsIn(
+    { places: Int32Array.from(isOfText, (ofText, term) => (ofText === 1 ? term : -1)) },
+    withOnes(allTerms),
+  );
   const identityOf = (commanders: readonly number[]): number =>
     commanders.reduce<number>((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
 
   const n = train.length;
-  const sets = train.map(({ commanders }) => termsOfZone(commanders));
-  const vocabulary = makeVocabulary(sets);
+  const zoneTerms = unionOfTerms(
+    textTerms,
+    train.map(({ commanders }) => commanders),
+  );
+  const vocabulary = makeVocabulary(zoneTerms, isOfText.length);
   const frequencies = inverseFrequencies(vocabulary, n);
-  const vectors = makeTermVectors(vocabulary.rows, frequencies);
+  const vectorsOf = (terms: TermRows): SparseRows =>
+    makeTermVectors(rowsIn(vocabulary, withOnes(terms)), frequencies);
+  const vectors = vectorsOf(zoneTerms);
   const identities = train.map(({ commanders }) => identityOf(commanders));
   const lists = train.map((deck) => playedCards(corpus, deck));
   const dense = new Float64Array(vocabulary.sets.length);
-  const kernelRow = (terms: ReadonlySet<string>, identity: number): Float64Array => {
-    const vector = makeTermVectors(termRows(vocabulary, [terms]), frequencies);
+  const kernelRow = (commanders: readonly number[], identity: number): Float64Array => {
+    const vector = vectorsOf(unionOfTerms(textTerms, [commanders]));
     dense.fill(0);
     vector.places.forEach((place, i) => (dense[place] = vector.values[i] as number));
     return Float64Array.from(
@@ -57,15 +69,15 @@ export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDe
     );
   };
   const inverse = new Float64Array(n * n);
-  sets.forEach((terms, row) => {
-    inverse.set(kernelRow(terms, identities[row] as number), row * n);
+  train.forEach(({ commanders }, row) => {
+    inverse.set(kernelRow(commanders, identities[row] as number), row * n);
     inverse[row * n + row] = (inverse[row * n + row] as number) + RIDGE;
   });
   invertSymmetric(inverse, n);
   const usual = Float64Array.from(cards, (_, card) => popularityOf(overallCounts(lookups, card)));
 
   const differences = (commanders: readonly number[]): Float64Array => {
-    const kernel = kernelRow(termsOfZone(commanders), identityOf(commanders));
+    const kernel = kernelRow(commanders, identityOf(commanders));
     const sums = new Float64Array(cards.length);
     const byIdentity = new Float64Array(IDENTITIES);
     lists.forEach((list, row) => {

@@ -1,7 +1,7 @@
 import { TopEntries } from '../numeric/top-entries';
-import { IDENTITIES, isWithin } from './identity-kernel';
-import { addRowTo, dotRow, transpose, type SparseRows } from './sparse-rows';
-import type { WeightRows } from './weight-rows';
+import { cardsWithin, IDENTITIES, isWithin, orderByIdentity } from './identity-kernel';
+import { dotRowLanes, LANES, transpose, type SparseRows } from './sparse-rows';
+import { makeWeightRow, NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
 
 /**
  * How much what each source zone plays counts for each commander: the product of the inverted kernel with the cosines of the
@@ -18,14 +18,41 @@ export const influenceOfSources = (
   const n = sources.starts.length - 1;
   const rows = commanders.starts.length - 1;
   const influence = new Float32Array(rows * n);
-  const byTerm = new Float64Array(terms);
-  for (let source = 0; source < n; source++) {
+  const byTerm = new Float64Array(terms * LANES);
+  const products = new Float64Array(LANES);
+  for (let source = 0; source < n; source += LANES) {
+    const lanes = Math.min(LANES, n - source);
     byTerm.fill(0);
     for (let other = 0; other < n; other++)
-      addRowTo(sources, other, textWeight * (inverse[source * n + other] as number), byTerm);
-    for (let row = 0; row < rows; row++) influence[row * n + source] = dotRow(commanders, row, byTerm);
+      for (let lane = 0; lane < lanes; lane++)
+        addRowToLane(
+          sources,
+          other,
+          textWeight * (inverse[(source + lane) * n + other] as number),
+          byTerm,
+          lane,
+        );
+    for (let row = 0; row < rows; row++) {
+      dotRowLanes(commanders, row, byTerm, products);
+      for (let lane = 0; lane < lanes; lane++) influence[row * n + source + lane] = products[lane] as number;
+    }
   }
   return influence;
+};
+
+/** Adds a row times a factor to one of LANES vectors. */
+const addRowToLane = (
+  { starts, places, values }: SparseRows,
+  row: number,
+  factor: number,
+  into: Float64Array,
+  lane: number,
+): void => {
+  const end = starts[row + 1] as number;
+  for (let i = starts[row] as number; i < end; i++) {
+    const at = (places[i] as number) * LANES + lane;
+    into[at] = (into[at] as number) + factor * (values[i] as number);
+  }
 };
 
 interface CandidateWeightsInput {
@@ -56,34 +83,59 @@ export const candidateWeights = ({
 }: CandidateWeightsInput): WeightRows => {
   const n = sourceIdentities.length;
   const byCard = transpose(rates, usual.length);
-  const cards = Uint32Array.from(usual.keys()).filter(
-    (card) => byCard.starts[card] !== byCard.starts[card + 1],
-  );
-  const sums = new Float64Array(usual.length);
-  const usualInfluence = new Float64Array(IDENTITIES);
-  return candidates.map(({ identity, source }, row) => {
-    sums.fill(0);
-    usualInfluence.fill(0);
+  const playedWithin = cardsWithin(cardIdentities, (card) => byCard.starts[card] !== byCard.starts[card + 1]);
+  const factors = new Float64Array(n * LANES);
+  const products = new Float64Array(LANES);
+  /** Reads what the sources count for a candidate. @returns by identity of a card, the sum over the sources that could play it */
+  const readFactors = (row: number, lane: number): Float64Array => {
+    const source = candidates[row]?.source ?? -1;
+    const sums = new Float64Array(IDENTITIES);
     for (let other = 0; other < n; other++) {
       const factor = (influence[row * n + other] as number) - (source < 0 ? 0 : ownInfluence(source, other));
-      addRowTo(rates, other, factor, sums);
+      factors[other * LANES + lane] = factor;
       const own = sourceIdentities[other] as number;
-      usualInfluence[own] = (usualInfluence[own] as number) + factor;
+      sums[own] = (sums[own] as number) + factor;
     }
-    const expected = Float64Array.from({ length: IDENTITIES }, (_, of) =>
-      usualInfluence.reduce((sum, factor, own) => (isWithin(of, own) ? sum + factor : sum), 0),
+    return Float64Array.from({ length: IDENTITIES }, (_, of) =>
+      sums.reduce((sum, factor, own) => (isWithin(of, own) ? sum + factor : sum), 0),
     );
-    const strongest = new TopEntries(options.weights);
-    for (const card of cards) {
+  };
+  const differences = Array.from({ length: LANES }, () => new Float64Array(usual.length));
+  const rows: WeightRow[] = candidates.map(() => NO_WEIGHTS);
+  for (const { identity, members } of batchesByIdentity(candidates)) {
+    factors.fill(0);
+    const lanes = members.map((row, lane) => ({
+      row,
+      expected: readFactors(row, lane),
+      strongest: new TopEntries(options.weights),
+      difference: differences[lane] as Float64Array,
+    }));
+    for (const card of playedWithin(identity)) {
+      dotRowLanes(byCard, card, factors, products);
       const of = cardIdentities[card] as number;
-      if (!isWithin(of, identity)) continue;
-      const weight = (sums[card] as number) - (usual[card] as number) * (expected[of] as number);
-      sums[card] = weight;
-      const strength = Math.abs(weight);
-      if (strength >= options.smallestWeight && strength > strongest.least) strongest.offer(card, strength);
+      for (let lane = 0; lane < lanes.length; lane++) {
+        const { expected, strongest, difference } = lanes[lane] as (typeof lanes)[number];
+        const weight = (products[lane] as number) - (usual[card] as number) * (expected[of] as number);
+        const strength = Math.abs(weight);
+        if (strength < options.smallestWeight || strength <= strongest.least) continue;
+        difference[card] = weight;
+        strongest.offer(card, strength);
+      }
     }
-    return [...strongest.ranked().entries]
-      .sort((a, b) => a - b)
-      .map((card) => [card, sums[card] as number] as const);
-  });
+    for (const { row, strongest, difference } of lanes)
+      rows[row] = makeWeightRow(strongest.ranked().entries, (card) => difference[card] as number);
+  }
+  return rows;
+};
+
+/** Candidates of one identity, as many as are multiplied together. */
+const batchesByIdentity = (candidates: CandidateWeightsInput['candidates']) => {
+  const batches: { readonly identity: number; readonly members: number[] }[] = [];
+  for (const row of orderByIdentity(candidates)) {
+    const identity = candidates[row]?.identity ?? 0;
+    const last = batches.at(-1);
+    if (last?.identity === identity && last.members.length < LANES) last.members.push(row);
+    else batches.push({ identity, members: [row] });
+  }
+  return batches;
 };

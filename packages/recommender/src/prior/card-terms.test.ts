@@ -1,7 +1,8 @@
 import { COLORLESS } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
 import type { RecommenderCard } from '../training/recommender-card';
-import { makeCardTerms, makeTextTerms } from './card-terms';
+import { makeTextTerms, termsBeyondText } from './card-terms';
+import { numberCardTerms } from './term-numbers';
 
 const krenko: RecommenderCard = {
   slug: 'krenko',
@@ -25,7 +26,24 @@ it('terms are words and pairs within a sentence, types in the singular, keywords
 });
 
 it('what is known besides the text counts, too: the words of the name, tags and the set', () => {
-  const terms = makeCardTerms([krenko])(krenko);
-  const beyondText = ['name: krenko', 'name: boss', 'tag: ramp', 'set: Magic 2013'];
-  expect(new Set(terms)).toEqual(new Set([...makeTextTerms([krenko])(krenko), ...beyondText]));
+  expect([...termsBeyondText(krenko)]).toEqual([
+    'name: krenko',
+    'name: boss',
+    'tag: ramp',
+    'set: Magic 2013',
+  ]);
+});
+
+it('terms are numbered as they occur, each card has its own once, ascending', () => {
+  const reprint = { ...krenko, slug: 'reprint', setName: 'Magic 2014' };
+  const { rows, isOfText } = numberCardTerms([krenko, reprint]);
+  const ofText = makeTextTerms([krenko])(krenko).size;
+  const beyond = termsBeyondText(krenko).size;
+  const numbers = [...Array(ofText + beyond).keys()];
+  expect([...rows.places.subarray(0, rows.starts[1])]).toEqual(numbers);
+  expect([...isOfText.subarray(0, ofText + beyond)]).toEqual(numbers.map((term) => (term < ofText ? 1 : 0)));
+  const second = [...rows.places.subarray(rows.starts[1], rows.starts[2])];
+  expect(second).toEqual([...new Set(second)].sort((a, b) => a - b));
+  // It shares all but its set.
+  expect(second.filter((term) => term >= ofText + beyond)).toEqual([isOfText.length - 1]);
 });

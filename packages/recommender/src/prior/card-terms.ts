@@ -34,38 +34,14 @@ export const makeTextTerms = (cards: readonly RecommenderCard[]): CardTerms => {
   };
 };
 
-/**
- * Makes the function that finds what cards are compared by: the terms of their texts, and what is known of a card whose text is
- * not, the words of its name, its tags and its set.
- * @param cards all cards: their subtypes are known
- */
-export const makeCardTerms = (cards: readonly RecommenderCard[]): CardTerms => {
-  const textTerms = makeTextTerms(cards);
-  return (card) => {
-    const { name = '', setName, tags } = card;
-    const words = (name.toLowerCase().match(NAME_WORDS) ?? []).filter(
-      ({ length }) => length >= SHORTEST_NAME_WORD,
-    );
-    return new Set([
-      ...textTerms(card),
-      ...words.map((word) => `name: ${word}`),
-      ...tags.map((tag) => `tag: ${tag}`),
-      ...(setName === undefined ? [] : [`set: ${setName}`]),
-    ]);
-  };
+/** What is known of a card besides its text, for one whose text is not: the words of its name, its tags and its set. */
+export const termsBeyondText: CardTerms = ({ name = '', setName, tags }) => {
+  const words = (name.toLowerCase().match(NAME_WORDS) ?? []).filter(
+    ({ length }) => length >= SHORTEST_NAME_WORD,
+  );
+  return new Set([
+    ...words.map((word) => `name: ${word}`),
+    ...tags.map((tag) => `tag: ${tag}`),
+    ...(setName === undefined ? [] : [`set: ${setName}`]),
+  ]);
 };
-
-/** The terms of several cards together. */
-export const unionOfTerms = (termsOf: CardTerms, cards: readonly RecommenderCard[]): ReadonlySet<string> => {
-  const terms = new Set<string>();
-  for (const card of cards) for (const term of termsOf(card)) terms.add(term);
-  return terms;
-};
-
-/** The terms of one card after the other: those of all of them need not be in memory. */
-export function* termsOfEach(
-  termsOf: CardTerms,
-  cards: readonly RecommenderCard[],
-): Generator<ReadonlySet<string>> {
-  for (const card of cards) yield termsOf(card);
-}

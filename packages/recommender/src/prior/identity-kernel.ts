@@ -19,3 +19,29 @@ export const identityKernel = (a: number, b: number): number =>
 
 /** Whether every colour of an identity is in another. */
 export const isWithin = (inner: number, outer: number): boolean => (inner & ~outer) === 0;
+
+/** What is made of a colour identity, made once for each. */
+export const byIdentity = <Value>(make: (identity: number) => Value): ((identity: number) => Value) => {
+  const made = new Map<number, Value>();
+  return (identity) => {
+    const known = made.get(identity) ?? make(identity);
+    made.set(identity, known);
+    return known;
+  };
+};
+
+/**
+ * The cards within each colour identity, ascending.
+ * @param identities by card
+ */
+export const cardsWithin = (
+  identities: Uint8Array,
+  isWanted: (card: number) => boolean = () => true,
+): ((identity: number) => Uint32Array) => {
+  const wanted = Uint32Array.from(identities.keys()).filter(isWanted);
+  return byIdentity((identity) => wanted.filter((card) => isWithin(identities[card] as number, identity)));
+};
+
+/** Rows in an order in which those of one identity follow each other. */
+export const orderByIdentity = (rows: readonly { readonly identity: number }[]): readonly number[] =>
+  [...rows.keys()].sort((a, b) => (rows[a]?.identity ?? 0) - (rows[b]?.identity ?? 0));

@@ -1,7 +1,14 @@
-import type { RecommenderCard } from '../training/recommender-card';
-import { termsOfEach, type CardTerms } from './card-terms';
-import { addRowTo, transpose } from './sparse-rows';
-import { makeTermVectors, makeVocabulary, termRows, withOnes } from './term-vectors';
+import { byIdentity, isWithin } from './identity-kernel';
+import { addRowTo, transpose, type SparseRows } from './sparse-rows';
+import type { CardTermNumbers } from './term-numbers';
+import {
+  makeTermVectors,
+  makeVocabulary,
+  rowsIn,
+  withOnes,
+  type TermRows,
+  type Vocabulary,
+} from './term-vectors';
 
 /** Pairs of a commander and a card that a term counts as unremarkable for before any are known. */
 const NEUTRAL_PAIRS = 100;
@@ -10,7 +17,7 @@ const SMALLEST_WEIGHT = 0.01;
 /** Keeps the scale of rarely played cards finite. */
 export const SMALLEST_VARIANCE = 0.03;
 
-/** Adds the similarity of a commander's terms with those of every card to an array by card. */
+/** Adds the similarity of a commander's terms with those of some cards to an array, in the order of the cards. */
 export type Similarity = (row: number, into: Float64Array) => void;
 
 /**
@@ -18,49 +25,65 @@ export type Similarity = (row: number, into: Float64Array) => void;
  * how cards that hardly any deck plays are found for a commander.
  */
 export interface SharedTerms {
-  /** Takes a card's residuals by source zone: how much more they play it than expected. */
-  readonly add: (card: number, residuals: Float64Array, usual: number) => void;
-  /** The cosine of the terms of commanders with those of all cards, by what was learnt. */
-  readonly similarity: (commanders: readonly ReadonlySet<string>[]) => Similarity;
+  /** The source zones that may play a card of an identity. */
+  readonly sourcesOf: (identity: number) => Uint32Array;
+  /** Takes a card's residuals, by place among `sourcesOf`: how much more they play it than expected. */
+  readonly add: (card: number, identity: number, residuals: Float64Array, usual: number) => void;
+  /** The cosine of the terms of commanders with those of the cards asked for, by what was learnt. */
+  readonly similarity: (commanders: TermRows) => (cards: Uint32Array) => Similarity;
 }
 
+/**
+ * @param vocabulary terms that source zones have
+ * @param sourceTerms by source zone, in numbers of the vocabulary
+ */
 export const makeSharedTerms = (
-  termsOf: CardTerms,
-  cards: readonly RecommenderCard[],
-  zoneTerms: readonly ReadonlySet<string>[],
+  { rows: cardTerms, isOfText: { length: terms } }: CardTermNumbers,
+  vocabulary: Vocabulary,
+  sourceTerms: SparseRows,
+  sourceIdentities: Uint8Array,
 ): SharedTerms => {
-  const vocabulary = makeVocabulary(termsOfEach(termsOf, cards));
-  const { sets, rows: byCard } = vocabulary;
-  const sourcesByTerm = transpose(withOnes(termRows(vocabulary, zoneTerms)), sets.length);
-  const sums = new Float64Array(sets.length);
-  const pairs = new Float64Array(sets.length);
+  const sources = Uint32Array.from(sourceIdentities.keys());
+  const byCard = rowsIn(vocabulary, withOnes(cardTerms));
+  const size = vocabulary.sets.length;
+  const ofIdentity = byIdentity((identity) => {
+    const playing = sources.filter((source) => isWithin(identity, sourceIdentities[source] as number));
+    return { playing, byTerm: transpose(sourceTerms, size, playing) };
+  });
+  const sums = new Float64Array(size);
+  const pairs = new Float64Array(size);
   return {
-    add: (card, residuals, usual) => {
+    sourcesOf: (identity) => ofIdentity(identity).playing,
+    add: (card, identity, residuals, usual) => {
+      const { byTerm } = ofIdentity(identity);
       const scale = 1 / Math.sqrt(usual + SMALLEST_VARIANCE);
       for (let i = byCard.starts[card] as number; i < (byCard.starts[card + 1] as number); i++) {
         const term = byCard.places[i] as number;
+        const start = byTerm.starts[term] as number;
+        const end = byTerm.starts[term + 1] as number;
         let sum = 0;
-        let sources = 0;
-        const end = sourcesByTerm.starts[term + 1] as number;
-        for (let k = sourcesByTerm.starts[term] as number; k < end; k++) {
-          const residual = residuals[sourcesByTerm.places[k] as number] as number;
-          if (residual === 0) continue;
-          sum += residual;
-          sources++;
-        }
+        for (let k = start; k < end; k++) sum += residuals[byTerm.places[k] as number] as number;
         sums[term] = (sums[term] as number) + scale * sum;
-        pairs[term] = (pairs[term] as number) + sources;
+        pairs[term] = (pairs[term] as number) + end - start;
       }
     },
     similarity: (commanders) => {
-      const weights = sums.map(
-        (sum, term) => SMALLEST_WEIGHT + Math.max(0, sum / ((pairs[term] as number) + NEUTRAL_PAIRS)),
-      );
-      const cardsByTerm = transpose(makeTermVectors(byCard, weights), sets.length);
-      const vectors = makeTermVectors(termRows(vocabulary, commanders), weights);
-      return (row, into) => {
-        for (let i = vectors.starts[row] as number; i < (vectors.starts[row + 1] as number); i++)
-          addRowTo(cardsByTerm, vectors.places[i] as number, vectors.values[i] as number, into);
+      const weights = Float64Array.from({ length: terms }, (_, term) => {
+        const place = vocabulary.places[term] as number;
+        if (place < 0) return SMALLEST_WEIGHT;
+        return (
+          SMALLEST_WEIGHT + Math.max(0, (sums[place] as number) / ((pairs[place] as number) + NEUTRAL_PAIRS))
+        );
+      });
+      const known = makeVocabulary(commanders, terms);
+      const vectors = rowsIn(known, makeTermVectors(commanders, weights));
+      const cardVectors = rowsIn(known, makeTermVectors(cardTerms, weights));
+      return (chosen) => {
+        const cardsByTerm = transpose(cardVectors, known.sets.length, chosen);
+        return (row, into) => {
+          for (let i = vectors.starts[row] as number; i < (vectors.starts[row + 1] as number); i++)
+            addRowTo(cardsByTerm, vectors.places[i] as number, vectors.values[i] as number, into);
+        };
       };
     },
   };

@@ -5,16 +5,6 @@ export interface SparseRows {
   readonly values: Float32Array;
 }
 
-/** Calls a function for every entry of a row. */
-const eachEntry = (
-  { starts, places, values }: SparseRows,
-  row: number,
-  call: (place: number, value: number) => void,
-): void => {
-  const end = starts[row + 1] as number;
-  for (let i = starts[row] as number; i < end; i++) call(places[i] as number, values[i] as number);
-};
-
 /** Makes sparse rows of lists of entries. */
 export const makeSparseRows = (
   rows: readonly (readonly (readonly [place: number, value: number])[])[],
@@ -32,21 +22,38 @@ export const makeSparseRows = (
   return { starts, places, values };
 };
 
-/** The rows that have an entry at each place: rows and places swapped. */
-export const transpose = (rows: SparseRows, size: number): SparseRows => {
+/**
+ * The rows that have an entry at each place: rows and places swapped.
+ * @param size number of places
+ * @param chosen rows that take part, all unless given; a row is then its index among them
+ */
+export const transpose = (rows: SparseRows, size: number, chosen?: Uint32Array): SparseRows => {
+  const count = chosen?.length ?? rows.starts.length - 1;
+  const rowAt = (index: number): number => (chosen === undefined ? index : (chosen[index] as number));
   const starts = new Uint32Array(size + 1);
-  for (const place of rows.places) starts[place + 1] = (starts[place + 1] as number) + 1;
+  for (let index = 0; index < count; index++) {
+    const row = rowAt(index);
+    const end = rows.starts[row + 1] as number;
+    for (let i = rows.starts[row] as number; i < end; i++) {
+      const place = rows.places[i] as number;
+      starts[place + 1] = (starts[place + 1] as number) + 1;
+    }
+  }
   for (let i = 0; i < size; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
   const next = starts.slice();
-  const places = new Uint32Array(rows.places.length);
-  const values = new Float32Array(rows.places.length);
-  for (let row = 0; row + 1 < rows.starts.length; row++)
-    eachEntry(rows, row, (place, value) => {
+  const places = new Uint32Array(starts[size] as number);
+  const values = new Float32Array(places.length);
+  for (let index = 0; index < count; index++) {
+    const row = rowAt(index);
+    const end = rows.starts[row + 1] as number;
+    for (let i = rows.starts[row] as number; i < end; i++) {
+      const place = rows.places[i] as number;
       const at = next[place] as number;
-      places[at] = row;
-      values[at] = value;
+      places[at] = index;
+      values[at] = rows.values[i] as number;
       next[place] = at + 1;
-    });
+    }
+  }
   return { starts, places, values };
 };
 
@@ -61,6 +68,35 @@ export const dotRow = (
   for (let i = starts[row] as number; i < end; i++)
     sum += (values[i] as number) * (vector[places[i] as number] as number);
   return sum;
+};
+
+/** Vectors that are multiplied with rows together: value i of vector v is at LANES · i + v. */
+export const LANES = 4;
+
+/** The products of a row with LANES dense vectors. */
+export const dotRowLanes = (
+  { starts, places, values }: SparseRows,
+  row: number,
+  vectors: Float64Array,
+  products: Float64Array,
+): void => {
+  const end = starts[row + 1] as number;
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  for (let i = starts[row] as number; i < end; i++) {
+    const value = values[i] as number;
+    const at = (places[i] as number) * LANES;
+    first += value * (vectors[at] as number);
+    second += value * (vectors[at + 1] as number);
+    third += value * (vectors[at + 2] as number);
+    fourth += value * (vectors[at + 3] as number);
+  }
+  products[0] = first;
+  products[1] = second;
+  products[2] = third;
+  products[3] = fourth;
 };
 
 /** Adds a row times a factor to a dense vector. */

@@ -3,53 +3,63 @@ import type { SparseRows } from './sparse-rows';
 /** The numbers of the terms of sets, ascending: those of set i are at `[starts[i], starts[i + 1])`. */
 export type TermRows = Pick<SparseRows, 'starts' | 'places'>;
 
-/** Numbers of the terms of a collection of sets. */
+/** Terms that some sets have, numbered among themselves in the same order. */
 export interface Vocabulary {
-  readonly places: ReadonlyMap<string, number>;
+  /** by the number of a term among all: its number here, −1 for one that none of the sets has */
+  readonly places: Int32Array;
   /** Number of sets with each term. */
   readonly sets: Uint32Array;
-  /** The terms of each set of the collection. */
-  readonly rows: TermRows;
 }
 
-const makeRows = (
-  collection: Iterable<ReadonlySet<string>>,
-  placeOf: (term: string) => number | undefined,
-): TermRows => {
-  const starts = [0];
-  const places: number[] = [];
-  for (const terms of collection) {
-    const own: number[] = [];
-    for (const term of terms) {
-      const place = placeOf(term);
-      if (place !== undefined) own.push(place);
-    }
-    own.sort((a, b) => a - b);
-    for (const place of own) places.push(place);
-    starts.push(places.length);
-  }
-  return { starts: Uint32Array.from(starts), places: Uint32Array.from(places) };
-};
-
-/** Numbers the terms of a collection in the order in which they occur; its sets are read once. */
-export const makeVocabulary = (collection: Iterable<ReadonlySet<string>>): Vocabulary => {
-  const places = new Map<string, number>();
-  const sets: number[] = [];
-  const rows = makeRows(collection, (term) => {
-    const known = places.get(term);
-    const place = known ?? sets.length;
-    if (known === undefined) places.set(term, place);
-    sets[place] = (sets[place] ?? 0) + 1;
-    return place;
+/** The terms that sets have. @param size number of all terms */
+export const makeVocabulary = (rows: TermRows, size: number): Vocabulary => {
+  const counts = new Uint32Array(size);
+  for (const term of rows.places) counts[term] = (counts[term] as number) + 1;
+  const places = new Int32Array(size).fill(-1);
+  let next = 0;
+  counts.forEach((count, term) => {
+    if (count > 0) places[term] = next++;
   });
-  return { places, sets: Uint32Array.from(sets), rows };
+  return { places, sets: counts.filter((count) => count > 0) };
 };
 
-/** The terms of sets by the numbers of a vocabulary; others count for nothing. */
-export const termRows = (
-  { places }: Pick<Vocabulary, 'places'>,
-  collection: Iterable<ReadonlySet<string>>,
-): TermRows => makeRows(collection, (term) => places.get(term));
+/** The terms of several cards together. */
+export const unionOfTerms = (
+  { starts, places }: TermRows,
+  groups: readonly (readonly number[])[],
+): TermRows => {
+  const rows = groups.map((cards) => {
+    const terms = new Set<number>();
+    for (const card of cards)
+      for (const term of places.subarray(starts[card], starts[card + 1])) terms.add(term);
+    return Uint32Array.from(terms).sort();
+  });
+  const unionStarts = new Uint32Array(rows.length + 1);
+  rows.forEach((row, i) => (unionStarts[i + 1] = (unionStarts[i] as number) + row.length));
+  const unionPlaces = new Uint32Array(unionStarts[rows.length] as number);
+  rows.forEach((row, i) => unionPlaces.set(row, unionStarts[i]));
+  return { starts: unionStarts, places: unionPlaces };
+};
+
+/** The entries of rows for the terms of a vocabulary, by its numbers. */
+export const rowsIn = (
+  { places: numbers }: Pick<Vocabulary, 'places'>,
+  { starts, places, values }: SparseRows,
+): SparseRows => {
+  const isKnown = (place: number): boolean => (numbers[place] as number) >= 0;
+  const keptStarts = new Uint32Array(starts.length);
+  for (let row = 0; row + 1 < starts.length; row++) {
+    let count = 0;
+    for (let i = starts[row] as number; i < (starts[row + 1] as number); i++)
+      if (isKnown(places[i] as number)) count++;
+    keptStarts[row + 1] = (keptStarts[row] as number) + count;
+  }
+  return {
+    starts: keptStarts,
+    places: places.filter(isKnown).map((place) => numbers[place] as number),
+    values: values.filter((_, i) => isKnown(places[i] as number)),
+  };
+};
 
 /** Rows with the value 1 for each term. */
 export const withOnes = ({ starts, places }: TermRows): SparseRows => ({

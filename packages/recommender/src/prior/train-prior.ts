@@ -3,7 +3,6 @@ import type { DeckTable } from '../training/deck-table';
 import type { RecommenderCard } from '../training/recommender-card';
 import type { PlayCounts } from '../training/zone-counts';
 import { candidateWeights, influenceOfSources } from './candidate-weights';
-import { makeCardTerms, unionOfTerms } from './card-terms';
 import { IDENTITIES, identityKernel, isWithin } from './identity-kernel';
 import { kernelMatrix, type KernelOptions } from './kernel-matrix';
 import { playedBeyondIdentity } from './played-beyond-identity';
@@ -11,11 +10,20 @@ import { popularityOf, potentialDecks } from './popularity';
 import type { PriorModel } from './prior-model';
 import { allZoneIdentities, decksOfZone, selectSourceZones, type SourceZones } from './source-zones';
 import { makeSparseRows, transpose, type SparseRows } from './sparse-rows';
-import { joinRows, type WeightRows } from './weight-rows';
+import { joinRows, makeWeightRow, NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
 import { termImportance } from './term-importance';
-import { inverseFrequencies, makeTermVectors, makeVocabulary, termRows, withOnes } from './term-vectors';
+import type { CardTermNumbers } from './term-numbers';
+import {
+  inverseFrequencies,
+  makeTermVectors,
+  makeVocabulary,
+  rowsIn,
+  unionOfTerms,
+  withOnes,
+} from './term-vectors';
 import { makeSharedTerms } from './shared-terms';
-import { findTypicalCards, type TypicalInput } from './typical-cards';
+import { findTypicalCards } from './typical-cards';
+import type { TypicalInput } from './typical-evidence';
 
 /** Options of the prior; the defaults measured best (bench/evaluate.ts). */
 export interface PriorOptions extends KernelOptions {
@@ -95,11 +103,11 @@ const findCandidates = (cards: readonly RecommenderCard[], sources: SourceZones)
 const rowsByCard = (
   cards: number,
   candidates: readonly Candidate[],
-  first: readonly WeightRows[number][],
+  first: WeightRows,
   own: WeightRows,
 ): WeightRows => {
-  const rows: WeightRows[number][] = [...first, ...Array.from({ length: cards }, () => [])];
-  candidates.forEach(({ card }, row) => (rows[first.length + card] = own[row] ?? []));
+  const rows: WeightRow[] = [...first, ...Array.from({ length: cards }, () => NO_WEIGHTS)];
+  candidates.forEach(({ card }, row) => (rows[first.length + card] = own[row] ?? NO_WEIGHTS));
   return rows;
 };
 
@@ -117,13 +125,12 @@ interface Learnt extends TypicalInput {
  */
 export const learnFromSources = (
   cards: readonly RecommenderCard[],
+  terms: CardTermNumbers,
   played: Played,
   options: PriorOptions = PRIOR_DEFAULTS,
 ): Learnt => {
   const cardIdentities = Uint8Array.from(cards, ({ identity }) => identity);
   const identityOf = (card: number): number => cardIdentities[card] ?? 0;
-  const cardsOf = (numbers: readonly number[]): readonly RecommenderCard[] =>
-    numbers.flatMap((card) => cards[card] ?? []);
   const sources = selectSourceZones(played, identityOf, options.zones);
   const n = sources.zones.length;
   const potential = potentialDecks(allZoneIdentities(played, identityOf), (zone) =>
@@ -136,25 +143,29 @@ export const learnFromSources = (
   const byCard = transpose(rates, cards.length);
   const distinctive = playedBeyondIdentity(sources, rates, usual);
 
-  const termsOf = makeCardTerms(cards);
-  const zoneTerms = sources.commanders.map((zone) => unionOfTerms(termsOf, cardsOf(zone)));
-  const vocabulary = makeVocabulary(zoneTerms);
-  const frequencies = inverseFrequencies(vocabulary, n);
-  const sourcesByTerm = transpose(withOnes(vocabulary.rows), vocabulary.sets.length);
-  const importance = termImportance(sourcesByTerm, distinctive, cards.length);
-  const termWeights = frequencies.map((frequency, term) => frequency * (importance[term] as number));
-  const vectors = makeTermVectors(vocabulary.rows, termWeights);
+  const zoneTerms = unionOfTerms(terms.rows, sources.commanders);
+  const vocabulary = makeVocabulary(zoneTerms, terms.isOfText.length);
+  const size = vocabulary.sets.length;
+  const sourceTerms = rowsIn(vocabulary, withOnes(zoneTerms));
+  const importance = termImportance(transpose(sourceTerms, size), distinctive, cards.length);
+  const termWeights = inverseFrequencies(vocabulary, n).map(
+    (frequency, term) => frequency * (importance[term] as number),
+  );
+  const vectors = makeTermVectors(sourceTerms, termWeights);
   const candidates = findCandidates(cards, sources);
-  const candidateTerms = candidates.map(({ card }) => unionOfTerms(termsOf, cardsOf([card])));
-  const candidateVectors = makeTermVectors(termRows(vocabulary, candidateTerms), termWeights);
+  const candidateTerms = unionOfTerms(
+    terms.rows,
+    candidates.map(({ card }) => [card]),
+  );
+  const candidateVectors = makeTermVectors(rowsIn(vocabulary, withOnes(candidateTerms)), termWeights);
 
-  const inverse = kernelMatrix(vectors, vocabulary.sets.length, sources.identities, options);
+  const inverse = kernelMatrix(vectors, size, sources.identities, options);
   invertSymmetric(inverse, n);
   const diagonal = Float64Array.from({ length: n }, (_, i) => inverse[i * n + i] as number);
   const within = sumsWithinIdentity(inverse, sources.identities);
-  const sharedTerms = makeSharedTerms(termsOf, cards, zoneTerms);
+  const sharedTerms = makeSharedTerms(terms, vocabulary, sourceTerms, sources.identities);
 
-  const identityRows: WeightRows[number][number][][] = Array.from({ length: IDENTITIES }, () => []);
+  const byAsking = Array.from({ length: IDENTITIES }, () => new Map<number, number>());
   const dual = new Float64Array(n);
   const byIdentity = new Float64Array(IDENTITIES);
   const surprises = new Float64Array(n);
@@ -170,16 +181,18 @@ export const learnFromSources = (
       const weight = dual[row] as number;
       const own = sources.identities[row] as number;
       byIdentity[own] = (byIdentity[own] as number) + weight;
-      // The residual of a ridge regression for a row that it was not fitted on.
-      surprises[row] = isWithin(identity, own) ? weight / (diagonal[row] as number) : 0;
     }
-    sharedTerms.add(card, surprises, usual[card] as number);
+    // The residual of a ridge regression for a row that it was not fitted on.
+    sharedTerms.sourcesOf(identity).forEach((row, place) => {
+      surprises[place] = (dual[row] as number) / (diagonal[row] as number);
+    });
+    sharedTerms.add(card, identity, surprises, usual[card] as number);
     for (let asking = 0; asking < IDENTITIES; asking++) {
       if (!isWithin(identity, asking)) continue;
       let sum = 0;
       for (let own = 0; own < IDENTITIES; own++)
         sum += (byIdentity[own] as number) * identityKernel(asking, own);
-      if (Math.abs(sum) >= options.smallestWeight) identityRows[asking]?.push([card, sum]);
+      if (Math.abs(sum) >= options.smallestWeight) byAsking[asking]?.set(card, sum);
     }
   }
 
@@ -189,13 +202,7 @@ export const learnFromSources = (
     usual,
     cardIdentities,
     sourceIdentities: sources.identities,
-    influence: influenceOfSources(
-      inverse,
-      vectors,
-      candidateVectors,
-      vocabulary.sets.length,
-      options.textWeight,
-    ),
+    influence: influenceOfSources(inverse, vectors, candidateVectors, size, options.textWeight),
     ownInfluence: (source, other) =>
       (1 / (diagonal[source] as number) - options.ridge) * (inverse[other * n + source] as number),
     options,
@@ -204,8 +211,8 @@ export const learnFromSources = (
     sources,
     candidates,
     usual,
-    identityOf,
-    identityRows,
+    cardIdentities,
+    identityRows: byAsking.map((row) => makeWeightRow(row.keys(), (card) => row.get(card) ?? 0)),
     ownRows,
     similarity: sharedTerms.similarity(candidateTerms),
     distinctive,
@@ -216,8 +223,12 @@ export const learnFromSources = (
  * Trains the prior: what commanders make expect of their decks, and the cards that are typical of each. Rows 0 … 31 of the weights
  * belong to colour identities, row 32 + c to card c as a commander.
  */
-export const trainPrior = (cards: readonly RecommenderCard[], played: Played): PriorModel => {
-  const learnt = learnFromSources(cards, played);
+export const trainPrior = (
+  cards: readonly RecommenderCard[],
+  terms: CardTermNumbers,
+  played: Played,
+): PriorModel => {
+  const learnt = learnFromSources(cards, terms, played);
   const { candidates, identityRows, ownRows } = learnt;
   const prior = joinRows(rowsByCard(cards.length, candidates, identityRows, ownRows));
   const found = joinRows(rowsByCard(cards.length, candidates, [], findTypicalCards(learnt)));

@@ -1,104 +1,58 @@
-import { topEntries } from '../numeric/top-entries';
+import { TopEntries } from '../numeric/top-entries';
 import { logOdds } from '../statistics/rates';
-import { IDENTITIES, isWithin } from './identity-kernel';
-import { SMALLEST_VARIANCE, type Similarity } from './shared-terms';
-import { addRowTo, dotRow, transpose, type SparseRows } from './sparse-rows';
-import type { WeightRows } from './weight-rows';
+import { orderByIdentity } from './identity-kernel';
+import { makeTypicalEvidence, valuesOf, type TypicalInput } from './typical-evidence';
 import { TYPICAL_WEIGHTS } from './typical-weights';
+import { makeWeightRow, NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
 
 /** Typical cards kept for each commander. */
 const KEPT = 120;
-/** Typical cards by which commanders that play the same are found. */
-const PROBES = 100;
 /** The estimated synergy of a card is that of a card with this usual rate. */
 const STATED_RATE = 0.01;
 /** Keeps the estimated synergy of rarely played cards finite. */
 const SMALLEST_RATE = 0.06;
-/** A card of few decks gets no higher standing from one of them. */
-const NEUTRAL_NORM = 1;
-
-export interface TypicalInput {
-  readonly candidates: readonly { readonly identity: number; readonly source: number }[];
-  /** by card */
-  readonly usual: Float64Array;
-  readonly identityOf: (card: number) => number;
-  /** the prior's weights by identity and by candidate */
-  readonly identityRows: WeightRows;
-  readonly ownRows: WeightRows;
-  readonly similarity: Similarity;
-  /** by source zone, what it plays beyond its identity */
-  readonly distinctive: SparseRows;
-}
-
-/**
- * What suggests that decks of a commander play a card, by card; the arrays are those of the commander asked for last, and say
- * nothing of cards outside its colours.
- */
-export interface TypicalEvidence {
-  /** the cards within its colours */
-  readonly allowed: Uint32Array;
-  /** expected difference from the usual rate, in units of the card's standard deviation */
-  readonly difference: Float64Array;
-  /** what the card's text shares with the commander's: the square root of the cosine, 0–1 */
-  readonly similarity: Float64Array;
-  /** how much decks play it that play the cards for which the other evidence is best */
-  readonly company: Float64Array;
-}
-
-/** The same vectors with every column divided by its length. */
-const scaleColumns = (rows: SparseRows, columns: number): SparseRows => {
-  const norms = new Float64Array(columns).fill(NEUTRAL_NORM);
-  rows.values.forEach((value, i) => {
-    const place = rows.places[i] as number;
-    norms[place] = (norms[place] as number) + value * value;
-  });
-  return {
-    ...rows,
-    values: rows.values.map((value, i) => value / Math.sqrt(norms[rows.places[i] as number] as number)),
-  };
-};
-
-/** Gathers the evidence for the cards of a commander. @returns by candidate */
-export const makeTypicalEvidence = (input: TypicalInput): ((row: number) => TypicalEvidence) => {
-  const { candidates, usual, identityOf } = input;
-  const cards = usual.length;
-  const byCard = transpose(scaleColumns(input.distinctive, cards), cards);
-  const numbers = Uint32Array.from(usual.keys());
-  const allowedBy = Array.from({ length: IDENTITIES }, (_, identity) =>
-    numbers.filter((card) => isWithin(identityOf(card), identity)),
-  );
-  const scale = usual.map((rate) => 1 / Math.sqrt(rate + SMALLEST_VARIANCE));
-  const [difference, similarity, company, alone] = Array.from(
-    { length: 4 },
-    () => new Float64Array(cards),
-  ) as [Float64Array, Float64Array, Float64Array, Float64Array];
-  const standing = new Float64Array(input.distinctive.starts.length - 1);
-  return (row) => {
-    const { identity = 0, source = -1 } = candidates[row] ?? {};
-    const allowed = allowedBy[identity] as Uint32Array;
-    difference.fill(0);
-    for (const rows of [input.identityRows[identity], input.ownRows[row]])
-      for (const [card, weight] of rows ?? [])
-        difference[card] = (difference[card] as number) + weight * (scale[card] as number);
-    similarity.fill(0);
-    input.similarity(row, similarity);
-    alone.fill(-Infinity);
-    for (const card of allowed) alone[card] = (difference[card] as number) + (similarity[card] as number);
-    standing.fill(0);
-    for (const card of topEntries(alone, PROBES)) addRowTo(byCard, card, alone[card] as number, standing);
-    if (source >= 0) standing[source] = 0;
-    for (const card of allowed) {
-      company[card] = dotRow(byCard, card, standing);
-      similarity[card] = Math.sqrt(similarity[card] as number);
-    }
-    return { allowed, difference, similarity, company };
-  };
-};
 
 /** The log-odds of a usual rate, as the weights take them: rates beyond these say no more. */
 export const usualOdds = (rate: number): number => logOdds(Math.min(0.98, Math.max(0.002, rate)));
 
 const probabilityOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/**
+ * A bound of 1 / probabilityOf(odds) that is quick to find, from below: an exponential is at least the first terms of its series.
+ */
+const leastInverseOf = (odds: number): number => {
+  if (odds >= 0) return 1;
+  const square = odds * odds;
+  return 2 - odds + square * (1 / 2 - odds * (1 / 6) + square * (1 / 24));
+};
+
+/** What the synergy of cards is computed of besides the evidence. */
+interface Odds {
+  readonly odds: Float64Array;
+  readonly withoutEvidence: Float64Array;
+  /** A difference of probabilities as a synergy, and the reverse. */
+  readonly unit: Float64Array;
+  readonly perUnit: Float64Array;
+}
+
+/** @param usual by card, as what is returned */
+const makeOdds = (usual: Float64Array): Odds => {
+  const odds = usual.map((rate) => TYPICAL_WEIGHTS.intercept + TYPICAL_WEIGHTS.usual * usualOdds(rate));
+  return {
+    odds,
+    withoutEvidence: odds.map(probabilityOf),
+    unit: usual.map((rate) => (STATED_RATE + SMALLEST_RATE) / (rate + SMALLEST_RATE)),
+    perUnit: usual.map((rate) => (rate + SMALLEST_RATE) / (STATED_RATE + SMALLEST_RATE)),
+  };
+};
+
+/** The same for some cards, by place among them. */
+const oddsOf = (cards: Uint32Array, all: Odds): Odds => ({
+  odds: valuesOf(cards, all.odds),
+  withoutEvidence: valuesOf(cards, all.withoutEvidence),
+  unit: valuesOf(cards, all.unit),
+  perUnit: valuesOf(cards, all.perUnit),
+});
 
 /**
  * The cards that are typical of each commander: the probability that its decks play the card, by logistic regression on the
@@ -108,27 +62,49 @@ const probabilityOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 export const findTypicalCards = (input: TypicalInput): WeightRows => {
   const { candidates, usual } = input;
   const weights = TYPICAL_WEIGHTS;
-  const evidenceOf = makeTypicalEvidence(input);
-  const odds = usual.map((rate) => weights.intercept + weights.usual * usualOdds(rate));
-  const withoutEvidence = odds.map(probabilityOf);
-  const unit = usual.map((rate) => (STATED_RATE + SMALLEST_RATE) / (rate + SMALLEST_RATE));
+  const evidenceOf = makeTypicalEvidence(input, KEPT);
+  const isBest = new Uint8Array(usual.length);
+  const alone = new Float64Array(usual.length);
   const synergies = new Float64Array(usual.length);
-  return candidates.map((_, row) => {
-    const { allowed, difference, similarity, company } = evidenceOf(row);
-    synergies.fill(-Infinity);
-    for (const card of allowed) {
-      const evidence =
-        weights.difference * (difference[card] as number) +
-        weights.similarity * (similarity[card] as number) +
-        weights.company * (company[card] as number);
+  const ofAll = makeOdds(usual);
+  let known: { readonly cards: Uint32Array } & Odds = { cards: new Uint32Array(), ...ofAll };
+  const typicalOf = (row: number): WeightRow => {
+    const { allowed, difference, similarity, best, companyOf, companyLengths, companyLength } =
+      evidenceOf(row);
+    if (known.cards !== allowed) known = { cards: allowed, ...oddsOf(allowed, ofAll) };
+    const { odds, withoutEvidence, unit, perUnit } = known;
+    const top = new TopEntries(KEPT);
+    for (let place = 0; place < allowed.length; place++)
+      alone[place] =
+        (odds[place] as number) +
+        weights.difference * (difference[place] as number) +
+        weights.similarity * (similarity[place] as number);
+    const offer = (place: number): void => {
+      const probability = probabilityOf((alone[place] as number) + weights.company * companyOf(place));
+      const synergy = (unit[place] as number) * (probability - (withoutEvidence[place] as number));
       // A card that is no likelier than without evidence is not typical.
-      if (evidence <= 0) continue;
-      synergies[card] =
-        (unit[card] as number) *
-        (probabilityOf((odds[card] as number) + evidence) - (withoutEvidence[card] as number));
+      if (!(synergy > 0)) return;
+      const card = allowed[place] as number;
+      synergies[card] = synergy;
+      top.offer(card, synergy);
+    };
+    best.forEach(offer);
+    for (const place of best) isBest[place] = 1;
+    // The others have to be better than most of those: few may be, and only they are looked at in full.
+    let { least } = top;
+    const mostCompany = weights.company * companyLength;
+    for (let place = 0; place < allowed.length; place++) {
+      const most = (alone[place] as number) + mostCompany * (companyLengths[place] as number);
+      const inverse = leastInverseOf(most);
+      const needed = (withoutEvidence[place] as number) + least * (perUnit[place] as number);
+      if (inverse * needed > 1 || isBest[place] === 1) continue;
+      offer(place);
+      ({ least } = top);
     }
-    return Array.from(topEntries(synergies, KEPT), (card) => [card, synergies[card] as number] as const)
-      .filter(([, synergy]) => synergy > 0)
-      .sort(([a], [b]) => a - b);
-  });
+    for (const place of best) isBest[place] = 0;
+    return makeWeightRow(top.ranked().entries, (card) => synergies[card] as number);
+  };
+  const rows: WeightRow[] = candidates.map(() => NO_WEIGHTS);
+  for (const row of orderByIdentity(candidates)) rows[row] = typicalOf(row);
+  return rows;
 };

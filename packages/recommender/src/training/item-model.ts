@@ -1,6 +1,8 @@
-import type { DeckTable } from './deck-table';
-import { invertSymmetric } from '../numeric/invert-symmetric';
 import { NO_CARD } from '../model/model';
+import { invertSymmetric } from '../numeric/invert-symmetric';
+import type { DeckTable } from './deck-table';
+import { GrowingCards } from './growing-array';
+import { makePostings } from './postings';
 
 /** Options of the item-item model; the defaults measured best (bench/evaluate.ts). */
 export interface ItemModelOptions {
@@ -58,46 +60,84 @@ const commanderCounts = (cards: number, { zoneCommanders, zoneStarts }: DeckTabl
   return counts;
 };
 
-/** The Gram matrix of the decks (how often two features share a deck), with the ridge on its diagonal. */
-const gramMatrix = (
+/** Cards and commanders of the model, in the order of its rows: first the items, then the commanders, both ascending. */
+interface Features {
+  readonly items: Uint16Array;
+  /** by card, −1 for one that is none */
+  readonly itemRows: Int32Array;
+  readonly commanderRows: Int32Array;
+  readonly size: number;
+}
+
+const selectFeatures = (
+  cards: number,
+  cardDecks: Uint32Array,
   table: DeckTable,
-  place: Int32Array,
-  commanderPlace: Int32Array,
-  size: number,
   options: ItemModelOptions,
-): Float64Array => {
-  const gram = new Float64Array(size * size);
+): Features => {
+  const items = mostFrequent(cardDecks, options.items, options.minimumDecks);
+  const commanders = mostFrequent(commanderCounts(cards, table), options.commanders, options.minimumDecks);
+  const itemRows = new Int32Array(cards).fill(-1);
+  items.forEach((card, i) => (itemRows[card] = i));
+  const commanderRows = new Int32Array(cards).fill(-1);
+  commanders.forEach((card, i) => (commanderRows[card] = items.length + i));
+  return { items, itemRows, commanderRows, size: items.length + commanders.length };
+};
+
+/** The features of the decks trained on, ascending in each: the commanders come last. */
+const featuresOfDecks = (
+  table: DeckTable,
+  { itemRows, commanderRows }: Features,
+  most: number,
+): Pick<DeckTable, 'deckStarts' | 'deckCards'> => {
   const decks = table.deckStarts.length - 1;
-  const step = Math.max(1, decks / options.decks);
+  const step = Math.max(1, decks / most);
+  const features = new GrowingCards();
+  const starts = [0];
   let next = 0;
-  const row = new Int32Array(4096);
   for (let zone = 0; zone + 1 < table.zoneStarts.length; zone++)
     for (let deck = table.zoneStarts[zone] as number; deck < (table.zoneStarts[zone + 1] as number); deck++) {
       if (deck < next) continue;
       next += step;
-      let length = 0;
       for (let i = table.deckStarts[deck] as number; i < (table.deckStarts[deck + 1] as number); i++) {
-        const at = place[table.deckCards[i] as number] as number;
-        if (at >= 0 && length < row.length - 2) row[length++] = at;
+        const row = itemRows[table.deckCards[i] as number] as number;
+        if (row >= 0) features.push(row);
       }
-      for (let i = 0; i < 2; i++) {
-        const commander = table.zoneCommanders[zone * 2 + i] as number;
-        const at = commander === NO_CARD ? -1 : (commanderPlace[commander] as number);
-        if (at >= 0) row[length++] = at;
+      for (const commander of table.zoneCommanders.subarray(zone * 2, zone * 2 + 2)) {
+        const row = commander === NO_CARD ? -1 : (commanderRows[commander] as number);
+        if (row >= 0) features.push(row);
       }
-      for (let a = 0; a < length; a++) {
-        const start = (row[a] as number) * size;
-        // Places increase within a deck, commanders last, so that only the lower triangle is filled.
-        for (let b = 0; b <= a; b++) {
-          const at = start + (row[b] as number);
-          gram[at] = (gram[at] as number) + 1;
-        }
+      starts.push(features.length);
+    }
+  return { deckStarts: Uint32Array.from(starts), deckCards: features.view() };
+};
+
+/**
+ * The lower triangle of the Gram matrix of the decks (how often two features share a deck), with the ridge on its diagonal.
+ * A row at a time, which stays in the processor's cache.
+ */
+const gramMatrix = (table: DeckTable, features: Features, options: ItemModelOptions): Float64Array => {
+  const { size } = features;
+  const { deckStarts, deckCards } = featuresOfDecks(table, features, options.decks);
+  const counts = new Uint32Array(size);
+  for (const feature of deckCards) counts[feature] = (counts[feature] as number) + 1;
+  const { postingStarts, postings } = makePostings(counts, { deckStarts, deckCards });
+  const ridge = Math.min(
+    options.ridge,
+    Math.max(SMALLEST_RIDGE, RIDGE_SHARE * (table.deckStarts.length - 1)),
+  );
+  const gram = new Float64Array(size * size);
+  for (let row = 0; row < size; row++) {
+    const line = gram.subarray(row * size, row * size + row + 1);
+    for (let i = postingStarts[row] as number; i < (postingStarts[row + 1] as number); i++) {
+      const end = deckStarts[(postings[i] as number) + 1] as number;
+      for (let at = deckStarts[postings[i] as number] as number; at < end; at++) {
+        const column = deckCards[at] as number;
+        if (column > row) break;
+        line[column] = (line[column] as number) + 1;
       }
     }
-  const ridge = Math.min(options.ridge, Math.max(SMALLEST_RIDGE, RIDGE_SHARE * decks));
-  for (let i = 0; i < size; i++) {
-    const count = gram[i * size + i] as number;
-    gram[i * size + i] = count * (1 + options.dropout) + ridge;
+    line[row] = (line[row] as number) * (1 + options.dropout) + ridge;
   }
   return gram;
 };
@@ -116,43 +156,34 @@ export const trainItemModel = (
   options: ItemModelOptions,
   onProgress?: (done: number) => void,
 ): ItemModel => {
-  const items = mostFrequent(cardDecks, options.items, options.minimumDecks);
-  const commanders = mostFrequent(commanderCounts(cards, table), options.commanders, options.minimumDecks);
-  const size = items.length + commanders.length;
-  const place = new Int32Array(cards).fill(-1);
-  items.forEach((card, i) => (place[card] = i));
-  const commanderPlace = new Int32Array(cards).fill(-1);
-  commanders.forEach((card, i) => (commanderPlace[card] = items.length + i));
-  const inverse = gramMatrix(table, place, commanderPlace, size, options);
+  const features = selectFeatures(cards, cardDecks, table, options);
+  const { items, itemRows, commanderRows, size } = features;
+  const inverse = gramMatrix(table, features, options);
   invertSymmetric(inverse, size, onProgress);
 
-  const weightAt = (row: number, column: number): number => {
-    if (row === column) return 0;
-    const weight = -(inverse[row * size + column] as number) / (inverse[column * size + column] as number);
-    return Math.abs(weight) < options.smallestWeight ? 0 : weight;
+  const diagonal = Float64Array.from(items, (_, column) => inverse[column * size + column] as number);
+  /** Calls a function for every weight of a source. */
+  const eachWeight = (source: number, call: (column: number, weight: number) => void): void => {
+    const row = (source < cards ? itemRows[source] : commanderRows[source - cards]) as number;
+    if (row < 0) return;
+    for (let column = 0; column < items.length; column++) {
+      const weight = -(inverse[row * size + column] as number) / (diagonal[column] as number);
+      if (column !== row && weight !== 0 && Math.abs(weight) >= options.smallestWeight) call(column, weight);
+    }
   };
   const itemStarts = new Uint32Array(cards * 2 + 1);
-  const placeOf = (source: number): number =>
-    (source < cards ? place[source] : commanderPlace[source - cards]) as number;
-  let total = 0;
   for (let source = 0; source < cards * 2; source++) {
-    const row = placeOf(source);
-    if (row >= 0)
-      for (let column = 0; column < items.length; column++) if (weightAt(row, column) !== 0) total++;
-    itemStarts[source + 1] = total;
+    let count = 0;
+    eachWeight(source, () => count++);
+    itemStarts[source + 1] = (itemStarts[source] as number) + count;
   }
+  const total = itemStarts[cards * 2] as number;
   const itemTargets = new Uint16Array(total);
   const itemWeights = new Float32Array(total);
-  let next = 0;
-  for (let source = 0; source < cards * 2; source++) {
-    const row = placeOf(source);
-    if (row < 0) continue;
-    for (let column = 0; column < items.length; column++) {
-      const weight = weightAt(row, column);
-      if (weight === 0) continue;
+  for (let source = 0, next = 0; source < cards * 2; source++)
+    eachWeight(source, (column, weight) => {
       itemTargets[next] = items[column] as number;
       itemWeights[next++] = weight;
-    }
-  }
+    });
   return { itemStarts, itemTargets, itemWeights };
 };

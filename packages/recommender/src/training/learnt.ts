@@ -1,5 +1,6 @@
 import type { Model } from '../model/model';
 import type { PriorModel } from '../prior/prior-model';
+import type { CardTermNumbers } from '../prior/term-numbers';
 import { trainPrior } from '../prior/train-prior';
 import type { DeckTable } from './deck-table';
 import { trainItemModel, type ItemModel, type ItemModelOptions } from './item-model';
@@ -38,12 +39,13 @@ const zonesOf = ({ zoneCommanders }: ZoneTable, commanders: Uint16Array): Uint32
 /** Learns from decks which cards go together and what kinds of commanders play. */
 export const learn = (
   cards: readonly RecommenderCard[],
+  terms: CardTermNumbers,
   decks: DeckTable & PlayCounts,
   options: ItemModelOptions,
   onItemProgress: (done: number) => void,
 ): Learnt => {
   const items = trainItemModel(cards.length, decks.cardDecks, decks, options, onItemProgress);
-  const { priorZones, ...prior } = trainPrior(cards, decks);
+  const { priorZones, ...prior } = trainPrior(cards, terms, decks);
   return { ...items, ...prior, priorCommanders: commandersOf(decks, priorZones) };
 };
 

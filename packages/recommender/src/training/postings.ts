@@ -3,7 +3,7 @@ import type { DeckTable } from './deck-table';
 /** Inverts the rows of decks: for each card its decks, ascending. @param cardDecks the number of decks of each card */
 export const makePostings = (
   cardDecks: Uint32Array,
-  { deckStarts, deckCards }: DeckTable,
+  { deckStarts, deckCards }: Pick<DeckTable, 'deckStarts' | 'deckCards'>,
 ): { readonly postingStarts: Uint32Array; readonly postings: Uint32Array } => {
   const cards = cardDecks.length;
   const postingStarts = new Uint32Array(cards + 1);

@@ -1,7 +1,5 @@
 import type { Model } from '../model/model';
-import { makeTextTerms, termsOfEach } from '../prior/card-terms';
-import { makeVocabulary } from '../prior/term-vectors';
-import type { RecommenderCard } from './recommender-card';
+import type { CardTermNumbers } from '../prior/term-numbers';
 
 /** A term of fewer cards, or of a greater share of them, says nothing about what a list is about. */
 const FEWEST_CARDS = 5;
@@ -9,20 +7,25 @@ const GREATEST_SHARE = 0.1;
 const MAX_TERMS = 0xffff;
 
 /** The terms of every card as numbers, ascending: words and pairs of words of its text, subtypes and keywords. */
-export const makeTermTable = (cards: readonly RecommenderCard[]): Pick<Model, 'termStarts' | 'terms'> => {
-  const { sets, rows } = makeVocabulary(termsOfEach(makeTextTerms(cards), cards));
+export const makeTermTable = ({
+  rows: { starts, places },
+  isOfText,
+}: CardTermNumbers): Pick<Model, 'termStarts' | 'terms'> => {
+  const cards = starts.length - 1;
+  const counts = new Uint32Array(isOfText.length);
+  for (const term of places) counts[term] = (counts[term] as number) + 1;
   // In the order in which they occur, so that the numbers of a card's terms stay ascending.
-  const numbers = new Int32Array(sets.length).fill(-1);
+  const numbers = new Int32Array(counts.length).fill(-1);
   let size = 0;
-  sets.forEach((count, place) => {
-    if (count >= FEWEST_CARDS && count <= GREATEST_SHARE * cards.length && size < MAX_TERMS)
-      numbers[place] = size++;
+  counts.forEach((count, term) => {
+    if (isOfText[term] === 1 && count >= FEWEST_CARDS && count <= GREATEST_SHARE * cards && size < MAX_TERMS)
+      numbers[term] = size++;
   });
-  const termStarts = new Uint32Array(cards.length + 1);
+  const termStarts = new Uint32Array(cards + 1);
   const terms: number[] = [];
-  for (let card = 0; card < cards.length; card++) {
-    for (const place of rows.places.subarray(rows.starts[card], rows.starts[card + 1])) {
-      const number = numbers[place] as number;
+  for (let card = 0; card < cards; card++) {
+    for (const term of places.subarray(starts[card], starts[card + 1])) {
+      const number = numbers[term] as number;
       if (number >= 0) terms.push(number);
     }
     termStarts[card + 1] = terms.length;

@@ -5,6 +5,7 @@ import { learningDecks } from './learning-decks';
 import { learn, learntArrays, type Learnt } from './learnt';
 import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from '../model/model';
 import { utf16Units } from '../numeric/utf16';
+import { numberCardTerms } from '../prior/term-numbers';
 import { makePostings } from './postings';
 import type { RecommenderCard, RecommenderDeck } from './recommender-card';
 import { makeTermTable } from './term-table';
@@ -55,10 +56,12 @@ export const trainModel = (
   const { table, given } = sorted;
   onProgress?.({ step: 'decks', done: 1 });
   const counts = countPlay(cards.length, table);
+  const terms = numberCardTerms(cards);
   const learnAgain = (): Learnt => {
     const first = tableOfFirst(sorted, learningDecks(given, options.learnAllBelow));
     return learn(
       cards,
+      terms,
       { ...first, ...(first === table ? counts : countPlay(cards.length, first)) },
       { ...ITEM_MODEL_DEFAULTS, ...options },
       (done) => onProgress?.({ step: 'cards-together', done }),
@@ -68,7 +71,7 @@ export const trainModel = (
   onProgress?.({ step: 'prior', done: 1 });
   return {
     ...facts,
-    ...makeTermTable(cards),
+    ...makeTermTable(terms),
     ...counts,
     ...table,
     ...makePostings(counts.cardDecks, table),
