@@ -1,9 +1,9 @@
-import { err, ok, type Result, trimEmail } from '@crownsmith/domain';
+import { err, ok, type Result } from '@crownsmith/domain';
 import type { Log } from '#app/platform/logger.server';
 import { accountError, type AccountError } from './account-error';
 import { createBackgroundWork } from './background-work.server';
 import type { Accounts, SessionGrant, User } from './accounts.server';
-import { emailError, passwordError } from './credentials.server';
+import { parseEmail, passwordError } from './credentials.server';
 import { COLLECTIONS, PROFILES, type SessionDocument } from './documents/collections.server';
 import type { Documents } from './documents/documents.server';
 import { exportDocuments } from './documents/personal-documents.server';
@@ -101,12 +101,11 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
 
     register: ({ email, password, displayName }, { origin }) => {
       const name = DisplayName.safeParse(displayName);
-      const error =
-        emailError(email) ??
-        passwordError(password) ??
-        (name.success ? undefined : accountError('auth/missing-name'));
+      const address = parseEmail(email);
+      if (!address.ok) return Promise.resolve(address);
+      const error = passwordError(password, [email, displayName]);
       if (error || !name.success) return Promise.resolve(err(error ?? accountError('auth/missing-name')));
-      const to = trimEmail(email);
+      const to = address.value;
       return answerFirst(async () => {
         const identity = await identities.create({ email: to, password });
         if (!identity) {
@@ -122,8 +121,9 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     confirmEmail: (code) => identities.confirm(code),
 
     signIn: async ({ email, password }, device) => {
-      if (emailError(email) || password.length > MAX_PASSWORD) return INVALID;
-      const identity = await identities.verifyPassword({ email: trimEmail(email), password });
+      const address = parseEmail(email);
+      if (!address.ok || password.length > MAX_PASSWORD) return INVALID;
+      const identity = await identities.verifyPassword({ email: address.value, password });
       if (!identity?.isConfirmed) return INVALID;
       const started = await startSession({ uid: identity.uid, kind: 'browser', device }, identity.proof);
       return started ? ok(started) : INVALID;
@@ -177,10 +177,10 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     },
 
     forgotPassword: (email, { origin }) => {
-      const error = emailError(email);
-      if (error) return Promise.resolve(err(error));
+      const address = parseEmail(email);
+      if (!address.ok) return Promise.resolve(address);
       return answerFirst(async () => {
-        const identity = await identities.byEmail(trimEmail(email));
+        const identity = await identities.byEmail(address.value);
         if (!identity) return;
         const code = await identities.makeCode(identity, 'reset');
         sendLater(resetMail({ to: identity.email, origin, code }));
@@ -200,7 +200,8 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     changePassword: async (user, { current, next }, { origin }) => {
       const verified = await verifyUser(user, current);
       if (!verified.ok) return verified;
-      const error = passwordError(next);
+      const { email, displayName } = user.profile;
+      const error = passwordError(next, [email, displayName]);
       if (error) return err(error);
       await identities.setPassword(user.uid, next);
       await sessions.end(user.uid, ({ handle }) => handle !== user.session);
@@ -216,7 +217,10 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
       return ok(undefined);
     },
 
-    findByEmail: (email) => identities.byEmail(trimEmail(email)),
+    findByEmail: async (email) => {
+      const address = parseEmail(email);
+      return address.ok ? identities.byEmail(address.value) : undefined;
+    },
 
     removeAccount: (uid) => erasePerson(documents, identities, uid),
 

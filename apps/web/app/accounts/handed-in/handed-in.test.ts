@@ -57,7 +57,7 @@ describe('handing lists in', () => {
     at.clock.now += 5000;
     valueOf(await at.lists.save('ada', id, { list: { ...aList(98), commanders: [] }, base: 1 }));
     expect(await exportHandedIn(at.documents)).toEqual({ decks: [], leftOut: 1 });
-    valueOf(await at.lists.restoreVersion('ada', id, 1));
+    valueOf(await at.lists.restoreVersion('ada', id, 1, 2));
     expect((await exportHandedIn(at.documents)).decks).toMatchObject([
       { id, updatedAt: new Date(at.clock.now).toISOString() },
     ]);

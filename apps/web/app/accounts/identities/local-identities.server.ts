@@ -4,7 +4,7 @@ import { isOver } from '#app/platform/clock.server';
 import { accountError } from '../account-error';
 import { defineCollection, type Documents, type Transaction } from '../documents/documents.server';
 import { digestOf, makeId, makeSecret } from '../secret.server';
-import { emailKey } from './email.server';
+import { emailKey, emailKeys } from './email.server';
 import { CODE_LIFETIME_MS, type CodePurpose, type Identities, type Identity } from './identities.server';
 import { hashPassword, verifyPassword } from './password-hash.server';
 
@@ -54,6 +54,14 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
   const byUid = async (transaction: Pick<Transaction, 'find'>, uid: string) =>
     (await transaction.find(IDENTITIES, { where: { uid }, limit: 1 }))[0];
 
+  /** The identity of an address with its id; the id that it would get where there is none. */
+  const byEmail = async (reader: Pick<Transaction, 'get'>, email: string) => {
+    const found = await Promise.all(
+      emailKeys(email).map(async (key) => ({ key, identity: await reader.get(IDENTITIES, key) })),
+    );
+    return found.find(({ identity }) => identity) ?? { key: emailKey(email), identity: undefined };
+  };
+
   const isExpired = ({ expiresAt, purpose }: CodeDocument): boolean =>
     isOver(expiresAt, CODE_LIFETIME_MS[purpose], now());
 
@@ -76,8 +84,7 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
     documents.transaction(async (transaction) => {
       const id = digestOf(secret);
       const code = await transaction.get(CODES, id);
-      const key = emailKey(code?.email ?? '');
-      const identity = code && (await transaction.get(IDENTITIES, key));
+      const { key, identity } = await byEmail(transaction, code?.email ?? '');
       if (!code || code.purpose !== purpose || isExpired(code) || identity?.uid !== code.uid)
         return INVALID_CODE;
       if (purpose === 'confirm' && identity.isConfirmed) return INVALID_CODE;
@@ -95,8 +102,7 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
     create: async ({ email, password }) => {
       const passwordHash = await hashPassword(password, 'registration');
       return documents.transaction(async (transaction) => {
-        const key = emailKey(email);
-        const known = await transaction.get(IDENTITIES, key);
+        const { key, identity: known } = await byEmail(transaction, email);
         if (known?.isConfirmed) return undefined;
         const identity: IdentityDocument = {
           uid: known?.uid ?? makeId(),
@@ -111,13 +117,13 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
     },
 
     verifyPassword: async ({ email, password }) => {
-      const identity = await documents.get(IDENTITIES, emailKey(email));
+      const { identity } = await byEmail(documents, email);
       const isRight = await verifyPassword(password, identity?.passwordHash);
       return isRight && identity ? toIdentity(identity) : undefined;
     },
 
     byEmail: async (email) => {
-      const identity = await documents.get(IDENTITIES, emailKey(email));
+      const { identity } = await byEmail(documents, email);
       return identity && toIdentity(identity);
     },
 
@@ -129,7 +135,7 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
     makeCode: async ({ uid, email }, purpose) => {
       const secret = makeSecret();
       await documents.transaction(async (transaction) => {
-        const identity = await transaction.get(IDENTITIES, emailKey(email));
+        const { identity } = await byEmail(transaction, email);
         if (identity?.uid !== uid) return;
         // A registration that is repeated by somebody else must not take the link from the first one's mail.
         const replaced = await findCodes(

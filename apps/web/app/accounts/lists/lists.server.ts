@@ -49,12 +49,17 @@ export interface Lists {
   create(uid: string, input: ListInput): Outcome;
   /**
    * Saves cards as the next version, and another name; the same cards again are no version. The error is
-   * `changed-elsewhere` where the current version is another one than that which the change began with.
+   * `changed-elsewhere` where the current version is another one than that which the change began with, unless all is as
+   * it should be already.
    */
   save(uid: string, id: string, change: ListChange): Outcome;
-  /** Saves the cards of an earlier version as the next one. */
-  restoreVersion(uid: string, id: string, version: number): Outcome;
-  rename(uid: string, id: string, name: string): Outcome;
+  /**
+   * Saves the cards of an earlier version as the next one.
+   * @param base the version that the change began with: `changed-elsewhere` where it is not the current one
+   */
+  restoreVersion(uid: string, id: string, version: number, base: number): Outcome;
+  /** @param base the version that the change began with: `changed-elsewhere` where it is not the current one */
+  rename(uid: string, id: string, name: string, base: number): Outcome;
   /** A new list with the current cards. @param name that of the list with “(copy)” by default */
   duplicate(uid: string, id: string, name?: string): Outcome;
   /** Makes a link that everyone may read, or keeps the one that there is. */
@@ -128,12 +133,12 @@ export const createLists = (
     uid: string,
     id: string,
     edit: (data: ListDocument) => ListDocument,
-    check?: (lists: readonly Stored<ListDocument>[]) => ListErrorCode | undefined,
+    check?: (data: ListDocument, lists: readonly Stored<ListDocument>[]) => ListErrorCode | undefined,
   ): Outcome =>
     documents.transaction(async (transaction) => {
       const own = await readOwn(transaction, uid, id);
       if (!own) return fail('not-found');
-      const error = check?.(await ownLists(transaction, uid));
+      const error = check?.(own.data, await ownLists(transaction, uid));
       if (error) return fail(error);
       const data = edit(own.data);
       transaction.set(LISTS, id, data);
@@ -188,16 +193,18 @@ export const createLists = (
         const { version } = currentVersion(own.data);
         const current = await readCards(transaction, own, version);
         const renamed = withName(own.data, name?.value ?? own.data.name);
-        if (current && isSameList(current, list)) {
-          if (renamed !== own.data) transaction.set(LISTS, id, renamed);
+        const isSame = current !== undefined && isSameList(current, list);
+        if (isSame && renamed === own.data) return ok(toSavedList(own));
+        if (version !== base) return fail('changed-elsewhere');
+        if (isSame) {
+          transaction.set(LISTS, id, renamed);
           return ok(toSavedList({ id, data: renamed }));
         }
-        if (version !== base) return fail('changed-elsewhere');
         return ok(toSavedList({ id, data: writeVersion(transaction, { id, data: renamed }, list, now()) }));
       });
     },
 
-    restoreVersion: (uid, id, version) =>
+    restoreVersion: (uid, id, version, base) =>
       documents.transaction(async (transaction) => {
         const own = await readOwn(transaction, uid, id);
         if (!own) return fail('not-found');
@@ -207,13 +214,19 @@ export const createLists = (
         ];
         if (!former) return fail('version-not-found');
         if (current && isSameList(former, current)) return ok(toSavedList(own));
+        if (currentVersion(own.data).version !== base) return fail('changed-elsewhere');
         return ok(toSavedList({ id, data: writeVersion(transaction, own, former, now()) }));
       }),
 
-    rename: async (uid, id, text) => {
+    rename: async (uid, id, text, base) => {
       const name = parseListName(text);
       if (!name.ok) return name;
-      return change(uid, id, (data) => withName(data, name.value));
+      return change(
+        uid,
+        id,
+        (data) => withName(data, name.value),
+        (data) => (currentVersion(data).version === base ? undefined : 'changed-elsewhere'),
+      );
     },
 
     duplicate: (uid, id, text) =>
@@ -235,7 +248,7 @@ export const createLists = (
         uid,
         id,
         ({ handedInAt: _handedInAt, ...data }) => ({ ...data, deletedAt: now() }),
-        (lists) =>
+        (_data, lists) =>
           lists.filter((list) => !isKept(list)).length >= MAX_TRASHED_LISTS ? 'trash-full' : undefined,
       ),
   };

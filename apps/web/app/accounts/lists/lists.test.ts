@@ -1,11 +1,18 @@
-import { MAX_LIST_CARDS, MAX_LIST_NAME_CHARACTERS, MAX_LIST_VERSIONS, MAX_LISTS } from '@crownsmith/domain';
+import {
+  MAX_LIST_CARDS,
+  MAX_LIST_NAME_CHARACTERS,
+  MAX_LIST_VERSIONS,
+  MAX_LISTS,
+  type Result,
+} from '@crownsmith/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../documents/collections.server';
 import { openSqliteDocuments } from '../documents/sqlite-documents.server';
 import { LIST_VERSIONS, type ListDocument, LISTS } from './list-documents.server';
-import { LIST_ERRORS, listError } from './list-error';
+import { LIST_ERRORS, type ListError, listError } from './list-error';
 import { copyName, parseListName } from './list-name';
-import { createLists } from './lists.server';
+import { createLists, type Lists } from './lists.server';
+import type { SavedList } from './saved-list.server';
 import { aList, openTestLists, type TestLists, valueOf } from './test-lists.server';
 
 let at: TestLists;
@@ -42,7 +49,7 @@ describe('a saved list', () => {
     at.clock.now += 1000;
     await create('second');
     at.clock.now += 1000;
-    await at.lists.rename('ada', first.id, 'first again');
+    await at.lists.rename('ada', first.id, 'first again', 1);
     expect((await at.lists.all('ada')).map(({ name }) => name)).toEqual(['first again', 'second']);
   });
 
@@ -54,8 +61,8 @@ describe('a saved list', () => {
         lists.open(uid, other),
         lists.open(uid, other, 1),
         lists.save(uid, other, { list: aList(9), base: 1 }),
-        lists.restoreVersion(uid, other, 1),
-        lists.rename(uid, other, 'Mine now'),
+        lists.restoreVersion(uid, other, 1, 1),
+        lists.rename(uid, other, 'Mine now', 1),
         lists.duplicate(uid, other),
         lists.share(uid, other),
         lists.unshare(uid, other),
@@ -84,7 +91,7 @@ describe('versions', () => {
     const saved = valueOf(await at.lists.save('ada', id, { list: aList(5, 'edgar-markov'), base: 1 }));
     expect(saved).toMatchObject({ version: 2, cardCount: 6, commanders: ['/cards/edgar-markov'] });
     expect(valueOf(await at.lists.open('ada', id, 1)).list).toEqual(aList());
-    const restored = valueOf(await at.lists.restoreVersion('ada', id, 1));
+    const restored = valueOf(await at.lists.restoreVersion('ada', id, 1, 2));
     expect(restored).toMatchObject({ version: 3, cardCount: 4, commanders: ['/cards/krenko-mob-boss'] });
     expect(valueOf(await at.lists.open('ada', id, 2)).list).toEqual(aList(5, 'edgar-markov'));
     expect(await at.lists.open('ada', id, 4)).toEqual(failure('version-not-found'));
@@ -97,7 +104,7 @@ describe('versions', () => {
     for (const base of [1, 7]) {
       expect(valueOf(await at.lists.save('ada', id, { list: turned, base })).version).toBe(1);
     }
-    expect(valueOf(await at.lists.restoreVersion('ada', id, 1)).version).toBe(1);
+    expect(valueOf(await at.lists.restoreVersion('ada', id, 1, 1)).version).toBe(1);
   });
 
   it('are dropped, oldest first, beyond the most', async () => {
@@ -125,6 +132,23 @@ describe('versions', () => {
     const { list, version } = valueOf(await at.lists.open('ada', id));
     expect(version).toBe(2);
     expect(list).toEqual(here.ok ? aList(7) : aList(8));
+  });
+
+  const next = { ...aList(), cards: { '/cards/sol-ring': 1 } };
+  it.each<[string, (lists: Lists, id: string) => Promise<Result<SavedList, ListError>>]>([
+    [
+      'another name beside the current cards',
+      (lists, id) => lists.save('ada', id, { list: next, base: 1, name: 'Mine' }),
+    ],
+    ['other cards', (lists, id) => lists.save('ada', id, { list: aList(), base: 1 })],
+    ['another name', (lists, id) => lists.rename('ada', id, 'Mine', 1)],
+    ['an earlier version', (lists, id) => lists.restoreVersion('ada', id, 1, 1)],
+  ])('refuses %s from an old version, and changes nothing', async (_name, change) => {
+    const { id } = valueOf(await at.lists.create('ada', { name: 'A list', list: aList() }));
+    valueOf(await at.lists.save('ada', id, { list: next, base: 1 }));
+    const before = valueOf(await at.lists.open('ada', id));
+    expect(await change(at.lists, id)).toEqual(failure('changed-elsewhere'));
+    expect(valueOf(await at.lists.open('ada', id))).toEqual(before);
   });
 
   it('are not replaced from another process, either', async () => {
@@ -255,7 +279,7 @@ describe('names of lists', () => {
     expect(parseListName(name)).toEqual(failure(code));
     expect(await at.lists.create('ada', { name, list: aList() })).toEqual(failure(code));
     const { id } = await create();
-    expect(await at.lists.rename('ada', id, name)).toEqual(failure(code));
+    expect(await at.lists.rename('ada', id, name, 1)).toEqual(failure(code));
     expect(await at.lists.duplicate('ada', id, name)).toEqual(failure(code));
   });
   it.each([

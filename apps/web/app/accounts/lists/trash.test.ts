@@ -27,7 +27,7 @@ describe('the trash', () => {
     expect(await at.lists.all('ada')).toEqual([]);
     expect(await at.lists.openShared(shareId)).toBeUndefined();
     expect(await at.lists.open('ada', id)).toEqual({ ok: false, error: listError('not-found') });
-    expect(await at.lists.rename('ada', id, 'x')).toEqual({ ok: false, error: listError('not-found') });
+    expect(await at.lists.rename('ada', id, 'x', 1)).toEqual({ ok: false, error: listError('not-found') });
 
     expect(valueOf(await at.trash.restore('ada', id))).not.toHaveProperty('deletedAt');
     expect(await at.trash.all('ada')).toEqual([]);

@@ -50,6 +50,7 @@ const EditForms = ({ view, draft = EMPTY_DRAFT, clipboardText }: Omit<Props, 'op
       </Form>
       <Form method="post" action={path} noValidate className={styles['form']}>
         <input type="hidden" name="intent" value="rename" />
+        {base}
         <NameField
           key={`name ${draft.name || view.name}`}
           value={draft.nameError === undefined ? view.name : draft.name}

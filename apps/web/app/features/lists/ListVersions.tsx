@@ -43,7 +43,10 @@ export const ListVersions = ({
                   <a className={styles['link']} href={`/lists/${id}?from=${version}#changes`}>
                     What changed since<span className="sr-only"> version {version}</span>
                   </a>
-                  <ActionForm action={`/lists/${id}`} fields={{ intent: 'restore-version', version }}>
+                  <ActionForm
+                    action={`/lists/${id}`}
+                    fields={{ intent: 'restore-version', version, base: current }}
+                  >
                     {`Restore version ${version}`}
                   </ActionForm>
                 </div>

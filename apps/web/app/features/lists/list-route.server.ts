@@ -128,7 +128,7 @@ const change = async (
   const path = (list: SavedList): string => `/lists/${list.id}`;
   switch (form.intent) {
     case 'rename':
-      return { result: await lists.rename(uid, id, form.name), notice: 'renamed', path };
+      return { result: await lists.rename(uid, id, form.name, form.base), notice: 'renamed', path };
     case 'duplicate':
       return { result: await lists.duplicate(uid, id), notice: 'duplicated', path };
     case 'share':
@@ -138,7 +138,11 @@ const change = async (
     case 'delete':
       return { result: await lists.delete(uid, id), notice: 'deleted', path: () => '/lists' };
     case 'restore-version':
-      return { result: await lists.restoreVersion(uid, id, form.version), notice: 'version-restored', path };
+      return {
+        result: await lists.restoreVersion(uid, id, form.version, form.base),
+        notice: 'version-restored',
+        path,
+      };
   }
 };
 
@@ -157,5 +161,6 @@ export const listAction = async ({ request, context, params }: ActionFunctionArg
   if (outcome.result.ok) return done(outcome.path(outcome.result.value), outcome.notice);
   const { error } = outcome.result;
   if (listErrorStatus(error) === 404) return throwNotFound();
-  return respond(refuseBy(error, form.intent === 'rename' ? { name: form.name } : {}));
+  const base = await currentBase(uid, id);
+  return respond(refuseBy(error, form.intent === 'rename' ? { name: form.name, base } : { base }));
 };

@@ -221,12 +221,12 @@ describe('/lists/{id}', () => {
       ...(await Promise.all(
         [
           { intent: 'save', text: '1 Sol Ring', base: '1' },
-          { intent: 'rename', name: 'Mine' },
+          { intent: 'rename', name: 'Mine', base: '1' },
           { intent: 'duplicate' },
           { intent: 'share' },
           { intent: 'unshare' },
           { intent: 'delete' },
-          { intent: 'restore-version', version: '1' },
+          { intent: 'restore-version', version: '1', base: '1' },
         ].map((fields) => post(target, fields, 'eve')),
       )),
     ];
@@ -259,7 +259,9 @@ describe('/lists/{id}', () => {
     const earlier = await get(`${path}?version=1`);
     expect(earlier.view).toMatchObject({ version: 1, current: 2, text });
     expect(earlier.html).toContain('href="/cards/sol-ring"');
-    expect(await post(path, { intent: 'restore-version', version: '1' })).toMatchObject({ status: 303 });
+    expect(await post(path, { intent: 'restore-version', version: '1', base: '2' })).toMatchObject({
+      status: 303,
+    });
     expect(await get(path)).toMatchObject({ view: { version: 3, text: DECK } });
   });
 
@@ -291,11 +293,11 @@ describe('/lists/{id}', () => {
 
   it('renames, duplicates and deletes', async () => {
     const path = await create();
-    expect(await post(path, { intent: 'rename', name: ' ' })).toMatchObject({
+    expect(await post(path, { intent: 'rename', name: ' ', base: '1' })).toMatchObject({
       status: 400,
       draft: { nameError: LIST_ERRORS['missing-name'] },
     });
-    await post(path, { intent: 'rename', name: 'Bats' });
+    await post(path, { intent: 'rename', name: 'Bats', base: '1' });
     const { location } = await post(path, { intent: 'duplicate' });
     expect(location).toMatch(/^\/lists\/\w+\?done=duplicated$/);
     expect((await at.lists.all('ada')).map(({ name }) => name).sort()).toEqual(['Bats', 'Bats (copy)']);

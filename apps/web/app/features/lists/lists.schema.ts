@@ -24,12 +24,12 @@ export const ListsForm = z.discriminatedUnion('intent', [
 /** The forms of `/lists/{id}`. `base` is the version that a change began with. */
 export const ListForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), text, base: version, skip }),
-  z.object({ intent: z.literal('rename'), name }),
+  z.object({ intent: z.literal('rename'), name, base: version }),
   z.object({ intent: z.literal('duplicate') }),
   z.object({ intent: z.literal('share') }),
   z.object({ intent: z.literal('unshare') }),
   z.object({ intent: z.literal('delete') }),
-  z.object({ intent: z.literal('restore-version'), version }),
+  z.object({ intent: z.literal('restore-version'), version, base: version }),
 ]);
 export type ListForm = z.infer<typeof ListForm>;
 

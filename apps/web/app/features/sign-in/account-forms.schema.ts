@@ -1,7 +1,7 @@
-import { isEmailShaped, trimEmail } from '@crownsmith/domain';
+import { trimEmail } from '@crownsmith/domain';
 import { z } from 'zod';
 import { ACCOUNT_ERRORS } from '#app/accounts/account-error';
-import { passwordError } from '#app/accounts/credentials.server';
+import { parseEmail, passwordError } from '#app/accounts/credentials.server';
 import { DisplayName } from '#app/accounts/profile/settings.schema';
 import { ACCOUNT_FORMS, type AccountField, type AccountFormName } from './account-forms';
 
@@ -15,7 +15,10 @@ const codeOf = (text: string): string => {
 };
 
 const SCHEMAS: Readonly<Record<AccountField['name'], z.ZodType<string, string>>> = {
-  email: z.string().transform(trimEmail).refine(isEmailShaped, ACCOUNT_ERRORS['auth/invalid-email']),
+  email: z
+    .string()
+    .transform(trimEmail)
+    .refine((email) => parseEmail(email).ok, ACCOUNT_ERRORS['auth/invalid-email']),
   password: z.string(),
   newPassword: z.string().superRefine((password, context) => {
     const error = passwordError(password);
