@@ -46,19 +46,20 @@ export const rowsIn = (
   { places: numbers }: Pick<Vocabulary, 'places'>,
   { starts, places, values }: SparseRows,
 ): SparseRows => {
-  const isKnown = (place: number): boolean => (numbers[place] as number) >= 0;
   const keptStarts = new Uint32Array(starts.length);
+  const keptPlaces = new Uint32Array(places.length);
+  const keptValues = new Float32Array(places.length);
+  let size = 0;
   for (let row = 0; row + 1 < starts.length; row++) {
-    let count = 0;
-    for (let i = starts[row] as number; i < (starts[row + 1] as number); i++)
-      if (isKnown(places[i] as number)) count++;
-    keptStarts[row + 1] = (keptStarts[row] as number) + count;
+    for (let i = starts[row] as number; i < (starts[row + 1] as number); i++) {
+      const number = numbers[places[i] as number] as number;
+      if (number < 0) continue;
+      keptPlaces[size] = number;
+      keptValues[size++] = values[i] as number;
+    }
+    keptStarts[row + 1] = size;
   }
-  return {
-    starts: keptStarts,
-    places: places.filter(isKnown).map((place) => numbers[place] as number),
-    values: values.filter((_, i) => isKnown(places[i] as number)),
-  };
+  return { starts: keptStarts, places: keptPlaces.slice(0, size), values: keptValues.slice(0, size) };
 };
 
 /** Rows with the value 1 for each term. */
