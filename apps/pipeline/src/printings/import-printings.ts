@@ -70,6 +70,9 @@ const NOTHING_DONE = {
 /** The fault of a record that is cut off by the end of the file. */
 const TRUNCATED: Fault = 'truncated';
 
+const countRead = (db: DuckDBConnection): Promise<number> =>
+  readNumber(db, `select count(*)::integer from ${READ_PRINTINGS}`);
+
 interface ReadFile {
   readonly repeated: number;
   readonly leftOut: Readonly<Record<string, number>>;
@@ -104,7 +107,7 @@ const readIntoTable = async (
 ): Promise<ReadFile> => {
   const name = basename(file.path);
   const task = progress.start(`Reading ${name}`, file.bytes);
-  const writer = await openPrintingTable(db);
+  const table = await openPrintingTable(db);
   const names = new Map<string, PrintedName>();
   const leftOut: Record<string, number> = {};
   let rejected = 0;
@@ -118,28 +121,35 @@ const readIntoTable = async (
         rejects.add({ position: event.position, fault: event.code, reason: event.reason });
       } else {
         const { printing, position } = event;
-        addPrinting(writer, printing, position.record);
+        addPrinting(table, printing, position.record);
         const printed = nameOnPrinting(printing);
         if (printed !== undefined)
           names.set(`${printed.language}\n${printed.printedName}\n${printed.oracleName}`, printed);
       }
     }
   } finally {
-    writer.close();
+    table.rows.close();
     task.end();
   }
   if (isTruncated) throw incompleteInput(name);
+  await table.complete();
   const repeated = await dropRepeated(db, rejects);
   return { repeated, leftOut, rejected, names };
 };
 
-/** Printings of the table, without those in other languages of a set and number that is there in English, or in one before. */
-const ONE_LANGUAGE = `select * exclude (place, in_english, record) from (
-  select *,
-    row_number() over (partition by set_code, number, language = 'en' order by language, id) as place,
-    bool_or(language = 'en') over (partition by set_code, number) as in_english
-  from ${READ_PRINTINGS}
-) where language = 'en' or (place = 1 and not in_english)`;
+/**
+ * Drops printings in other languages of a set and number that is there in English, or in a language before.
+ * @returns how many
+ */
+const dropOtherLanguages = async (db: DuckDBConnection): Promise<number> => {
+  const foreign = `select id, language, set_code, number, record from ${READ_PRINTINGS} where language <> 'en'`;
+  const first = `select record from (${foreign}) f
+    where not exists (select 1 from ${READ_PRINTINGS} e where e.language = 'en' and e.set_code = f.set_code and e.number = f.number)
+    qualify row_number() over (partition by set_code, number order by language, id) = 1`;
+  const before = await countRead(db);
+  await db.run(`delete from ${READ_PRINTINGS} where language <> 'en' and record not in (${first})`);
+  return before - (await countRead(db));
+};
 
 /** The store's printings that a new table does not list. */
 const unlisted = (path: string): string =>
@@ -187,15 +197,17 @@ export const importPrintings = async (
   const rejects = await openRejects(store.paths.rejects, name);
   try {
     return await store.query(async (db) => {
+      // So small a table costs several threads more to share than to work on.
+      await db.run('set threads to 1');
       const { names, ...tally } = await readIntoTable(db, file, rejects, progress);
       const rejectsFile = await rejects.close();
-      const all = await readNumber(db, `select count(*)::integer from ${READ_PRINTINGS}`);
-      if (all === 0)
+      if ((await countRead(db)) === 0)
         throw new PipelineError(
           'nothing-usable',
           `${name} contains no usable printing${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. Expected Scryfall's "default cards" bulk file.`,
         );
-      await db.run(`create table printings as ${ONE_LANGUAGE}`);
+      const otherLanguages = await dropOtherLanguages(db);
+      await db.run(`create temp view printings as select * exclude (record) from ${READ_PRINTINGS}`);
       const count = (condition: string): Promise<number> =>
         readNumber(db, `select count(*)::integer from printings p where ${condition}`);
       const read = await count('true');
@@ -218,7 +230,7 @@ export const importPrintings = async (
         unchanged,
         kept: replace ? 0 : others,
         dropped: replace ? others : 0,
-        otherLanguages: all - read,
+        otherLanguages,
         repeated: tally.repeated,
         rejected: tally.rejected,
         undated: await count('released_at is null'),

@@ -42,16 +42,56 @@ const READ_COLUMNS = { ...COLUMNS, record: INTEGER };
 
 /** Printings that are being read, with the place of each in its file, as a table of a database. */
 export const READ_PRINTINGS = 'read_printings';
+/** The same, each as one text. */
+const READ_ROWS = 'read_rows';
 
-/** Starts the table of printings that are being read. */
-export const openPrintingTable = async (db: DuckDBConnection): Promise<RowWriter> => {
-  const columns = Object.entries(READ_COLUMNS).map(([name, type]) => `${name} ${type.toString()}`);
-  await db.run(`create or replace table ${READ_PRINTINGS} (${columns.join(', ')})`);
-  return rowWriter(db, READ_PRINTINGS, Object.values(READ_COLUMNS));
+/** Separates the fields of a row: a sign that no field has. */
+const SEPARATOR = '\x1f';
+/** Precedes what may be empty. */
+const MARK = '=';
+
+/** A table of printings that is being filled. */
+export interface PrintingTable {
+  readonly rows: RowWriter;
+  /** makes `READ_PRINTINGS` of the rows, which are closed */
+  complete(): Promise<void>;
+}
+
+/**
+ * Starts the table of printings that are being read. A row is handed over as one text: a call into the database for each of its
+ * twenty fields takes longer than to parse its record.
+ */
+export const openPrintingTable = async (db: DuckDBConnection): Promise<PrintingTable> => {
+  await db.run(`create or replace table ${READ_ROWS} (line varchar)`);
+  const rows = await rowWriter(db, READ_ROWS, [VARCHAR]);
+  const fields = Object.entries(READ_COLUMNS).map(([name, type], at) => {
+    const field = `nullif(fields[${at + 1}], '')`;
+    const value = name === 'image' ? `${field}[${MARK.length + 1}:]` : field;
+    return `${value}::${type.toString()} as ${name}`;
+  });
+  return {
+    rows,
+    complete: async () => {
+      await db.run(`create or replace table ${READ_PRINTINGS} as select ${fields.join(', ')}
+        from (select string_split(line, chr(${SEPARATOR.charCodeAt(0)})) as fields from ${READ_ROWS})`);
+      await db.run(`drop table ${READ_ROWS}`);
+    },
+  };
 };
 
-const cents = (price: number | undefined): number | null =>
-  price === undefined ? null : Math.round(price * 100);
+/** The largest number of a column. */
+const MAX_INTEGER = 0x7fff_ffff;
+
+/** A price in hundredths; empty without one that a column can hold. */
+const cents = (price: number | undefined): string => {
+  if (price === undefined) return '';
+  const amount = Math.round(price * 100);
+  return amount <= MAX_INTEGER ? String(amount) : '';
+};
+
+/** A text as a field. */
+const fieldOf = (text: string | undefined): string =>
+  text === undefined ? '' : text.includes(SEPARATOR) ? text.replaceAll(SEPARATOR, ' ') : text;
 
 /** Where Scryfall has its pictures, by the id of the printing. */
 const pictureOf = (id: string): string =>
@@ -68,25 +108,27 @@ export const unpackImage = (id: string, stored: string): string =>
   /^https?:/.test(stored) ? stored : `${pictureOf(id)}${stored}`;
 
 /** Adds a printing to the table. @param record its place in the file */
-export const addPrinting = (writer: RowWriter, printing: Printing, record: number): void => {
+export const addPrinting = (table: PrintingTable, printing: Printing, record: number): void => {
   const { id, oracleId, name, language, set, setName, number, releasedAt, rarity, image } = printing;
   const { tcgplayer, cardmarket, cardhoarder } = printing.prices;
   let finishes = 0;
   for (const finish of printing.finishes) finishes |= 1 << FINISHES.indexOf(finish);
-  writer.add(
-    id,
-    oracleId ?? null,
-    name,
-    language,
-    set,
-    setName ?? null,
-    number,
-    releasedAt ?? null,
-    rarity ?? null,
-    image === undefined ? null : packImage(id, image),
-    printing.printedName ?? null,
+  const unplayable = printing.unplayable && UNPLAYABLE_REASONS.indexOf(printing.unplayable);
+  // In the order of the columns; joined, for a text that is added up keeps its parts until it is read.
+  const fields = [
+    fieldOf(id),
+    fieldOf(oracleId),
+    fieldOf(name),
+    fieldOf(language),
+    fieldOf(set),
+    fieldOf(setName),
+    fieldOf(number),
+    fieldOf(releasedAt),
+    fieldOf(rarity),
+    image === undefined ? '' : MARK + fieldOf(packImage(id, image)),
+    fieldOf(printing.printedName),
     finishes,
-    printing.unplayable === undefined ? null : UNPLAYABLE_REASONS.indexOf(printing.unplayable),
+    unplayable ?? '',
     cents(tcgplayer?.nonfoil),
     cents(tcgplayer?.foil),
     cents(tcgplayer?.etched),
@@ -95,14 +137,15 @@ export const addPrinting = (writer: RowWriter, printing: Printing, record: numbe
     cents(cardmarket?.etched),
     cents(cardhoarder?.nonfoil),
     record,
-  );
+  ];
+  table.rows.add(fields.join(SEPARATOR));
 };
 
 /** The order of printings: by set, then by number as people read it. */
 export const PRINTING_ORDER = `set_code, try_cast(regexp_extract(number, '\\d+') as integer) nulls last, number`;
 
-/** Writes printings that a query selects to a Parquet file. */
+/** Writes printings that a query selects to a Parquet file, in any order: who reads them sorts them. */
 export const writePrintings = async (db: DuckDBConnection, path: string, selected: string): Promise<void> =>
   void (await db.run(
-    `copy (select * from (${selected}) order by ${PRINTING_ORDER}) to ${sqlText(path)} (format parquet, compression zstd)`,
+    `copy (${selected}) to ${sqlText(path)} (format parquet, compression zstd, compression_level 1)`,
   ));

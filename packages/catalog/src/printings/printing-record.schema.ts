@@ -95,9 +95,18 @@ const OPTIONAL_FIELDS = [
   'printed_name',
 ] as const;
 
+const isUsualFace = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value['name'], 500) &&
+  (value['type_line'] == null || typeof value['type_line'] === 'string') &&
+  isOptional(value['oracle_id']) &&
+  isOptional(value['flavor_name']) &&
+  isOptional(value['printed_name']) &&
+  (value['image_uris'] == null || isImages(value['image_uris']));
+const isFaces = (value: unknown): boolean => Array.isArray(value) && value.every(isUsualFace);
+
 /**
- * Whether a value certainly is a record as the schema makes it: of one face, with nothing to trim or to put in lower case. Most
- * are, and the schema takes longer than all other reading; it decides about the rest, and says what is wrong.
+ * Whether a value certainly is a record as the schema makes it, with nothing to trim or to put in lower case. Most are, and the schema takes longer than all other reading; it decides about the rest, and says what is wrong.
  */
 export const isUsualRecord = (value: unknown): value is PrintingRecord =>
   isObject(value) &&
@@ -116,6 +125,6 @@ export const isUsualRecord = (value: unknown): value is PrintingRecord =>
   isList(value['games']) &&
   isFlag(value['oversized']) &&
   isFlag(value['digital']) &&
-  value['card_faces'] == null &&
+  (value['card_faces'] == null || isFaces(value['card_faces'])) &&
   (value['prices'] == null || isPrices(value['prices'])) &&
   (value['image_uris'] == null || isImages(value['image_uris']));

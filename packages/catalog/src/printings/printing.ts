@@ -70,10 +70,29 @@ const pricesOf = ({ prices }: PrintingRecord): PrintingPrices => {
   return found;
 };
 
-const finishesOf = ({ finishes }: PrintingRecord, prices: PrintingPrices): readonly PrintingFinish[] =>
-  finishes == null
-    ? FINISHES.filter((finish) => Object.values(prices).some((own) => own?.[finish] !== undefined))
-    : FINISHES.filter((finish) => finishes.includes(finish));
+/** All lists of finishes, by whether each is in it: most records share one, and a list for each of them costs time. */
+const FINISH_LISTS: readonly (readonly PrintingFinish[])[] = Array.from(
+  { length: 1 << FINISHES.length },
+  (_, bits) => FINISHES.filter((_finish, at) => (bits >> at) & 1),
+);
+
+const bitOf = (finish: PrintingFinish, isThere: boolean): number =>
+  isThere ? 1 << FINISHES.indexOf(finish) : 0;
+
+const finishesOf = (
+  { finishes }: PrintingRecord,
+  { tcgplayer, cardmarket, cardhoarder }: PrintingPrices,
+): readonly PrintingFinish[] => {
+  let bits = 0;
+  for (const finish of FINISHES)
+    bits |= bitOf(
+      finish,
+      finishes == null
+        ? (tcgplayer?.[finish] ?? cardmarket?.[finish] ?? cardhoarder?.[finish]) !== undefined
+        : finishes.includes(finish),
+    );
+  return FINISH_LISTS[bits] ?? [];
+};
 
 /** A reversible card prints one card on both sides and may leave its facts to them. */
 const isReversible = ({ layout }: PrintingRecord): boolean => layout === 'reversible_card';

@@ -181,7 +181,24 @@ describe('a usual record', () => {
       }
     },
   );
-  it('is one', () => expect(isUsualRecord(printingRecord())).toBe(true));
+  const face = {
+    name: 'Day',
+    type_line: 'Creature',
+    oracle_id: 'o',
+    flavor_name: 'F',
+    printed_name: 'P',
+    image_uris: { normal: 'https://pictures.example/day.jpg' },
+  };
+  it.each(Object.keys(face))('with faces of any %s is what the schema makes of it', (field) => {
+    for (const value of strange) {
+      const record = printingRecord({ card_faces: [face, { ...face, [field]: value }] });
+      if (isUsualRecord(record)) expect(printingRecordSchema.parse(record)).toEqual(record);
+    }
+  });
+  it('is one, with faces, too', () => {
+    expect(isUsualRecord(printingRecord())).toBe(true);
+    expect(isUsualRecord(printingRecord({ card_faces: [face, face] }))).toBe(true);
+  });
 });
 
 describe('readPrintedNames', () => {
