@@ -1,6 +1,13 @@
 import { defineConfig } from 'tsup';
 
-/** Bundles the command line and the threads of a publish with the workspace's packages; other dependencies stay external. */
+/**
+ * The database's library looks up its native part from where it is installed itself; other libraries are bundled, too, because
+ * loading them file by file takes longer than most commands.
+ */
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(requireFrom(import.meta.url).resolve('@duckdb/node-api'));`;
+
+/** Bundles the command line and the threads of a publish with what they import, but for native parts and clients of clouds. */
 export default defineConfig({
   entry: { cli: 'src/cli.ts', 'publish-worker': 'src/publish/publish-worker.ts' },
   format: ['esm'],
@@ -8,8 +15,12 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   sourcemap: true,
-  noExternal: [/^@crownsmith\//],
+  noExternal: [/^(?!@aws-sdk|@duckdb\/node-bindings|node:)/],
+  external: [/^@aws-sdk/, '@duckdb/node-bindings'],
+  banner: { js: REQUIRE },
   esbuildOptions: (options) => {
     options.conditions = ['source', 'module', 'import', 'default'];
+    options.minifySyntax = true;
+    options.minifyWhitespace = true;
   },
 });

@@ -20,6 +20,8 @@ const TSUP = join(createRequire(import.meta.url).resolve('tsup'), '../cli-defaul
 /** The built command line: in the workspace, where it finds its dependencies. */
 let bundle = '';
 const cli = (): string => join(bundle, 'cli.js');
+/** What one run compiles, the others take. */
+const compiled = () => ({ NODE_COMPILE_CACHE: join(bundle, 'compiled') });
 
 interface Run {
   readonly child: ChildProcess;
@@ -36,7 +38,13 @@ const start = (
   const limited = ['-c', `ulimit -f ${maxFileKb}; exec "$@"`, 'bash', process.execPath, cli(), ...args];
   const command = maxFileKb === 'unlimited' ? [process.execPath, cli(), ...args] : ['bash', ...limited];
   const child = spawn(command[0] ?? '', command.slice(1), {
-    env: { ...process.env, DATA_DIR: dataDir, NODE_OPTIONS: '', ...env },
+    env: {
+      ...process.env,
+      ...(maxFileKb === 'unlimited' && compiled()),
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

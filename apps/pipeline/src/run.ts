@@ -1,19 +1,23 @@
 import { Command, CommanderError } from 'commander';
 import type { CommandContext } from '#src/commands/command-context';
-import { addImportCommands } from '#src/commands/import-commands';
-import { addMessagesCommand } from '#src/commands/messages-command';
-import { addPublishCommands } from '#src/commands/publish-commands';
-import { addRemoveCommand } from '#src/commands/remove-command';
-import { addSourcesCommand } from '#src/commands/sources-command';
-import { addSnapshotCommands } from '#src/commands/snapshot-commands';
-import { addStatusCommand } from '#src/commands/status-command';
-import { addUpdateCommand } from '#src/commands/update-command';
 import type { FetchOptions } from '#src/update/fetch-place';
 import { parseEnv } from './env';
 import { EXIT_CODES, asPipelineError } from './pipeline-error';
 import { streamProgress } from './progress';
 
-const makeProgram = (context: CommandContext): Command => {
+/** What adds commands, by the first word of each: a command loads no other's modules, which take longer than most commands. */
+const COMMANDS = {
+  import: async () => (await import('#src/commands/import-commands')).addImportCommands,
+  remove: async () => (await import('#src/commands/remove-command')).addRemoveCommand,
+  sources: async () => (await import('#src/commands/sources-command')).addSourcesCommand,
+  publish: async () => (await import('#src/commands/publish-commands')).addPublishCommands,
+  snapshots: async () => (await import('#src/commands/snapshot-commands')).addSnapshotCommands,
+  update: async () => (await import('#src/commands/update-command')).addUpdateCommand,
+  status: async () => (await import('#src/commands/status-command')).addStatusCommand,
+  messages: async () => (await import('#src/commands/messages-command')).addMessagesCommand,
+};
+
+const makeProgram = async (context: CommandContext, first: string | undefined): Promise<Command> => {
   const root = new Command('pipeline')
     .description('Imports cards, decks and prices and publishes snapshots for the site.')
     .showHelpAfterError('(see --help)')
@@ -22,14 +26,8 @@ const makeProgram = (context: CommandContext): Command => {
       'after',
       `\nExit codes: 0 done, 1 bad or missing input, 2 wrong arguments, 3 store in use, 4 disk full or no permission, 5 somebody else published in between.\nData folder: ${context.env.dataDir} (DATA_DIR).`,
     );
-  addImportCommands(root, context);
-  addRemoveCommand(root, context);
-  addSourcesCommand(root, context);
-  addPublishCommands(root, context);
-  addSnapshotCommands(root, context);
-  addUpdateCommand(root, context);
-  addStatusCommand(root, context);
-  addMessagesCommand(root, context);
+  for (const [name, load] of Object.entries(COMMANDS))
+    if (name === first || !Object.hasOwn(COMMANDS, first ?? '')) (await load())(root, context);
   return root;
 };
 
@@ -56,7 +54,8 @@ export const run = async (
       print: (text) => void process.stdout.write(`${text}\n`),
       now: () => new Date(),
     };
-    await makeProgram(context).parseAsync([...args], { from: 'user' });
+    const program = await makeProgram(context, args[0]);
+    await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_CODES.usage;
