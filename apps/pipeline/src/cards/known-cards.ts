@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { starterCards, type SourcedCard } from '@crownsmith/catalog/starter';
-import type { Card } from '@crownsmith/domain';
+import { starterCard, starterNames, type SourcedCard } from '@crownsmith/catalog/starter';
+import { makeSlug, type Card } from '@crownsmith/domain';
 import { readStoredCardNames } from '#src/names/add-card-names';
 import { makeNameIndex, type NameIndex } from '#src/names/name-index';
 import { readCards } from '#src/store/card-table';
@@ -13,15 +13,14 @@ const COMPLETE_FILE = 0.9;
  * Imported cards and, if they come from a complete card file, the starter's cards that it lacks: an old file lacks
  * cards that decks play. A small file stands alone. In the order of the slugs.
  */
-export const withStarterFallback = (
-  imported: readonly Card[],
-  starter: readonly Card[] = starterCards(),
-): readonly Card[] => {
+export const withStarterFallback = (imported: readonly Card[]): readonly Card[] => {
   const index = makeNameIndex(imported);
   const slugs = new Set(imported.map(({ slug }) => slug));
-  const missing = starter.filter(({ name, slug }) => index.resolve(name) === undefined && !slugs.has(slug));
+  const starter = starterNames();
+  const missing = starter.filter((name) => index.resolve(name) === undefined && !slugs.has(makeSlug(name)));
   if (missing.length === 0 || missing.length > (1 - COMPLETE_FILE) * starter.length) return imported;
-  return [...imported, ...missing].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const added = missing.flatMap((name) => starterCard(name) ?? []);
+  return [...imported, ...added].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 };
 
 /** The store's cards, completed by `withStarterFallback`; none without an import. */

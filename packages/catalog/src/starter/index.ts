@@ -4,6 +4,6 @@ export { generateSampleDecks, type SampleDeck, type SampleDeckOptions } from './
 export { collectGameChangerEvidence, collectLegalityEvidence, type SourcedCard } from './legality-evidence';
 export { starterPrecons } from './precons';
 export { starterSalt, type StarterSalt } from './salt';
-export { STARTER_DATE, starterCard, starterCards } from './starter-cards';
+export { STARTER_DATE, starterCard, starterCards, starterNames } from './starter-cards';
 export { knownSets, type StarterSet } from './starter-set';
 export { starterThemeSignals } from './theme-signals';

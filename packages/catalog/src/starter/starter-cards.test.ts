@@ -13,7 +13,7 @@ import {
   type PartnerKind,
 } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { starterCard, starterCards, starterErrors, starterGameChangers } from './starter-cards';
+import { starterCard, starterCards, starterErrors, starterGameChangers, starterNames } from './starter-cards';
 import { starterSet, starterSets } from './starter-set';
 
 const cards = starterCards();
@@ -33,6 +33,7 @@ const known = (name: string): Card => {
 describe('the starter catalogue', () => {
   it('parses every line', () => {
     expect(starterErrors()).toEqual([]);
+    expect(starterNames()).toEqual(cards.map(({ name }) => name));
   });
 
   it('has at least 1200 cards and 120 commanders', () => {

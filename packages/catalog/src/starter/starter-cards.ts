@@ -30,10 +30,17 @@ interface StarterCatalog {
   readonly errors: readonly CardLineError[];
 }
 
+let lines: readonly string[] | undefined;
+
+const starterLines = (): readonly string[] =>
+  (lines ??= TABLES.flatMap((table) => table.trim().split('\n')));
+
+/** The full names of the starter's cards, without parsing the rest of them. */
+export const starterNames = (): readonly string[] =>
+  starterLines().map((line) => line.slice(0, line.indexOf('|')));
+
 const readCatalog = (): StarterCatalog => {
-  const read = TABLES.flatMap((table) => table.trim().split('\n')).map((line) =>
-    parseCardLine(line, starterSet),
-  );
+  const read = starterLines().map((line) => parseCardLine(line, starterSet));
   const cards = read.flatMap((result) => (result.ok ? [result.value] : []));
   return {
     cards,
