@@ -114,6 +114,9 @@ const LANES = 2;
 const runSteps = async (names, lanes) => {
   const queue = [...names];
   const failures = [];
+  // A program that such a signal ends counts as a server that was stopped, not as one that failed.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => failures.push(`The checks were stopped by ${signal}.`));
   const runLane = async () => {
     while (queue.length > 0 && failures.length === 0) {
       const failure = await runStep(queue.shift());
