@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { readPrecons, readScryfall } from '@crownsmith/catalog';
-import type { SourcedCard } from '@crownsmith/catalog/starter';
-import { tribeKey, type Card } from '@crownsmith/domain';
-import { REAL_CARDS, realData } from '@crownsmith/real-data';
+import { starterNames, type SourcedCard } from '@crownsmith/catalog/starter';
+import { faceNames, foldName, tribeKey, type Card } from '@crownsmith/domain';
+import { cardLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { z } from 'zod';
 import { makeClassifier } from '#src/aggregate/deck-groups';
 import { withStarterFallback } from '#src/cards/known-cards';
@@ -21,10 +22,14 @@ const PRECON = 'precon-';
 const NamedDeck = z.object({ id: z.string(), commanders: z.array(z.string()), cards: z.array(z.string()) });
 type NamedDeck = z.infer<typeof NamedDeck>;
 
-/** The cards as a publish has them, completed with the starter's. */
-const readCards = async (path: string): Promise<readonly Card[]> => {
+const foldedNames = (name: string): readonly string[] => [name, ...faceNames(name)].map(foldName);
+
+/** The cards of some names, and the starter's, as a publish has them. */
+const readCards = async (path: string, names: readonly string[]): Promise<readonly Card[]> => {
+  const wanted = new Set([...names, ...starterNames()].flatMap(foldedNames));
+  const lines = cardLines(path, (name) => foldedNames(name).some((face) => wanted.has(face)));
   const sourced = new Map<Card, SourcedCard>();
-  for await (const event of readScryfall(createReadStream(path)))
+  for await (const event of readScryfall(Readable.from([Buffer.from(lines.join('\n'))])))
     if (event.kind === 'card')
       sourced.set(event.card, { card: event.card, origin: 'imported', provided: event.provided });
   const complete = completeWithStarter(false);
@@ -80,10 +85,11 @@ export interface ClassifiedDeck extends LabelledResult {
  */
 export const classifyLabelledDecks = async (): Promise<readonly ClassifiedDeck[]> => {
   const labels = readThemeLabels();
-  const cards = await readCards(realData(CARDS) ?? '');
+  const decks = await readDecks(new Set(labels.map(({ deck }) => deck)));
+  const names = [...decks.values()].flatMap((deck) => [...deck.commanders, ...deck.cards]);
+  const cards = await readCards(realData(CARDS) ?? '', names);
   const index = makeNameIndex(cards);
   const classify = makeClassifier(cards);
-  const decks = await readDecks(new Set(labels.map(({ deck }) => deck)));
   const numbersOf = (names: readonly string[]): readonly number[] =>
     names.flatMap((name) => index.resolve(name) ?? []);
   return labels.map((own) => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { faceNames, foldName } from '@crownsmith/domain';
-import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
+import { cardLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { importCards } from '#src/cards/import-cards';
@@ -25,7 +25,6 @@ const FIRST_DUEL = 1000;
 const EVERY = 30;
 
 const Deck = z.object({ commanders: z.array(z.string()), cards: z.array(z.string()) });
-const CardRecord = z.looseObject({ name: z.string() });
 
 const readText = async (path: string): Promise<string> => gunzipSync(await readFile(path)).toString('utf8');
 const readDecks = async (path: string, first: number): Promise<readonly string[]> =>
@@ -41,9 +40,12 @@ const writeCards = async (path: string, copy: string, decks: readonly string[]):
   );
   const isPlayed = (name: string): boolean =>
     [name, ...faceNames(name)].some((face) => played.has(foldName(face)));
-  const records = z.array(CardRecord).parse(readJsonLines(path));
-  const taken = records.filter(({ name }, at) => at % EVERY === 0 || isPlayed(name));
-  await writeFile(copy, JSON.stringify(taken));
+  let at = -1;
+  const taken = cardLines(path, (name) => {
+    at += 1;
+    return at % EVERY === 0 || isPlayed(name);
+  });
+  await writeFile(copy, taken.join('\n'));
   return copy;
 };
 
@@ -61,7 +63,7 @@ describe.skipIf(cards === undefined || commander === undefined || duel === undef
         await writeFile(path, gzipSync(decks.join('\n')));
         return path;
       };
-      const cardFile = await writeCards(cards ?? '', join(folder, 'cards.json'), [
+      const cardFile = await writeCards(cards ?? '', join(folder, 'cards.jsonl'), [
         ...commanderDecks,
         ...duelDecks,
       ]);

@@ -1,12 +1,13 @@
 import { cp, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { removeDecks } from '#src/decks/remove-decks';
 import { silentProgress } from '#src/progress';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { withWeight } from '#src/sources/source-weight';
 import { withStore } from '#src/store/store';
 import { digests } from '#src/testing/snapshot-digests';
+import { makeTestStore } from '#src/testing/test-store';
 import { makeVariedStore, variedDecks } from '#src/testing/varied-store';
 import { publish } from './publish';
 import type { PublishOptions } from './publish-options';
@@ -39,9 +40,30 @@ const checkpointFile = async ({ env }: VariedStore, kind: string): Promise<strin
   return join(folder, name ?? 'none');
 };
 
+let published: VariedStore;
+let first: Awaited<ReturnType<typeof publishBy>>;
+/** The files of a store that has further decks, counted afresh. */
+let afreshWithFurther: Awaited<ReturnType<typeof publishAfresh>>['files'];
+const importFurther = (store: VariedStore) =>
+  store.importDecks(variedDecks(5, 9), 'new.jsonl', { source: 'one' });
+
+/** A copy of a store that was published. */
+const copyPublished = async (): Promise<VariedStore> => {
+  const store = await makeTestStore();
+  await cp(published.env.dataDir, store.env.dataDir, { recursive: true });
+  return store;
+};
+
+beforeAll(async () => {
+  published = await makeVariedStore();
+  first = await publishBy(published);
+  const further = await copyPublished();
+  await importFurther(further);
+  afreshWithFurther = (await publishAfresh(further)).files;
+});
+
 it('counts only what changed, and makes the same snapshot as counting everything', async () => {
-  const store = await makeVariedStore();
-  const first = await publishBy(store);
+  const store = await copyPublished();
   expect(first.countedAnew).toBe(first.manifest.decks);
 
   const changes: readonly (readonly [string, () => Promise<unknown>, decks: number])[] = [
@@ -78,8 +100,7 @@ it('counts only what changed, and makes the same snapshot as counting everything
 });
 
 it('shares files that are the same with the snapshot before, and writes a damaged one anew', async () => {
-  const store = await makeVariedStore();
-  await publishBy(store);
+  const store = await copyPublished();
   const before = join(store.snapshots, (await currentVersion(store.snapshots)) ?? '');
   await truncate(join(before, 'search.json'), 10);
   const { shared, manifest } = await publishBy(store);
@@ -95,24 +116,22 @@ it('shares files that are the same with the snapshot before, and writes a damage
 it.each(['counts', 'cards', 'column-day', 'training', 'checkpoint'])(
   'counts everything or learns anew where %s of the last publish are damaged',
   async (kind) => {
-    const store = await makeVariedStore();
-    await publishBy(store);
+    const store = await copyPublished();
     const file = await checkpointFile(store, kind);
     const bytes = await readFile(file);
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
     await writeFile(file, bytes);
-    await store.importDecks(variedDecks(5, 9), 'new.jsonl', { source: 'one' });
+    await importFurther(store);
     const summary = await publishBy(store);
     expect(summary.countedAnew).toBe(kind === 'training' ? 5 : summary.manifest.decks);
-    expect(await digests(store.snapshots)).toEqual((await publishAfresh(store)).files);
+    expect(await digests(store.snapshots)).toEqual(afreshWithFurther);
     // The next one starts from what this one saved.
     expect((await publishBy(store)).countedAnew).toBe(0);
   },
 );
 
 it('counts everything after another program, with other formats, and where it is asked to', async () => {
-  const store = await makeVariedStore();
-  await publishBy(store);
+  const store = await copyPublished();
   const { decks } = (await publishBy(store, { program: 'later' })).manifest;
   expect((await publishBy(store, { program: 'later' })).countedAnew).toBe(0);
   expect((await publishBy(store, { program: 'later', recount: true })).countedAnew).toBe(decks);

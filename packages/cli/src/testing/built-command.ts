@@ -23,10 +23,11 @@ export interface BuiltCommand {
   readonly remove: () => void;
 }
 
-/** The environment without the settings of the machine. */
-const environment = (path: string): NodeJS.ProcessEnv => ({
+/** The environment without the settings of the machine; what one run compiles, the others take. */
+const environment = (path: string, out: string): NodeJS.ProcessEnv => ({
   PATH: path,
   LANG: 'C.UTF-8',
+  NODE_COMPILE_CACHE: join(out, 'compiled'),
 });
 
 /** Builds the command for a test file: bundled like the published one, beside this package's dependencies. */
@@ -56,7 +57,7 @@ export const buildCommand = async (): Promise<BuiltCommand> => {
     file,
     shell: (line, input = '') =>
       new Promise((resolve, reject) => {
-        const child = spawn('sh', ['-c', line], { env: environment(path), cwd: out });
+        const child = spawn('sh', ['-c', line], { env: environment(path, out), cwd: out });
         const parts = { stdout: '', stderr: '' };
         for (const stream of ['stdout', 'stderr'] as const)
           child[stream].setEncoding('utf8').on('data', (text: string) => {

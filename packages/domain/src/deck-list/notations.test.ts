@@ -22,22 +22,21 @@ describe('notations that people paste', () => {
   );
 });
 
-/** `npm run bench -- notations` measures more decks. */
+/** Each notation has one of them; `npm run bench -- notations` measures more decks, each in all notations. */
 const DECKS = 3;
 const cards = realCards();
 
 describe.skipIf(cards === undefined)('notations with real decks', () => {
-  it(`are parsed exactly in 97 % of ${DECKS} decks in all notations`, () => {
+  it('are parsed exactly in 97 % of all notations', () => {
     const lookUp = makeLookUp(cards ?? []);
     const decks = sampleDecks(lookUp, DECKS) ?? [];
-    const faults = NOTATIONS.flatMap((notation) =>
-      decks.flatMap((deck) =>
-        readBack(deck, notation, lookUp)
-          .slice(0, 1)
-          .map((fault) => `${notation.name}: ${fault}`),
-      ),
+    const faults = NOTATIONS.flatMap((notation, at) =>
+      decks
+        .slice(at % DECKS, (at % DECKS) + 1)
+        .flatMap((deck) => readBack(deck, notation, lookUp).slice(0, 1))
+        .map((fault) => `${notation.name}: ${fault}`),
     );
     expect(decks).toHaveLength(DECKS);
-    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(0.03 * DECKS * NOTATIONS.length);
+    expect(faults.length, faults.join('\n')).toBeLessThanOrEqual(0.03 * NOTATIONS.length);
   });
 });
