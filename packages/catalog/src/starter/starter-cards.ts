@@ -32,8 +32,7 @@ interface StarterCatalog {
 
 let lines: readonly string[] | undefined;
 
-const starterLines = (): readonly string[] =>
-  (lines ??= TABLES.flatMap((table) => table.trim().split('\n')));
+const starterLines = (): readonly string[] => (lines ??= TABLES.flatMap((table) => table.trim().split('\n')));
 
 /** The full names of the starter's cards, without parsing the rest of them. */
 export const starterNames = (): readonly string[] =>
