@@ -5,24 +5,37 @@ import {
   isSlug,
   makeSlug,
 } from '@crownsmith/domain';
-import * as z from 'zod';
 import { ApiHttpError, isApiHttpError } from './api-error';
-import { MiscData } from './snapshot/misc';
-import { TypeaheadList, type TypeaheadListName, type TypeaheadOption } from './snapshot/typeahead';
+import type { Schema } from './schema';
+import * as shapes from './shapes/shapes';
+import { shaped } from './shapes/shape';
+import type { MiscData } from './snapshot/misc';
+import type { TypeaheadListName, TypeaheadOption } from './snapshot/typeahead';
 import { createTransport, type CallOptions, type Payload, type TransportOptions } from './transport';
-import { WireCard } from './card/wire-card';
-import { CardShare } from './api/card-share';
-import { CardsResponse } from './api/cards';
-import { CommanderResponse } from './api/commander';
-import {
-  type SavedListChange,
-  type SavedListInput,
-  SavedListResponse,
-  SavedListsResponse,
-  type SavedListSummary,
-} from './api/saved-lists';
-import { DeckReport, type DeckReportRequest } from './api/deck-report';
-import { RecsResult, type RecsRequest, type RecsResponse } from './api/recs';
+import type { WireCard } from './card/wire-card';
+import type { CardShare } from './api/card-share';
+import type { CardsResponse } from './api/cards';
+import type { CommanderResponse } from './api/commander';
+import type { SavedListChange, SavedListInput, SavedListResponse, SavedListSummary } from './api/saved-lists';
+import type { DeckReport, DeckReportRequest } from './api/deck-report';
+import type { RecsRequest, RecsResponse } from './api/recs';
+
+const readWireCard = shaped<WireCard>(shapes.WireCard);
+const readTypeaheadList = shaped<readonly TypeaheadOption[]>(shapes.TypeaheadList);
+const readSavedList = shaped<SavedListResponse>(shapes.SavedListResponse);
+const readRecs = shaped<RecsResponse>(shapes.RecsResponse);
+const readNothing = shaped<undefined>({ type: 'undefined' });
+
+/** Reads recommendations, or the first error of a response that has some. */
+const readRecsOrError: Schema<RecsResponse | { readonly error: string | Record<string, unknown> }> = {
+  safeParse: (value) => {
+    const { errors: [first] = [] } = (value ?? {}) as { readonly errors?: readonly unknown[] };
+    if (typeof first === 'string') return { success: true, data: { error: first } };
+    return typeof first === 'object' && first !== null
+      ? { success: true, data: { error: first as Record<string, unknown> } }
+      : readRecs.safeParse(value);
+  },
+};
 
 /** Takes a name that several cards bear, the card that it means, and the names of the others. */
 export type OnAlsoMeans = (name: string, card: WireCard, others: readonly string[]) => void;
@@ -62,7 +75,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     request(
       'POST',
       '/api/cards/',
-      CardsResponse,
+      shaped<CardsResponse>(shapes.CardsResponse),
       { ...call, authenticated: false },
       jsonPayload({ format: 'dict', names }),
     );
@@ -70,7 +83,7 @@ export const createApiClient = (options: ApiClientOptions) => {
   const fetchPage = async <T>(
     folder: 'cards' | 'commanders',
     slug: string,
-    schema: z.ZodType<T>,
+    schema: Schema<T>,
     call?: CallOptions,
   ): Promise<T> => {
     return request('GET', `/json/${folder}/${checkSlug(slug)}.json`, schema, call);
@@ -82,7 +95,7 @@ export const createApiClient = (options: ApiClientOptions) => {
   return {
     /** Recommendations for a list. Throws an ApiHttpError with the first of the response's errors, if it has any. */
     recs: async (list: RecsRequest, call?: CallOptions): Promise<RecsResponse> => {
-      const result = await request('POST', '/api/recs', RecsResult, call, jsonPayload(list));
+      const result = await request('POST', '/api/recs', readRecsOrError, call, jsonPayload(list));
       if ('error' in result) throw new ApiHttpError(200, result.error);
       return result;
     },
@@ -92,7 +105,7 @@ export const createApiClient = (options: ApiClientOptions) => {
      * its `not_understood` has every line with what is wrong there.
      */
     deckReport: async (list: DeckReportRequest, call?: CallOptions): Promise<DeckReport> =>
-      request('POST', '/api/deck-report', DeckReport, call, jsonPayload(list)),
+      request('POST', '/api/deck-report', shaped<DeckReport>(shapes.DeckReport), call, jsonPayload(list)),
 
     /**
      * Cards by name, in batches of 100, keyed by the names as given. A name that is blank, too long or matches no card
@@ -121,7 +134,7 @@ export const createApiClient = (options: ApiClientOptions) => {
 
     /** One card by its slug (or the slug of its front face); throws an ApiHttpError with status 404 without one. */
     card: async (slug: string, call?: CallOptions): Promise<WireCard> =>
-      fetchPage('cards', slug, WireCard, call),
+      fetchPage('cards', slug, readWireCard, call),
 
     /**
      * How many decks of a commander or pair play a card, by their slugs (see `commander`). Throws an ApiHttpError with
@@ -131,7 +144,7 @@ export const createApiClient = (options: ApiClientOptions) => {
       request(
         'GET',
         `/json/cards/${checkSlug(card)}/commanders/${checkSlug(commander)}.json`,
-        CardShare,
+        shaped<CardShare>(shapes.CardShare),
         call,
       ),
 
@@ -142,7 +155,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     cardNamed: async (name: string, call?: CallOptions): Promise<WireCard | undefined> => {
       if (isValidName(name)) {
         try {
-          const card = await fetchPage('cards', makeSlug(name), WireCard, call);
+          const card = await fetchPage('cards', makeSlug(name), readWireCard, call);
           // The slug of `_____ Goblin` is that of a Goblin, which is no card.
           if (card.name.includes('__') === name.includes('__')) return card;
         } catch (thrown) {
@@ -155,33 +168,40 @@ export const createApiClient = (options: ApiClientOptions) => {
 
     /** The user's saved lists, the last changed first. Throws an ApiHttpError with status 401 without a user. */
     lists: async (call?: CallOptions): Promise<readonly SavedListSummary[]> =>
-      (await request('GET', '/api/lists', SavedListsResponse, call)).lists,
+      (
+        await request(
+          'GET',
+          '/api/lists',
+          shaped<{ readonly lists: readonly SavedListSummary[] }>(shapes.SavedListsResponse),
+          call,
+        )
+      ).lists,
 
     /** A saved list of the user with its cards; throws an ApiHttpError with status 404 for any other id. */
     list: async (id: string, call?: CallOptions): Promise<SavedListResponse> =>
-      request('GET', listPath(id), SavedListResponse, call),
+      request('GET', listPath(id), readSavedList, call),
 
     /** Saves a new list. Throws an ApiHttpError with a `code` that says which limit it breaks. */
     createList: async (list: SavedListInput, call?: CallOptions): Promise<SavedListResponse> =>
-      request('POST', '/api/lists', SavedListResponse, call, jsonPayload(list)),
+      request('POST', '/api/lists', readSavedList, call, jsonPayload(list)),
 
     /**
      * Saves the cards of a list as its next version, and its name. Throws an ApiHttpError with status 409 and the code
      * `changed-elsewhere` where `version` is not the current one any more.
      */
     updateList: async (id: string, change: SavedListChange, call?: CallOptions): Promise<SavedListResponse> =>
-      request('PUT', listPath(id), SavedListResponse, call, jsonPayload(change)),
+      request('PUT', listPath(id), readSavedList, call, jsonPayload(change)),
 
     /** Puts a list in the trash, from where the user can restore it on the site for 30 days. */
     deleteList: async (id: string, call?: CallOptions): Promise<void> =>
-      request('DELETE', listPath(id), z.undefined(), call),
+      request('DELETE', listPath(id), readNothing, call),
 
     /**
      * The page of a commander or pair, by its slug: both slugs of a pair joined by a hyphen, in either order. Throws an
      * ApiHttpError with status 404 where there is none.
      */
     commander: async (slug: string, call?: CallOptions): Promise<CommanderResponse> =>
-      fetchPage('commanders', slug, CommanderResponse, call),
+      fetchPage('commanders', slug, shaped<CommanderResponse>(shapes.CommanderResponse), call),
 
     /**
      * Suggestions for a query, from the whole site with their kinds, or from one list; empty, without a request, below
@@ -193,29 +213,30 @@ export const createApiClient = (options: ApiClientOptions) => {
     ): Promise<readonly TypeaheadOption[]> => {
       if (!isSearchable(query)) return [];
       const path = `/api/typeahead?q=${encodeURIComponent(query)}${list === undefined ? '' : `&list=${list}`}`;
-      return request('GET', path, TypeaheadList, { ...call, authenticated: false });
+      return request('GET', path, readTypeaheadList, { ...call, authenticated: false });
     },
 
     /** The most played commanders and cards, for a search without a query. */
     popular: async (call?: CallOptions): Promise<readonly TypeaheadOption[]> =>
-      request('GET', '/json/typeahead/popular.json', TypeaheadList, call),
+      request('GET', '/json/typeahead/popular.json', readTypeaheadList, call),
 
     /** A whole list of the search box, most played first. */
     typeaheadList: async (name: TypeaheadListName, call?: CallOptions): Promise<readonly TypeaheadOption[]> =>
-      request('GET', `/json/typeahead/${name}.json`, TypeaheadList, call),
+      request('GET', `/json/typeahead/${name}.json`, readTypeaheadList, call),
 
     /** Sets, themes, tribes and sales. */
-    misc: async (call?: CallOptions): Promise<MiscData> => request('GET', '/json/misc.json', MiscData, call),
+    misc: async (call?: CallOptions): Promise<MiscData> =>
+      request('GET', '/json/misc.json', shaped<MiscData>(shapes.MiscData), call),
 
-    get: async <T>(path: string, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
+    get: async <T>(path: string, schema: Schema<T>, call?: CallOptions): Promise<T> =>
       request('GET', path, schema, call),
-    post: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
+    post: async <T>(path: string, body: unknown, schema: Schema<T>, call?: CallOptions): Promise<T> =>
       request('POST', path, schema, call, jsonPayload(body)),
-    put: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
+    put: async <T>(path: string, body: unknown, schema: Schema<T>, call?: CallOptions): Promise<T> =>
       request('PUT', path, schema, call, jsonPayload(body)),
-    patch: async <T>(path: string, body: unknown, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
+    patch: async <T>(path: string, body: unknown, schema: Schema<T>, call?: CallOptions): Promise<T> =>
       request('PATCH', path, schema, call, jsonPayload(body)),
-    delete: async <T>(path: string, schema: z.ZodType<T>, call?: CallOptions): Promise<T> =>
+    delete: async <T>(path: string, schema: Schema<T>, call?: CallOptions): Promise<T> =>
       request('DELETE', path, schema, call),
 
     /** Sends a file by PUT, its name percent-encoded in the header `Filename`. */
@@ -223,7 +244,7 @@ export const createApiClient = (options: ApiClientOptions) => {
       path: string,
       file: Blob,
       filename: string,
-      schema: z.ZodType<T>,
+      schema: Schema<T>,
       call?: CallOptions,
     ): Promise<T> =>
       request('PUT', path, schema, call, {
@@ -238,7 +259,7 @@ export const createApiClient = (options: ApiClientOptions) => {
     postForm: async <T>(
       path: string,
       form: FormData | Readonly<Record<string, string>>,
-      schema: z.ZodType<T>,
+      schema: Schema<T>,
       call?: CallOptions,
     ): Promise<T> => {
       const body = form instanceof FormData ? form : new URLSearchParams(form);

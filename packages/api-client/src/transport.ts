@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type { Schema } from './schema';
 import { ApiDataError, ApiHttpError, ApiNetworkError, ApiTimeoutError } from './api-error';
 
 /** The methods of requests. */
@@ -118,7 +118,7 @@ export const createTransport = (options: TransportOptions) => {
   return async <T>(
     method: ApiMethod,
     path: string,
-    schema: z.ZodType<T>,
+    schema: Schema<T>,
     call: CallOptions = {},
     payload?: Payload,
   ): Promise<T> => {
@@ -129,7 +129,7 @@ export const createTransport = (options: TransportOptions) => {
     const parsed = schema.safeParse(body.value);
     if (parsed.success) return parsed.data;
     const issues = parsed.error.issues.map(
-      ({ path: place, message }) => `${place.join('.') || 'body'}: ${message}`,
+      ({ path: place, message }) => `${place.map(String).join('.') || 'body'}: ${message}`,
     );
     throw new ApiDataError(url, issues, { cause: parsed.error });
   };

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { run } from './command/run';
 
-// A reader such as `head` may close the pipe early: the command ends quietly.
+// A reader such as `head` may close the pipe early: the command ends quietly. A disk may be full: it says so.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    if (stream === process.stdout)
+      process.stderr.write(`crownsmith: The output cannot be written (${error.code ?? error.message}).\n`);
+    process.exit(3);
   });
 
 const { stdin, stdout, stderr, env } = process;

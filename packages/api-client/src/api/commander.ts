@@ -42,7 +42,7 @@ export type ListedCard = z.infer<typeof ListedCard>;
 export const CommanderSummary = z.object({
   slug: z.string(),
   /** `/commanders/{slug}` */
-  url: z.string().startsWith('/commanders/'),
+  url: z.string().regex(/^\/commanders\//),
   /** one card, or the two of a pair */
   cards: z.array(CardSummary).min(1).max(MAX_COMMANDERS),
   num_decks: count,

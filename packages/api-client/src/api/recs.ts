@@ -117,18 +117,3 @@ export const RecsResponse = z.object({
   over_limit: z.array(z.string()).optional(),
 });
 export type RecsResponse = z.infer<typeof RecsResponse>;
-
-/** A response with errors needs no other field; the client throws the first error. */
-const FailedRecs = z.object({
-  errors: z.tuple([z.union([z.string(), z.record(z.string(), z.unknown())])], z.unknown()),
-});
-
-/** Parses a response into the recommendations, or into the error to throw instead. */
-export const RecsResult = z.unknown().transform((value, context) => {
-  const failed = FailedRecs.safeParse(value);
-  if (failed.success) return { error: failed.data.errors[0] };
-  const response = RecsResponse.safeParse(value);
-  if (response.success) return response.data;
-  for (const { path, message } of response.error.issues) context.addIssue({ code: 'custom', path, message });
-  return z.NEVER;
-});

@@ -80,7 +80,7 @@ export type SavedListChange = z.infer<typeof SavedListChange>;
 export const SavedListSummary = z.object({
   id: z.string(),
   /** its page, for its owner alone: `/lists/{id}` */
-  url: z.string().startsWith('/lists/'),
+  url: z.string().regex(/^\/lists\//),
   name: z.string(),
   /** card urls */
   commanders: z.array(z.string()),

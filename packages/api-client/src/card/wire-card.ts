@@ -42,7 +42,7 @@ export const WireColorIdentity = z.array(z.enum(COLORS));
 export const WireCard = z.object({
   name: z.string().min(1),
   /** `/cards/{slug}` */
-  url: z.string().startsWith('/cards/'),
+  url: z.string().regex(/^\/cards\//),
   /** the slug of the full name */
   sanitized: z.string(),
   /** the slug of the front face alone (equals `sanitized` for a single-faced card) */

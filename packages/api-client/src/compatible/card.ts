@@ -15,7 +15,7 @@ const identifiers = {
   /** the slug of the front face */
   sanitized_wo: z.string(),
   /** path of its page, which is also the address of its page JSON below `/pages` */
-  url: z.string().startsWith('/'),
+  url: z.string().regex(/^\//),
   /** faces, or the two of a pair; absent for one card of one face */
   cards: z.array(NamedPath).optional(),
 };

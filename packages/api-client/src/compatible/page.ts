@@ -60,7 +60,7 @@ export const CompatibleMore = z.object({
 export type CompatibleMore = z.infer<typeof CompatibleMore>;
 
 const Link = z.object({ value: z.string(), href: z.string(), current: z.boolean().optional() });
-const Variant = z.object({ count, 'href-suffix': z.string().startsWith('/'), value: z.string() });
+const Variant = z.object({ count, 'href-suffix': z.string().regex(/^\//), value: z.string() });
 
 /** What stands beside the lists of a card or commander. */
 export const CompatiblePanels = z.object({

@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 /** Entries of an exported deck, many more than a deck of 100 cards can have. */
 const MAX_ENTRIES = 250;
-const cardUrl = z.string().startsWith('/cards/').max(MAX_NAME_CHARACTERS);
+const cardUrl = z
+  .string()
+  .regex(/^\/cards\//)
+  .max(MAX_NAME_CHARACTERS);
 
 /** A deck that a person hands in to be counted: a line of an export of `handed-in`. It does not tell whose it is. */
 export const HandedInDeck = z.object({

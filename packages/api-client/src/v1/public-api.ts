@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { createTransport, type CallOptions, type TransportOptions } from '../transport';
+import { shaped } from '../shapes/shape';
+import { CALLS } from '../shapes/shapes';
 import type { ApiRoute } from './route';
-import { API_ROUTE_IDS, API_ROUTES, type ApiRouteId, type ApiRoutes } from './routes';
+import type { ApiRouteId, ApiRoutes } from './routes';
 
 /** The fields of a schema; of one without fields nothing is asked. */
 type FieldsOf<S extends z.ZodObject> = keyof S['shape'] extends never ? unknown : z.input<S>;
@@ -37,10 +39,13 @@ const writeValue = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join('|') : String(value);
 
 /** The path with its query; the rest of the input is the body. */
-const requestPath = ({ path, params, query }: ApiRoute, input: Readonly<Record<string, unknown>>): string => {
+const requestPath = (
+  { path, query }: (typeof CALLS)[ApiRouteId],
+  input: Readonly<Record<string, unknown>>,
+): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(writeValue(input[name])));
-  const search = Object.keys(query.shape)
-    .filter((name) => input[name] !== undefined && !(name in params.shape))
+  const search = query
+    .filter((name) => input[name] !== undefined)
     .map((name) => `${name}=${encodeURIComponent(writeValue(input[name]))}`);
   return `/api/v1${filled === '/' ? '' : filled}${search.length > 0 ? `?${search.join('&')}` : ''}`;
 };
@@ -59,17 +64,18 @@ export const createPublicApi = (options: Omit<TransportOptions, 'staticUrl' | 'g
     input: Readonly<Record<string, unknown>>,
     call?: CallOptions,
   ): Promise<unknown> => {
-    const route: ApiRoute = API_ROUTES[id];
+    const route = CALLS[id];
     const path = requestPath(route, input);
+    const answer = shaped<unknown>(route.answer);
     return route.method === 'get'
-      ? request('GET', path, route.answer, call)
-      : request('POST', path, route.answer, call, {
+      ? request('GET', path, answer, call)
+      : request('POST', path, answer, call, {
           body: JSON.stringify(input),
           headers: { 'Content-Type': 'application/json' },
         });
   };
   const methods = Object.fromEntries(
-    API_ROUTE_IDS.map((id) => [
+    (Object.keys(CALLS) as ApiRouteId[]).map((id) => [
       id,
       (input: Readonly<Record<string, unknown>>, call?: CallOptions) => ask(id, input, call),
     ]),

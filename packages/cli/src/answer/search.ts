@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
-import { SEARCH_LIMIT } from './search-limit';
+import { SEARCH_LIMIT, type SearchPage } from './search-limit';
 
 /** Cards that a search finds. */
 export const SearchAnswer = z.object({
   /** cards that match, on all pages; of a search for a name those that are listed */
   total: z.number().int(),
+  /** the page after this one; null on the last */
+  next: z.number().int().nullable(),
   /** whose decks are counted, for a search with `with:` */
   commander: z.string().nullable(),
   /** best first */
@@ -33,10 +35,11 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 export const searchCards = async (
   text: string,
   source: CardSource,
-  limit: number = SEARCH_LIMIT.default,
+  { limit = SEARCH_LIMIT.default, page = 1 }: Partial<SearchPage> = {},
 ): Promise<SearchAnswer> => {
-  const found = await source.search(text, limit);
+  const found = await source.search(text, { limit, page });
   if (!found.ok) throw new Failure('usage', found.error.join('\n'));
   const { total, commander, cards } = found.value;
-  return { total, commander: commander ?? null, cards: [...cards], data: dataInfo(source) };
+  const next = page * limit < total ? page + 1 : null;
+  return { total, next, commander: commander ?? null, cards: [...cards], data: dataInfo(source) };
 };

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { Failure } from '../failure';
-import { SEARCH_LIMIT } from '../answer/search-limit';
+import { MAX_SEARCH_PAGE, SEARCH_LIMIT, type SearchPage } from '../answer/search-limit';
 import { EXAMPLES, examplesText } from './examples';
 import { readNames } from './input';
-import { addSourceOptions, openSourceOf, type SourceFlags } from './options';
+import { addSourceOptions, openSourceOf, wholeNumber, type SourceFlags } from './options';
 import { respond, type Session } from './respond';
 
 interface AnswerFlags extends SourceFlags {
@@ -119,13 +119,6 @@ const addCommander = (program: Command, session: Session): void => {
     });
 };
 
-const limitOf = (text: string): number => {
-  const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > SEARCH_LIMIT.max)
-    throw new Failure('usage', `--limit takes a number from 1 to ${SEARCH_LIMIT.max}.`);
-  return limit;
-};
-
 const addSearch = (program: Command, session: Session): void => {
   addSourceOptions(
     program
@@ -135,17 +128,22 @@ const addSearch = (program: Command, session: Session): void => {
         'Prints the cards that meet conditions such as t:creature id<=sultai mv<=3, in the language of Scryfall’s searches. With a host or a snapshot decks count, too: inclusion>=20, with:muldrotha.',
       )
       .argument('<query...>', 'the conditions; quote them')
-      .option('-n, --limit <number>', 'cards to print', String(SEARCH_LIMIT.default)),
+      .option(
+        '-n, --limit <number>',
+        'cards to print',
+        wholeNumber(1, SEARCH_LIMIT.max),
+        SEARCH_LIMIT.default,
+      )
+      .option('-p, --page <number>', 'which part of the cards', wholeNumber(1, MAX_SEARCH_PAGE), 1),
   )
     .option('--json', JSON_TEXT)
     .addHelpText('after', examplesText(EXAMPLES.search))
-    .action(async (words: readonly string[], flags: AnswerFlags & { readonly limit: string }) => {
+    .action(async (words: readonly string[], flags: AnswerFlags & SearchPage) => {
       const [{ searchCards }, { searchText }] = await Promise.all([
         import('../answer/search'),
         import('../text/answers'),
       ]);
-      const limit = limitOf(flags.limit);
-      const answer = await searchCards(words.join(' '), await openSourceOf(flags, session.io), limit);
+      const answer = await searchCards(words.join(' '), await openSourceOf(flags, session.io), flags);
       respond(session, flags, answer, (style) => searchText(answer, style));
     });
 };

@@ -129,6 +129,12 @@ export const EXAMPLES = {
       output: 'Card Kingdom: $2.50\nEstimates; the starter catalogue of 2026-08-24.',
     },
   ],
+  completion: [
+    {
+      command: `crownsmith completion bash | tail -1`,
+      output: 'complete -o default -F _crownsmith crownsmith',
+    },
+  ],
   schema: [
     {
       command: `crownsmith schema slug | grep -c '"slug"'`,

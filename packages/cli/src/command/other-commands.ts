@@ -1,18 +1,10 @@
 import { Argument, type Command } from 'commander';
+import { TOOL_NAMES } from '../mcp/tool-names';
+import { COMPLETION_SHELLS, completionScript, type CompletionShell } from './completion';
 import { EXAMPLES, examplesText } from './examples';
 import { addSourceOptions, openSourceOf, type SourceFlags } from './options';
 import type { Session } from './respond';
-
-const SHAPE_NAMES = [
-  'slug',
-  'identity',
-  'card',
-  'commander',
-  'legality',
-  'recommend',
-  'price',
-  'list',
-] as const;
+import { SHAPE_NAMES, type ShapeName } from './shape-names';
 
 const addSchema = (program: Command, session: Session): void => {
   program
@@ -23,7 +15,7 @@ const addSchema = (program: Command, session: Session): void => {
     )
     .addArgument(new Argument('<command>').choices(SHAPE_NAMES))
     .addHelpText('after', examplesText(EXAMPLES.schema))
-    .action(async (name: (typeof SHAPE_NAMES)[number]) => {
+    .action(async (name: ShapeName) => {
       const { jsonSchemaOf } = await import('./schemas');
       session.io.stdout.write(`${JSON.stringify(jsonSchemaOf(name), undefined, 2)}\n`);
     });
@@ -35,7 +27,7 @@ const addMcp = (program: Command, session: Session): void => {
       .command('mcp')
       .summary('serve these functions to an assistant (Model Context Protocol)')
       .description(
-        'Serves the tools card, commander, recommend, legality, identity and convert on standard input and output, until the input ends. Commanders and recommendations need --host or --snapshot.',
+        `Serves the tools ${TOOL_NAMES.join(', ')} on standard input and output, until the input ends. Commanders and recommendations need --host or --snapshot.`,
       ),
   ).action(async (flags: SourceFlags) => {
     const { serveMcp } = await import('../mcp/serve');
@@ -43,8 +35,23 @@ const addMcp = (program: Command, session: Session): void => {
   });
 };
 
-/** Adds the commands schema and mcp. */
+const addCompletion = (program: Command, session: Session): void => {
+  program
+    .command('completion')
+    .summary('a script that completes commands and options in a shell')
+    .description(
+      'Prints a script for a shell. bash: source <(crownsmith completion bash); zsh: the same with zsh; fish: crownsmith completion fish | source.',
+    )
+    .addArgument(new Argument('<shell>').choices(COMPLETION_SHELLS))
+    .addHelpText('after', examplesText(EXAMPLES.completion))
+    .action((shell: CompletionShell) => {
+      session.io.stdout.write(completionScript(program, shell));
+    });
+};
+
+/** Adds the commands schema, mcp and completion. */
 export const addOtherCommands = (program: Command, session: Session): void => {
   addSchema(program, session);
   addMcp(program, session);
+  addCompletion(program, session);
 };

@@ -9,9 +9,9 @@ import { ReportAnswer } from '../answer/report';
 import { SearchAnswer } from '../answer/search';
 import { SlugAnswer } from '../answer/slug';
 import { ListDocument } from '../list/list-document';
+import type { ShapeName } from './shape-names';
 
-/** The shapes of JSON by the command that prints it; `list` is the format json of lists. */
-const SHAPES = {
+const SHAPES: Readonly<Record<ShapeName, z.ZodType>> = {
   slug: SlugAnswer,
   identity: IdentityAnswer,
   card: CardAnswer,
@@ -21,8 +21,10 @@ const SHAPES = {
   price: PriceAnswer,
   report: ReportAnswer,
   search: SearchAnswer,
+  convert: ListDocument,
+  export: ListDocument,
   list: ListDocument,
-} as const;
+};
 
 /** The JSON Schema of what a command prints by `--json`. */
-export const jsonSchemaOf = (name: keyof typeof SHAPES): unknown => z.toJSONSchema(SHAPES[name]);
+export const jsonSchemaOf = (name: ShapeName): unknown => z.toJSONSchema(SHAPES[name]);

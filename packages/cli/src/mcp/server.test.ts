@@ -11,7 +11,9 @@ import { LegalityAnswer } from '../answer/legality';
 import { RecommendAnswer } from '../answer/recommend';
 import { ReportAnswer } from '../answer/report';
 import { SearchAnswer } from '../answer/search';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { buildCommand, type BuiltCommand } from '../testing/built-command';
+import { TOOL_NAMES } from './tool-names';
 
 let built: BuiltCommand;
 let folder = '';
@@ -54,21 +56,29 @@ describe('the server over the starter catalogue', () => {
   it('lists read-only tools with schemas of what they take and answer', async () => {
     await withClient([], async (client) => {
       const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name)).toEqual([
-        'card',
-        'search_cards',
-        'commander',
-        'recommend',
-        'legality',
-        'deck_report',
-        'identity',
-        'export',
-      ]);
+      expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
       for (const tool of tools) {
         expect(tool.annotations?.readOnlyHint).toBe(true);
         expect(tool.inputSchema.type).toBe('object');
         expect(tool.outputSchema?.type).toBe('object');
       }
+    });
+  });
+
+  it('has a list of tools that a strict client reads without a word, in 12 kB', async () => {
+    await withClient([], async (client) => {
+      const { tools } = await client.listTools();
+      expect(JSON.stringify({ tools }).length).toBeLessThanOrEqual(12_000);
+      const said: unknown[] = [];
+      const say = (...words: unknown[]) => void said.push(words);
+      const ajv = new Ajv2020({
+        strict: true,
+        allowUnionTypes: true,
+        logger: { log: say, warn: say, error: say },
+      });
+      for (const { inputSchema, outputSchema } of tools)
+        for (const schema of [inputSchema, outputSchema ?? {}]) ajv.compile(schema as object);
+      expect(said).toEqual([]);
     });
   });
 
@@ -115,6 +125,9 @@ describe('the server over a snapshot', () => {
       const { total, cards } = SearchAnswer.parse(found.structuredContent);
       expect(total).toBeGreaterThan(2);
       expect(cards).toHaveLength(2);
+      const second = { query: 't:creature mv>=1', limit: 2, page: 2 };
+      const more = SearchAnswer.parse((await call(client, 'search_cards', second)).structuredContent);
+      expect(more.cards.map(({ name }) => name)).not.toContain(cards[0]?.name);
       const wrong = await call(client, 'search_cards', { query: 't:elf tpye:elf' });
       expect(wrong).toMatchObject({ isError: true });
       expect(wrong.text).toContain('Column 7: “tpye” is no field; did you mean “type”?');

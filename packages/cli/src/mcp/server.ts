@@ -3,12 +3,11 @@ import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';
 import { version } from '../version';
+import { outlined } from './outline';
 import { toolsOf, type Answer } from './tools';
 
 const ANNOTATIONS = {
   readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
   openWorldHint: false,
 } as const;
 
@@ -32,7 +31,13 @@ export const createMcpServer = (open: () => Promise<CardSource>): McpServer => {
   for (const { name, title, description, inputSchema, outputSchema, answer } of toolsOf(source))
     server.registerTool(
       name,
-      { title, description, inputSchema, outputSchema, annotations: { title, ...ANNOTATIONS } },
+      {
+        title,
+        description,
+        inputSchema,
+        outputSchema: outlined(outputSchema),
+        annotations: ANNOTATIONS,
+      },
       (input: unknown) => respond(() => answer(input)),
     );
   return server;

@@ -16,7 +16,7 @@ import { checkLegality, LegalityAnswer } from '../answer/legality';
 import { recommend, RecommendAnswer } from '../answer/recommend';
 import { ReportAnswer, reportDeck } from '../answer/report';
 import { SearchAnswer, searchCards } from '../answer/search';
-import { SEARCH_LIMIT } from '../answer/search-limit';
+import { MAX_SEARCH_PAGE, SEARCH_LIMIT } from '../answer/search-limit';
 import { readList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import {
@@ -29,6 +29,7 @@ import {
 } from '../text/answers';
 import { reportText } from '../text/report';
 import { makeStyle } from '../text/style';
+import type { ToolName } from './tool-names';
 
 /** An answer of a tool: for people, and as data. */
 export interface Answer {
@@ -38,11 +39,11 @@ export interface Answer {
 
 /** A tool: what it takes and answers, and the function that does it. */
 export interface Tool {
-  readonly name: string;
+  readonly name: ToolName;
   readonly title: string;
   readonly description: string;
   readonly inputSchema: z.ZodType;
-  readonly outputSchema: z.ZodType;
+  readonly outputSchema: z.ZodObject;
   readonly answer: (input: unknown) => Promise<Answer>;
 }
 
@@ -96,9 +97,10 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
     z.object({
       query: z.string().min(1).max(MAX_QUERY_CHARACTERS).describe('the conditions'),
       limit: z.int().min(1).max(SEARCH_LIMIT.max).default(SEARCH_LIMIT.default),
+      page: z.int().min(1).max(MAX_SEARCH_PAGE).default(1).describe('`next` of the answer before'),
     }),
-    async ({ query, limit }) => {
-      const value = await searchCards(query, await source(), limit);
+    async ({ query, ...page }) => {
+      const value = await searchCards(query, await source(), page);
       return { value, text: PLAIN.finish(searchText(value, PLAIN)) };
     },
   ),

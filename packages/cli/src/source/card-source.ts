@@ -1,3 +1,4 @@
+import type { SearchPage } from '../answer/search-limit';
 import type {
   CommanderResponse,
   DeckReport,
@@ -63,10 +64,10 @@ export interface CardSource {
    */
   reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, readonly string[]>>;
   /**
-   * Searches cards in the language of searches; or sentences, with columns, that say what was not understood. Rejects with a
+   * A page of the cards that match, in the language of searches; or sentences, with columns, that say what was not understood. Rejects with a
    * Failure where the source is unavailable.
    */
-  search(text: string, limit: number): Promise<Result<SourceSearch, readonly string[]>>;
+  search(text: string, page: SearchPage): Promise<Result<SourceSearch, readonly string[]>>;
   /** absent where the source has no decks */
   readonly decks?: DeckData;
 }

@@ -103,8 +103,8 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         return err(errors.success ? errors.data : [error.message]);
       }
     },
-    search: async (text, limit) => {
-      const path = `/api/v1/search?q=${encodeURIComponent(text)}&limit=${limit}`;
+    search: async (text, { limit, page }) => {
+      const path = `/api/v1/search?q=${encodeURIComponent(text)}&limit=${limit}&page=${page}`;
       try {
         const [{ data, total, commander }] = await Promise.all([
           client.get(path, SearchResults),

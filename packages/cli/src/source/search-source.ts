@@ -14,14 +14,14 @@ export const createSourceSearch = (open: () => Promise<Searched>): CardSource['s
   const prepare = memoize(async () =>
     createCardSearch({ sets: [], findCommander: () => Promise.resolve(undefined), ...(await open()) }),
   );
-  return async (text, limit) => {
+  return async (text, { limit, page }) => {
     const result = await (await prepare()).search(text);
     if (!result.ok) return err(result.error.map(describeSearchError));
     const { found, commander } = result.value;
     return ok({
       total: found.length,
       commander: commander?.name,
-      cards: found.slice(0, limit).map(({ wire, figures }) => ({
+      cards: found.slice((page - 1) * limit, page * limit).map(({ wire, figures }) => ({
         name: wire.name,
         slug: wire.sanitized,
         num_decks: figures.decks ?? null,

@@ -129,8 +129,8 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     };
   });
   /** What nothing else matches may be a name in another language. */
-  const searchNamed: CardSource['search'] = async (text, limit) => {
-    const result = await search(text, limit);
+  const searchNamed: CardSource['search'] = async (text, page) => {
+    const result = await search(text, page);
     if (!result.ok || result.value.total > 0) return result;
     await readNames();
     const wire = names.find(text);
@@ -142,7 +142,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       potential_decks: null,
       synergy: null,
     };
-    return ok({ total: 1, commander: undefined, cards: [found] });
+    return ok({ total: 1, commander: undefined, cards: page.page === 1 ? [found] : [] });
   };
   const date = manifest.createdAt.slice(0, 10);
   return {
@@ -165,7 +165,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
         const report = await reportDeck(request);
         return report.ok ? report : err(report.error.errors);
       }),
-    search: (text, limit) => guard(() => searchNamed(text, limit)),
+    search: (text, page) => guard(() => searchNamed(text, page)),
     decks: {
       recommend: (request: RecsRequest) =>
         guard(async () => {

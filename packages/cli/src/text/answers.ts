@@ -143,7 +143,7 @@ export const priceText = ({ totals, estimated, notes, data }: PriceAnswer, style
 };
 
 /** The number of cards, then a line for each with how often it is played. */
-export const searchText = ({ total, commander, cards, data }: SearchAnswer, style: Style): string =>
+export const searchText = ({ total, next, commander, cards, data }: SearchAnswer, style: Style): string =>
   [
     style.bold(
       commander === null ? countedText(total, 'card') : `${countedText(total, 'card')} with ${commander}`,
@@ -155,5 +155,7 @@ export const searchText = ({ total, commander, cards, data }: SearchAnswer, styl
         ...(synergy === null ? [] : [`synergy ${signedText(synergy)}`]),
       ].join('  '),
     ),
+    ...(next === null ? [] : [style.faint(`More: page ${next}.`)]),
+    ...(next === null ? [] : [style.faint(`More cards: --page ${next}.`)]),
     style.faint(`${data.label}.`),
   ].join('\n');

@@ -1,0 +1,20 @@
+/**
+ * The shapes of JSON by the command that prints it, `convert` and `export` in the format json of lists, which is `list`; apart
+ * from the shapes, for the help.
+ */
+export const SHAPE_NAMES = [
+  'search',
+  'report',
+  'legality',
+  'convert',
+  'export',
+  'price',
+  'recommend',
+  'identity',
+  'slug',
+  'card',
+  'commander',
+  'list',
+] as const;
+/** The name of a shape. */
+export type ShapeName = (typeof SHAPE_NAMES)[number];

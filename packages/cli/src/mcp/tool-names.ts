@@ -1,0 +1,13 @@
+/** The names of the tools, in the order of the list; apart from the tools, for the help. */
+export const TOOL_NAMES = [
+  'card',
+  'search_cards',
+  'commander',
+  'recommend',
+  'legality',
+  'deck_report',
+  'identity',
+  'export',
+] as const;
+/** The name of a tool. */
+export type ToolName = (typeof TOOL_NAMES)[number];
