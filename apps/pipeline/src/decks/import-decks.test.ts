@@ -92,6 +92,7 @@ describe('importDecks', () => {
       read: 9,
       added: 3,
       pending: 1,
+      awaited: { 'Nobody Knows Me': 1 },
       rejected: {
         malformed: 1,
         'no-commander': 1,

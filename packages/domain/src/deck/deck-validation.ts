@@ -150,7 +150,7 @@ const checkCompanionOf = <C extends DeckCard>(
   const violations: readonly (DeckViolation | false)[] = [
     entry.count > 1 && { code: 'too-many-copies', name, count: entry.count, limit: 1, place },
     isBannedAsCompanion(name) && { code: 'banned-as-companion', name, place },
-    cards.some((own) => foldedName(own) === foldedName(card)) && { code: 'companion-in-deck', name, place },
+    cards.some((own) => own.name === card.name) && { code: 'companion-in-deck', name, place },
     rule.kind === 'deck-size' && !isLeast && { code: 'companion-impossible', name, condition, place },
     rule.kind === 'deck-size' &&
       isLeast &&

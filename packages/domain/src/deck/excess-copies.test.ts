@@ -24,6 +24,14 @@ describe('excessCopies (CR 903.5b)', () => {
       ],
       [{ card: opt, count: 2, limit: 1, entry: { card: opt, count: 1, line: 9 } }],
     ],
+    [
+      'two cards whose names differ by a blank',
+      [
+        { card: { name: 'Wasteland', copyLimit: 1 }, count: 1 },
+        { card: { name: 'Waste Land', copyLimit: 1 }, count: 1 },
+      ],
+      [],
+    ],
     ['as many as a card allows', [{ card: nazgul, count: 9 }], []],
     ['more than a card allows', [{ card: nazgul, count: 12 }], [{ card: nazgul, count: 12, limit: 9 }]],
     ['any number of a basic land', [{ card: island, count: 99 }], []],

@@ -1,5 +1,4 @@
 import type { CopyLimit } from '../card/card';
-import { foldedName } from '../card/card-name';
 import { maxCopies } from '../card/copy-limit';
 
 /** An entry of a list: a card, undefined for an unknown name, and its copies. */
@@ -20,8 +19,8 @@ export interface ExcessCopies<E extends CopiesEntry = CopiesEntry> {
 }
 
 /**
- * The cards of a list with more copies than a deck may have (CR 903.5b), in the order of their first entries. Entries of
- * unknown cards, and counts that are not positive integers, are left out.
+ * The cards of a list with more copies than a deck may have (CR 903.5b), in the order of their first entries. Cards
+ * whose names differ by punctuation or blanks only are two. Entries of unknown cards, and counts that are not positive integers, are left out.
  * @example excessCopies([{ card: { name: 'Opt', copyLimit: 1 }, count: 2 }]).map(({ limit }) => limit) // [1]
  */
 export const excessCopies = <E extends CopiesEntry>(entries: readonly E[]): readonly ExcessCopies<E>[] => {
@@ -29,9 +28,8 @@ export const excessCopies = <E extends CopiesEntry>(entries: readonly E[]): read
   for (const entry of entries) {
     const { card, count } = entry;
     if (card === undefined || !Number.isInteger(count) || count < 1) continue;
-    const key = foldedName(card);
     const limit = maxCopies(card.copyLimit);
-    byName.set(key, { card, count: (byName.get(key)?.count ?? 0) + count, limit, entry });
+    byName.set(card.name, { card, count: (byName.get(card.name)?.count ?? 0) + count, limit, entry });
   }
   return [...byName.values()].filter(({ count, limit }) => count > limit);
 };
