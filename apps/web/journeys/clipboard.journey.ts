@@ -118,7 +118,7 @@ const list: Journey = {
     assert.match(text, /^Commander\n1 Edgar Markov\n\nDeck\n/);
     for (const [site, prefix] of [
       ['Card Kingdom', 'https://www.cardkingdom.com/builder?c='],
-      ['TCGplayer', 'https://store.tcgplayer.com/massentry?c='],
+      ['TCGplayer', 'https://store.tcgplayer.com/massentry?productline=Magic&c='],
       ['Moxfield', 'https://www.moxfield.com/import?c='],
     ] as const) {
       const link = panel(page).getByRole('link', { name: new RegExp(`^${site}`) });

@@ -64,4 +64,33 @@ describe('makeRedirects', () => {
       'night-greta-the-elder': 'greta-gus',
       'greta-the-elder-night': 'greta-gus',
     }));
+
+  it('redirects names with hyphens for apostrophes where nothing else has the slug', () => {
+    const cards = [
+      testCard("Gus's Den // Al's Inn", 'Land'),
+      testCard("K'rrik", 'Creature'),
+      testCard("O'Al", 'Creature'),
+      testCard('O Al', 'Creature'),
+    ];
+    expect(makeRedirects(cards, [zone('krrik', [1]), zone('krrik-oal', [1, 2])])).toEqual({
+      cards: {
+        'guss-den': 'guss-den-als-inn',
+        'als-inn': 'guss-den-als-inn',
+        'gus-s-den': 'guss-den-als-inn',
+        'gus-s-den-al-s-inn': 'guss-den-als-inn',
+        'al-s-inn': 'guss-den-als-inn',
+        'k-rrik': 'krrik',
+      },
+      commanders: {
+        'k-rrik': 'krrik',
+        'oal-krrik': 'krrik-oal',
+        'krrik-o-al': 'krrik-oal',
+        'o-al-krrik': 'krrik-oal',
+        'k-rrik-oal': 'krrik-oal',
+        'oal-k-rrik': 'krrik-oal',
+        'k-rrik-o-al': 'krrik-oal',
+        'o-al-k-rrik': 'krrik-oal',
+      },
+    });
+  });
 });

@@ -27,6 +27,10 @@ const addFaces = (
     for (const slug of faceSlugs(name).slice(1)) addRedirect(redirects, pages, slug, to);
 };
 
+/** Names as programs write them that put a hyphen for an apostrophe, too. @example withGaps(["Urza's Saga"]) // ['Urza s Saga'] */
+const withGaps = (names: readonly string[]): readonly string[] =>
+  names.flatMap((name) => (/['’]/.test(name) ? [name.replaceAll(/['’]/g, ' ')] : []));
+
 const redirectCards = (cards: readonly Card[]): Record<string, string> => {
   const pages = new Set<string>(cards.map((card) => card.slug));
   const redirects: Record<string, string> = {};
@@ -40,6 +44,11 @@ const redirectCards = (cards: readonly Card[]): Record<string, string> => {
   );
   for (const [name, to] of former) addRedirect(redirects, pages, makeSlug(name), to);
   addFaces(redirects, pages, former);
+  const gaps = cards.flatMap(({ name, slug, formerNames = [] }) =>
+    withGaps([name, ...formerNames]).map((other) => [other, slug] as const),
+  );
+  for (const [name, to] of gaps) addRedirect(redirects, pages, makeSlug(name), to);
+  addFaces(redirects, pages, gaps);
   return redirects;
 };
 
@@ -67,12 +76,17 @@ const addZones = (
 /**
  * Other slugs that redirect to a page: faces of a card (front faces take precedence over back faces, a card's full name
  * over both), the front face of a commander, and a pair in the other order or by front faces. Former names and their faces
- * redirect where no present name does.
+ * redirect where no present name does, and last of all names with a hyphen for each apostrophe.
  */
 export const makeRedirects = (cards: readonly Card[], zones: readonly Zone[]): Redirects => {
   const commanders: Record<string, string> = {};
   const presentName = (card: number): readonly string[] => (cards[card] ? [cards[card].name] : []);
   addZones(commanders, zones, presentName);
-  addZones(commanders, zones, (card) => [...presentName(card), ...(cards[card]?.formerNames ?? [])]);
+  const allNames = (card: number): readonly string[] => [
+    ...presentName(card),
+    ...(cards[card]?.formerNames ?? []),
+  ];
+  addZones(commanders, zones, allNames);
+  addZones(commanders, zones, (card) => [...allNames(card), ...withGaps(allNames(card))]);
   return { cards: redirectCards(cards), commanders };
 };

@@ -6,6 +6,8 @@ import {
   moxfieldUrl,
   tcgplayerUrl,
   type PrintableList,
+  type Result,
+  type UrlTooLong,
 } from '@crownsmith/domain';
 import { Failure } from '../failure';
 import { printList, type PrintFormat } from '../list/print-list';
@@ -39,24 +41,27 @@ const toExported = (list: ReadList): PrintableList => {
   };
 };
 
+/** What a link is; a Failure where it cannot hold the list. */
+const urlOf = <T>(url: Result<T, UrlTooLong>): T => {
+  if (url.ok) return url.value;
+  throw new Failure(
+    'no',
+    `The list is too long for a link (${url.error.length} characters, at most ${url.error.max}). Export it as text.`,
+  );
+};
+
 const linkOf = (list: ReadList, target: LinkTarget): string => {
   const line = (entry: ReadEntry) => ({ name: nameFor(entry), count: entry.count });
   const lines = [...list.commanders, ...list.main].map(line);
   switch (target) {
     case 'cardkingdom-link':
-      return cardKingdomUrl(lines);
+      return urlOf(cardKingdomUrl(lines));
     case 'moxfield-link': {
       const { commanders, main } = toExported(list);
-      return moxfieldUrl([...commanders, ...main]);
+      return urlOf(moxfieldUrl([...commanders, ...main]));
     }
-    case 'tcgplayer-link': {
-      const url = tcgplayerUrl(lines);
-      if (url.ok) return url.value;
-      throw new Failure(
-        'no',
-        `The list is too long for a link (${url.error.length} characters, at most ${url.error.max}). Export it as text.`,
-      );
-    }
+    case 'tcgplayer-link':
+      return urlOf(tcgplayerUrl(lines));
     case 'archidekt-link': {
       const zoned = (zone: 'commander' | 'main') => (entry: ReadEntry) => ({
         ...line(entry),
@@ -64,10 +69,9 @@ const linkOf = (list: ReadList, target: LinkTarget): string => {
         foil: entry.finish !== undefined,
         scryfallId: entry.card?.wire.scryfall_id,
       });
-      const { url, leftOut } = archidektUrl([
-        ...list.commanders.map(zoned('commander')),
-        ...list.main.map(zoned('main')),
-      ]);
+      const { url, leftOut } = urlOf(
+        archidektUrl([...list.commanders.map(zoned('commander')), ...list.main.map(zoned('main'))]),
+      );
       if (leftOut.length === 0) return url;
       throw new Failure(
         'no',

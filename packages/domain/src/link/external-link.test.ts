@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardKingdomUrl, archidektUrl, moxfieldUrl, tcgplayerUrl } from './export-link';
+import type { Result } from '../result';
+import { cardKingdomUrl, archidektUrl, moxfieldUrl, tcgplayerUrl, type UrlTooLong } from './export-link';
 import { EXTERNAL_LINK_ATTRIBUTES, externalLink, type UtmParameters } from './external-link';
 import { anyCardName } from '../../testing/arbitraries';
 import { fc, test } from '../../testing/property';
@@ -56,6 +57,12 @@ describe('external links (specification, section 5)', () => {
     expect(EXTERNAL_LINK_ATTRIBUTES).toEqual({ target: '_blank', rel: 'noopener noreferrer' }));
 });
 
+const ok = <T>(value: T) => ({ ok: true, value });
+const valueOf = <T>(result: Result<T, UrlTooLong>): T => {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
 describe('lists for other sites (URLs of 2026-11, not checked live)', () => {
   const lines = [
     { name: 'Fire // Ice', count: 1 },
@@ -65,12 +72,11 @@ describe('lists for other sites (URLs of 2026-11, not checked live)', () => {
   const encoded =
     "1%20Fire%20%2F%2F%20Ice%7C%7C1%20Lim-D%C3%BBl%20the%20Necromancer%7C%7C2%20Look%20at%20Me%2C%20I'm%20R%26D";
   it('Card Kingdom', () =>
-    expect(cardKingdomUrl(lines, { partner: 'us', utm_source: 'us & them' })).toBe(
-      `https://www.cardkingdom.com/builder?c=${encoded}&partner=us&utm_source=us%20%26%20them`,
+    expect(cardKingdomUrl(lines, { partner: 'us', utm_source: 'us & them' })).toEqual(
+      ok(`https://www.cardkingdom.com/builder?c=${encoded}&partner=us&utm_source=us%20%26%20them`),
     ));
   it('TCGplayer, with and without an affiliate link', () => {
-    const plain = `https://store.tcgplayer.com/massentry?c=${encoded}`;
-    const ok = (value: string) => ({ ok: true, value });
+    const plain = `https://store.tcgplayer.com/massentry?productline=Magic&c=${encoded}`;
     expect(tcgplayerUrl(lines)).toEqual(ok(plain));
     expect(tcgplayerUrl(lines, { affiliateUrl: 'https://p.example/c/1' })).toEqual(
       ok(`https://p.example/c/1?u=${encodeURIComponent(plain)}`),
@@ -83,7 +89,7 @@ describe('lists for other sites (URLs of 2026-11, not checked live)', () => {
     );
   });
   it('TCGplayer, with an error if the URL is too long', () => {
-    const length = `https://store.tcgplayer.com/massentry?c=${encoded}`.length;
+    const length = `https://store.tcgplayer.com/massentry?productline=Magic&c=${encoded}`.length;
     expect(tcgplayerUrl(lines, { maxLength: length }).ok).toBe(true);
     expect(tcgplayerUrl(lines, { maxLength: length - 1 })).toEqual({
       ok: false,
@@ -91,12 +97,14 @@ describe('lists for other sites (URLs of 2026-11, not checked live)', () => {
     });
   });
   it('Archidekt, with the names of cards without an id', () => {
-    const { url, leftOut } = archidektUrl([
-      { name: 'A', count: 1, zone: 'commander', scryfallId: 'id-a', foil: true },
-      { name: 'B', count: 3, zone: 'main', scryfallId: 'id-b' },
-      { name: 'C', count: 1, zone: 'sideboard', scryfallId: 'id-c' },
-      { name: 'D', count: 1, zone: 'main' },
-    ]);
+    const { url, leftOut } = valueOf(
+      archidektUrl([
+        { name: 'A', count: 1, zone: 'commander', scryfallId: 'id-a', foil: true },
+        { name: 'B', count: 3, zone: 'main', scryfallId: 'id-b' },
+        { name: 'C', count: 1, zone: 'sideboard', scryfallId: 'id-c' },
+        { name: 'D', count: 1, zone: 'main' },
+      ]),
+    );
     expect(leftOut).toEqual(['D']);
     const deck: unknown = JSON.parse(
       decodeURIComponent(url.replace('https://archidekt.com/sandbox?deck=', '')),
@@ -112,10 +120,28 @@ describe('lists for other sites (URLs of 2026-11, not checked live)', () => {
     [fc.array(fc.record({ name: anyCardName, count: fc.integer({ min: 1, max: 99 }) }))],
     (list) => {
       const texts = list.map(({ name, count }) => `${count} ${name}`);
-      expect(decodeURIComponent(cardKingdomUrl(list).split('?c=')[1] ?? '')).toBe(texts.join('||'));
-      expect(decodeURIComponent(moxfieldUrl(list).split('?c=')[1] ?? '')).toBe(texts.join('\n'));
+      const listOf = (url: Result<string, UrlTooLong>) =>
+        decodeURIComponent(valueOf(url).split('?c=')[1] ?? '');
+      expect(listOf(cardKingdomUrl(list))).toBe(texts.join('||'));
+      expect(listOf(moxfieldUrl(list))).toBe(texts.join('\n'));
     },
   );
+  it.each([
+    ['Card Kingdom', cardKingdomUrl],
+    ['TCGplayer', tcgplayerUrl],
+    ['Archidekt', archidektUrl],
+    ['Moxfield', moxfieldUrl],
+  ] as const)('%s has no URL that its server would refuse', (_, urlOf) => {
+    const linesOf = (size: number) =>
+      Array.from({ length: size }, (_line, at) => ({
+        name: `A card with a long name ${at}`,
+        count: 1,
+        zone: 'main' as const,
+        scryfallId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      }));
+    expect(urlOf(linesOf(60)).ok).toBe(true);
+    expect(urlOf(linesOf(400))).toMatchObject({ ok: false, error: { code: 'url-too-long', max: 8000 } });
+  });
   it('half a surrogate pair does not throw', () =>
-    expect(moxfieldUrl([{ name: 'A\ud800B', count: 1 }])).toContain('AB'));
+    expect(valueOf(moxfieldUrl([{ name: 'A\ud800B', count: 1 }]))).toContain('AB'));
 });

@@ -88,7 +88,7 @@ describe('exportLinks', () => {
     ['TCGplayer', 'https://store.tcgplayer.com/massentry', '||'],
     ['Moxfield', 'https://www.moxfield.com/import', '\n'],
   ])('sends the list to %s', (site, url, separator) => {
-    expect(links.get(site)?.url?.split('?c=')[0]).toBe(url);
+    expect(links.get(site)?.url?.split('?')[0]).toBe(url);
     expect(query(site, 'c')).toBe(lines.join(separator));
     expect(query(site, 'utm_source')).toBe('crownsmith');
     expect(query(site, 'utm_medium')).toBe('clipboard');
@@ -101,7 +101,9 @@ describe('exportLinks', () => {
     });
     const link = new URL(tcgplayer?.url ?? '');
     expect(link.origin + link.pathname).toBe('https://p.example/c/1');
-    expect(link.searchParams.get('u')).toMatch(/^https:\/\/store\.tcgplayer\.com\/massentry\?c=1%20/);
+    expect(link.searchParams.get('u')).toMatch(
+      /^https:\/\/store\.tcgplayer\.com\/massentry\?productline=Magic&c=1%20/,
+    );
     expect(new URL(cardKingdom?.url ?? '').searchParams.get('partner')).toBe('us');
   });
 
@@ -110,10 +112,14 @@ describe('exportLinks', () => {
     expect(links.get('Archidekt')?.leftOut).toBe(lines.length - 1);
   });
 
-  it('has no URL for TCGplayer when the list is too long', () => {
-    const many = Array.from({ length: 400 }, (_, i) => testCard(`A card with quite a long name ${i}`));
-    const tcgplayer = exportLinks(stateOf(...many)).find(({ site }) => site === 'TCGplayer');
-    expect(tcgplayer).toEqual({ site: 'TCGplayer', reason: 'the list is too long for a link', leftOut: 0 });
+  it('has no URL when the list is too long', () => {
+    const many = Array.from({ length: 400 }, (_, i) =>
+      testCard(`A card with quite a long name ${i}`, { scryfallId: `00000000-0000-4000-8000-000000000${i}` }),
+    );
+    const reason = 'the list is too long for a link';
+    expect(exportLinks(stateOf(...many))).toEqual(
+      ['Card Kingdom', 'TCGplayer', 'Archidekt', 'Moxfield'].map((site) => ({ site, reason, leftOut: 0 })),
+    );
   });
 
   it('has no URL for Archidekt where no card has an id', () => {

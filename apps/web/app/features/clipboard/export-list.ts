@@ -13,12 +13,15 @@ import {
   type ListFormat,
   makeDeckList,
   moxfieldUrl,
+  ok,
   type PrintableList,
   printableList,
+  type Result,
   type ShopPartners,
   tcgplayerUrl,
+  type UrlTooLong,
 } from '@crownsmith/domain';
-import { archidektLinks } from '#app/ui/deck/archidekt-link';
+import { archidektAddress } from '#app/ui/deck/site-links';
 import { externalUrl } from '#app/ui/format/external-url';
 
 const byValueAndName = (a: ClipboardCard, b: ClipboardCard): number =>
@@ -98,31 +101,28 @@ export const exportLinks = (
   const withoutId: readonly ClipboardEntry[] = [...commanders, ...cards].filter(
     ({ scryfallId }) => scryfallId === undefined,
   );
-  const tcgplayer = tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer });
   const known = new Map([...commanders, ...cards].map((card) => [line(card).name, card]));
   const ids = new Map(
     sets.flatMap(({ set, printings }) =>
       printings.map(({ card, number, id }) => [`${set} ${number} ${card}`, id] as const),
     ),
   );
-  const [archidekt] = archidektLinks(printable, ({ name, set = '', collectorNumber = '' }) => {
+  const archidekt = archidektAddress(printable, ({ name, set = '', collectorNumber = '' }) => {
     const card = known.get(name);
     return ids.get(`${set.toLowerCase()} ${collectorNumber} ${card?.slug ?? ''}`) ?? card?.scryfallId;
   });
+  const linkTo = (site: string, url: Result<string, UrlTooLong>, leftOut = 0): ExportLink => ({
+    site,
+    ...(url.ok
+      ? { url: outbound(url.value), leftOut }
+      : { reason: 'the list is too long for a link', leftOut: 0 }),
+  });
   return [
-    { site: 'Card Kingdom', url: outbound(cardKingdomUrl(lines, partners.cardkingdom)), leftOut: 0 },
-    {
-      site: 'TCGplayer',
-      leftOut: 0,
-      ...(tcgplayer.ok ? { url: outbound(tcgplayer.value) } : { reason: 'the list is too long for a link' }),
-    },
-    archidekt
-      ? { site: 'Archidekt', url: outbound(archidekt.url), leftOut: countCards(withoutId) }
-      : { site: 'Archidekt', reason: 'these cards have no known id there', leftOut: 0 },
-    {
-      site: 'Moxfield',
-      url: outbound(moxfieldUrl([...printable.commanders, ...printable.main])),
-      leftOut: 0,
-    },
+    linkTo('Card Kingdom', cardKingdomUrl(lines, partners.cardkingdom)),
+    linkTo('TCGplayer', tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer })),
+    archidekt === undefined
+      ? { site: 'Archidekt', reason: 'these cards have no known id there', leftOut: 0 }
+      : linkTo('Archidekt', archidekt.ok ? ok(archidekt.value.url) : archidekt, countCards(withoutId)),
+    linkTo('Moxfield', moxfieldUrl([...printable.commanders, ...printable.main])),
   ];
 };

@@ -1,11 +1,10 @@
 import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { moxfieldUrl } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import type { ListLineError } from '#app/ui/format/list-errors';
-import { archidektLinks } from '#app/ui/deck/archidekt-link';
+import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import { changeList, printList, toPrintable, type ChangedList } from './change-list.server';
 import type { DeckState } from './deck.schema';
 import type { DeckOutcome, DeckView } from './deck-view';
@@ -38,10 +37,7 @@ const linksOf = async (list: ChangedList, snapshot: Snapshot): Promise<DeckView[
   const printable = toPrintable(list);
   const stated = await readStatedPrintings([...printable.commanders, ...printable.main], snapshot);
   const idOf = makePrintingIds(stated, snapshot);
-  return [
-    { site: 'Moxfield', url: moxfieldUrl([...printable.commanders, ...printable.main]) },
-    ...archidektLinks(printable, idOf),
-  ];
+  return deckBuilderLinks(printable, idOf);
 };
 
 /** Swaps without those that would bring back a card that the player has taken out. */

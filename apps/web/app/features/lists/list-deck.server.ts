@@ -4,7 +4,6 @@ import {
   describeViolation,
   type ListFormat,
   makeDeckList,
-  moxfieldUrl,
   priceCopies,
   type PrintableList,
   type Prices,
@@ -21,7 +20,7 @@ import { toDeckCard, toExportLine } from '#app/snapshot/deck-card.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
-import { archidektLinks } from '#app/ui/deck/archidekt-link';
+import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckLink } from '#app/ui/deck/deck-links';
 import { type DeckEntry, deckGroups } from '#app/ui/deck/DeckList';
 
@@ -145,9 +144,6 @@ export const resolveDeck = async (
       hasWords: Object.values(printings).some((copies) => copies.some(({ listedName }) => listedName)),
       text: makeDeckList(print(keepsWords), format),
     },
-    links: [
-      { site: 'Moxfield', url: moxfieldUrl([...printable.commanders, ...printable.main]) },
-      ...archidektLinks(printable, makePrintingIds(stated, snapshot)),
-    ],
+    links: deckBuilderLinks(printable, makePrintingIds(stated, snapshot)),
   };
 };

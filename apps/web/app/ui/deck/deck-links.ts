@@ -1,5 +1,6 @@
 import { cardKingdomUrl, exportName, moxfieldUrl, tcgplayerUrl, type ShopPartners } from '@crownsmith/domain';
 import type { DeckEntry } from './DeckList';
+import { linkTo } from './site-links';
 
 /** A link that opens a decklist at another site. */
 export interface DeckLink {
@@ -20,11 +21,10 @@ export const deckLinks = (
     name: exportName(name, split ? 'split' : 'normal'),
     count,
   }));
-  const tcgplayer = tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer });
   const links = [
-    { site: 'Card Kingdom', url: cardKingdomUrl(lines, partners.cardkingdom) },
-    ...(tcgplayer.ok ? [{ site: 'TCGplayer', url: tcgplayer.value }] : []),
-    { site: 'Moxfield', url: moxfieldUrl(lines) },
+    ...linkTo('Card Kingdom', cardKingdomUrl(lines, partners.cardkingdom)),
+    ...linkTo('TCGplayer', tcgplayerUrl(lines, { affiliateUrl: partners.tcgplayer })),
+    ...linkTo('Moxfield', moxfieldUrl(lines)),
   ];
   return [...links.filter(({ site }) => !others.some((other) => other.site === site)), ...others];
 };
