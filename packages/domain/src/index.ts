@@ -189,6 +189,7 @@ export {
 export { decodeList } from './list-file/decode-list';
 export { readJsonDeck, type JsonDeck } from './list-file/json-deck';
 export { describeJson } from './list-file/json-kind';
+export { isJsonTooLarge } from './list-file/json-size';
 export { beginsLikeJson, parseJsonText, type JsonText } from './list-file/json-value';
 export { listFaultText, type ListFault } from './list-file/list-fault';
 

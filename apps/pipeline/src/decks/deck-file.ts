@@ -21,7 +21,11 @@ export interface DeckFile {
 
 /** A JSON document of several lines is read into memory; larger ones have to be JSON lines. */
 const MAX_DOCUMENT_BYTES = 256_000_000;
+/** The same on one line, as an API answers. */
+const MAX_ONE_LINE_BYTES = 16_000_000;
 const MAX_TEXT_BYTES = 1_000_000;
+/** A deck of 250 long names takes about 10 kB; a longer line than this of several is none, and is not kept while it is read. */
+const MAX_LINE_BYTES = 1_000_000;
 
 /** The decks of a JSON value at a position. */
 export function* jsonEntries(value: unknown, position: string): Generator<DeckEntry> {
@@ -95,7 +99,7 @@ function* documentEntries(name: string, bytes: Uint8Array): Generator<DeckEntry>
  * @throws PipelineError for a file that is blank, binary, too large or cut off
  */
 export async function* readDeckFile({ name, open }: DeckFile): AsyncGenerator<DeckEntry> {
-  const lines = readLines(open());
+  const lines = readLines(open(), MAX_LINE_BYTES);
   const first: InputLine[] = [];
   for (let next = await lines.next(); next.done !== true; next = await lines.next()) {
     const isBlank = next.value.kind === 'line' && next.value.text.trim() === '';
@@ -107,8 +111,8 @@ export async function* readDeckFile({ name, open }: DeckFile): AsyncGenerator<De
   const kind = detectDeckFileKind(one, two);
   if (kind !== 'json-lines') {
     await lines.return(undefined);
-    // An answer of an API is a single line, however many decks it has.
-    const limit = kind === 'text' ? MAX_TEXT_BYTES : MAX_DOCUMENT_BYTES;
+    const ofDocument = one.kind === 'too-long' ? MAX_ONE_LINE_BYTES : MAX_DOCUMENT_BYTES;
+    const limit = kind === 'text' ? MAX_TEXT_BYTES : ofDocument;
     yield* documentEntries(name, await readWhole(name, limit, open()));
     return;
   }

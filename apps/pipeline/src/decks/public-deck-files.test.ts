@@ -113,6 +113,19 @@ describe('public deck files', () => {
     expect(await store.importDeckFile(path)).toMatchObject({ read: 4, added: 3 });
   });
 
+  it.each([
+    ['JSON', '[', '"x",'],
+    ['text', '1 ', 'Sol Ring '],
+  ])(
+    'are refused where one line of %s is longer than any answer, without keeping it',
+    async (_name, start, part) => {
+      const path = await store.write('line.json', start + part.repeat(17_000_000 / part.length));
+      await expect(store.importDeckFile(path)).rejects.toThrow(
+        'line.json is a single document of more than 16 MB. Convert it to JSON lines.',
+      );
+    },
+  );
+
   it('rejects files of a zip with position and reason, and imports the rest', async () => {
     const good = JSON.stringify(mtgjson(0));
     const path = await store.write(

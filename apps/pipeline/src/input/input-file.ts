@@ -48,6 +48,12 @@ export const isZip = (head: Uint8Array): boolean =>
 export const openInput = async (path: string): Promise<InputFile> => {
   const info = await statInput(path, 'file');
   if (info.isDirectory()) throw new PipelineError('bad-input', `${path} is a folder, not a file.`);
+  // Files are read twice, and from their end: what flows by cannot be.
+  if (!info.isFile())
+    throw new PipelineError(
+      'bad-input',
+      `${path} is a pipe or a device, not a file. Save what it yields to a file first.`,
+    );
   try {
     const handle = await open(path, 'r');
     try {

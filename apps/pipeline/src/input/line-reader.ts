@@ -4,7 +4,7 @@ export type InputLine =
   | { readonly kind: 'too-long'; readonly line: number; readonly bytes: number }
   | { readonly kind: 'not-utf8'; readonly line: number };
 
-/** A deck of 250 long names takes about 10 kB; a longer line than this is not a deck. */
+/** A longer line than this is no record of an export. */
 const MAX_LINE_BYTES = 4_000_000;
 
 const NEWLINE = 0x0a;

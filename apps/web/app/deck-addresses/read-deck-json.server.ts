@@ -3,7 +3,9 @@ import {
   copiesByPrinting,
   type DeckListEntry,
   err,
+  isJsonTooLarge,
   makeDeckList,
+  MAX_LIST_LINES,
   ok,
   parseDeckList,
   type PrintedCopies,
@@ -33,10 +35,13 @@ const printingsOf = (body: string): ReadonlyMap<string, readonly PrintedCopies[]
 
 /** The list of a deck as its site's API has it; why there is none for anything else, and for a deck without cards. */
 export const readDeckJson = (body: string): Result<string, string> => {
+  if (isJsonTooLarge(body)) return err('its JSON is larger than any deck');
   const parsed = parseJsonDeck(parseJson(body), '');
   if (!parsed.ok) return err(parsed.reason);
   const { commanders, cards, companion } = parsed.deck;
   if (commanders.length + cards.length === 0) return err('the deck has no cards');
+  if (commanders.length + cards.length > MAX_LIST_LINES)
+    return err('the deck has more cards than a list may');
   const stated = printingsOf(body);
   const entries = (name: string, count: number): readonly DeckListEntry[] =>
     copiesByPrinting(count, stated.get(name)).map(({ listedName: _, ...copies }) => ({ name, ...copies }));

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@crownsmith/domain';
+import { err, isJsonTooLarge, ok, type Result } from '@crownsmith/domain';
 import express, { type Request, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { sendError } from './api-error';
@@ -19,7 +19,7 @@ const requireJson: RequestHandler = (request, response, next) => {
 class JsonBodyError extends Error {
   override readonly name = 'JsonBodyError';
   constructor(
-    readonly type: 'entity.parse.failed' | 'charset.unsupported',
+    readonly type: 'entity.parse.failed' | 'entity.too.large' | 'charset.unsupported',
     readonly status: number,
   ) {
     super(type);
@@ -40,12 +40,14 @@ export const bufferJson = (maxBytes: number): readonly RequestHandler[] => [
   express.raw({ limit: maxBytes, type: () => true }),
 ];
 
-/** Parses a body that has been read. Throws a JsonBodyError, which error handlers answer with 400. */
+/** Parses a body that has been read. Throws a JsonBodyError, which error handlers answer with 400, or 413 where it is nested too deep. */
 export const parseJson = ({ body }: Pick<Request, 'body'>): unknown => {
   // Without a body Express leaves an object.
   if (!Buffer.isBuffer(body)) return {};
+  const text = body.toString('utf8');
+  if (isJsonTooLarge(text)) throw new JsonBodyError('entity.too.large', 413);
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw new JsonBodyError('entity.parse.failed', 400);
   }

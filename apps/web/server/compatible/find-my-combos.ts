@@ -1,5 +1,5 @@
 import { FindCombosRequest } from '@crownsmith/api-client';
-import { MAX_LIST_CHARACTERS, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
+import { isJsonTooLarge, MAX_LIST_CHARACTERS, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { estimateBracket } from '#app/compatible/estimate-bracket.server';
@@ -30,6 +30,7 @@ const Query = z.object({
 });
 
 const parseJson = (text: string): unknown => {
+  if (isJsonTooLarge(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,3 +1,5 @@
+import { isJsonTooLarge } from './json-size';
+
 /** An object of JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -43,10 +45,12 @@ const tryParse = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
+const isJsonTooDeep = (text: string): boolean => isJsonTooLarge(text, Infinity);
+
 /** Whether a text begins like JSON, whether or not it is any. @example beginsLikeJson('[Commander]') // false */
 export const beginsLikeJson = (text: string): boolean => {
   const start = plainText(text);
-  return /^[[{]/.test(start) && (START.test(start) || tryParse(start) !== undefined);
+  return /^[[{]/.test(start) && (START.test(start) || isJsonTooDeep(start) || tryParse(start) !== undefined);
 };
 
 /** Whether text that begins like JSON ends before that is closed: in a string, or within brackets. */
@@ -68,6 +72,8 @@ const isCutOffJson = (text: string): boolean => {
 /** What a text that begins like JSON is. */
 export type JsonText =
   | { readonly kind: 'value'; readonly value: unknown }
+  /** Nested deeper than any list of cards; it was not parsed. */
+  | { readonly kind: 'too-deep' }
   /** Several values, one a line. */
   | { readonly kind: 'lines'; readonly count: number }
   | { readonly kind: 'cut-off' }
@@ -76,6 +82,7 @@ export type JsonText =
 /** Parses JSON, which can be in a block of code. */
 export const parseJsonText = (text: string): JsonText => {
   const plain = plainText(text);
+  if (isJsonTooDeep(plain)) return { kind: 'too-deep' };
   const parsed = tryParse(plain);
   if (parsed !== undefined) return { kind: 'value', value: parsed.value };
   const lines = plain.split('\n').filter((line) => line.trim() !== '');

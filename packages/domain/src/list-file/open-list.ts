@@ -17,6 +17,7 @@ const notAList = (what: string): OpenedList => ({ kind: 'fault', fault: { code: 
 const openJson = (text: string): OpenedList => {
   const json = parseJsonText(text);
   if (json.kind === 'cut-off') return { kind: 'fault', fault: { code: 'cut-off', what: 'JSON' } };
+  if (json.kind === 'too-deep') return notAList('JSON that is nested too deep');
   if (json.kind === 'broken') return notAList('JSON with a mistake in it');
   if (json.kind === 'lines') return notAList(`a file of ${json.count} lines of JSON`);
   const deck = readJsonDeck(json.value);

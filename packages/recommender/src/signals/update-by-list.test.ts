@@ -60,4 +60,18 @@ describe('updateByList', () => {
     expect(updateByList(surprises, expected, [4])).toEqual(expected);
     expect(updateByList(makeSparseRows([]), expected, [0, 1])).toEqual(expected);
   });
+
+  it('asks about the 200 least expected cards of a list, however long it is', () => {
+    const cards = 3000;
+    const rates = Float32Array.from({ length: cards }, (_, card) => ((card * 7919) % cards) / cards);
+    const rows = makeSparseRows(
+      Array.from({ length: 5 }, (_, source) =>
+        Array.from({ length: 600 }, (_, at) => [at * 5 + source, ((at + source) % 9) / 9 - 0.4] as const),
+      ),
+    );
+    const all = Array.from({ length: cards }, (_, card) => card);
+    const least = all.toSorted((a, b) => (rates[a] as number) - (rates[b] as number)).slice(0, 200);
+    expect(updateByList(rows, rates, all)).toEqual(updateByList(rows, rates, least));
+    expect(updateByList(rows, rates, least)).not.toEqual(updateByList(rows, rates, least.slice(1)));
+  });
 });

@@ -4,19 +4,30 @@ import { addRowTo, type SparseRows } from '../prior/sparse-rows';
 /** Ridge as a share of the known commanders, and the smallest one. */
 const RIDGE_SHARE = 0.027;
 const SMALLEST_RIDGE = 2;
+/** Cards of a list that are asked about, twice those of a deck: the time grows with their third power. */
+const MOST_CARDS = 200;
+
+/** The cards of a list that tell most: those that were expected least. */
+const tellingCards = (list: readonly number[], expected: Float32Array): readonly number[] =>
+  list.length <= MOST_CARDS
+    ? list
+    : list
+        .toSorted((a, b) => (expected[a] as number) - (expected[b] as number) || a - b)
+        .slice(0, MOST_CARDS);
 
 /**
  * The rates of all cards after some are known to be in the list: the conditional expectation of a Gaussian process whose
  * covariance is that of the surprises of known commanders. A card that was expected anyway changes little; one that was not
  * raises what those commanders play more than expected that play it more than expected.
  * @param expected by card: rate before, 0–1
- * @param list cards that are known to be in the list
+ * @param known cards that are known to be in the list; of more than 200 those that were expected least count
  */
 export const updateByList = (
   surprises: SparseRows,
   expected: Float32Array,
-  list: readonly number[],
+  known: readonly number[],
 ): Float32Array => {
+  const list = tellingCards(known, expected);
   const size = list.length;
   const sources = surprises.starts.length - 1;
   const placeOf = new Int16Array(expected.length).fill(-1);

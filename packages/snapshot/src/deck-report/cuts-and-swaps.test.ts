@@ -1,6 +1,6 @@
 import type { DeckCounts } from '@crownsmith/recommender';
 import { expect, it } from 'vitest';
-import { reportNearest } from './cuts-and-swaps';
+import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
 
 const decks = [
   { source: 'tournaments.jsonl', address: 'https://decks.example/1', day: 20_089 },
@@ -23,4 +23,19 @@ it('links the nearest decks that have an address on the web, and says where the 
     [null, 'tournaments.jsonl', null],
     [null, null, null],
   ]);
+});
+
+it('compares no list card by card that is far longer than a deck', () => {
+  const main = Array.from({ length: 401 }, (_, at) => ({ name: `Card ${at}`, count: 1, card: undefined }));
+  const untouched = new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        throw new Error(`The engine is asked for ${String(name)}.`);
+      },
+    },
+  ) as Parameters<typeof reportCuts>[1];
+  const source = { engine: untouched, find: () => undefined, combos: undefined, jobs: [] };
+  expect(reportCuts({ commanders: [], main }, untouched, [])).toEqual([]);
+  expect(reportSwaps({ commanders: [], main }, {}, source)).toEqual([]);
 });

@@ -18,6 +18,11 @@ import { doesJob } from './suggestions';
 /** Cards and decks of each list. */
 const SHOWN = { cuts: 30, nearest: 5 } as const;
 
+/** Different cards of a list that is compared card by card: four times those of a deck. What has more is no deck to mend. */
+const MOST_CARDS = 400;
+
+const isDeck = ({ main }: ReportDeck): boolean => main.length <= MOST_CARDS;
+
 const DAY_MS = 86_400_000;
 
 type Limits = NonNullable<DeckReportRequest['limits']>;
@@ -28,9 +33,9 @@ const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) 
   url: cardUrl(slug),
 });
 
-/** Cards to cut, best first, each with its reason. */
+/** Cards to cut, best first, each with its reason; none of a list that is far longer than a deck. */
 export const reportCuts = (deck: ReportDeck, engine: Engine, keep: readonly string[]): DeckReport['cuts'] =>
-  findCuts(deck, engine, { limit: SHOWN.cuts, keep }).map((cut) => ({
+  (isDeck(deck) ? findCuts(deck, engine, { limit: SHOWN.cuts, keep }) : []).map((cut) => ({
     ...toLink(cut.card),
     score: cut.score,
     reason: { code: cut.reason.code, message: describeCut(cut) },
@@ -48,13 +53,13 @@ export interface SwapSource {
 export const slugsOf = (names: readonly string[] | undefined, find: Find): readonly string[] | undefined =>
   names?.flatMap((name) => find(name)?.slug ?? []);
 
-/** Cards to replace within the limits, the greatest gain first. */
+/** Cards to replace within the limits, the greatest gain first; none of a list that is far longer than a deck. */
 export const reportSwaps = (
   deck: ReportDeck,
   { budget, bracket, keep, owned, no_more_lands }: Limits,
   { engine, find, combos, jobs }: SwapSource,
 ): DeckReport['swaps'] =>
-  findSwaps(
+  (isDeck(deck) ? findSwaps : () => [])(
     deck,
     {
       recommender: engine,
