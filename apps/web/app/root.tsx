@@ -19,6 +19,7 @@ import { bindMenus, markCurrent } from '#app/features/navigation/bind-menus';
 import { SearchBox } from '#app/features/search/SearchBox';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import { COLOR_MODE_SCRIPT } from '#app/features/color-mode/color-mode-script';
+import { BLOCKED_STORAGE_SCRIPT } from '#app/shell/blocked-storage-script';
 import { ColorModeSwitch } from '#app/features/color-mode/ColorModeSwitch';
 import { reportClientError } from '#app/platform/client-error';
 import { env } from '#app/platform/env.server';
@@ -118,7 +119,7 @@ const BEHAVIOURS = [
 
 /** What runs before the first paint. Hydration leaves the script alone, so the browser's code lacks it. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? [COLOR_MODE_SCRIPT, FAILED_PICTURES_SCRIPT, EARLY_INPUT_SCRIPT].join(';')
+  ? [COLOR_MODE_SCRIPT, BLOCKED_STORAGE_SCRIPT, FAILED_PICTURES_SCRIPT, EARLY_INPUT_SCRIPT].join(';')
   : '';
 
 /** Delays the first paint until the header is complete: a header that arrives in two chunks would shift. */

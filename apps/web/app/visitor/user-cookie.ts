@@ -44,6 +44,9 @@ export const uidOf = (cookies: string): string | undefined => {
 /** Whether the cookies belong to a signed-in user. */
 export const isSignedIn = (cookies: string): boolean => uidOf(cookies) !== undefined;
 
+/** Whether the browser keeps a cookie of settings. */
+export const hasSettings = (cookies: string): boolean => textOf(cookies) !== undefined;
+
 /** The settings in the cookies, as `visitorOf` reads them on the server; otherwise the defaults. */
 export const settingsOf = (cookies: string): CookieSettings => {
   const { priceSources, region: named, saltLevel, namesUnderCards } = stateOf(cookies);

@@ -43,7 +43,8 @@ interface Props {
   readonly errors: Readonly<Record<string, string>>;
   /** the values that the form was first rendered with, as JSON; by default these */
   readonly was?: string | undefined;
-  readonly isSaved: boolean;
+  /** what became of a posted form; undefined before one */
+  readonly outcome: 'saved' | 'refused' | undefined;
 }
 
 const toJson = ({
@@ -84,7 +85,7 @@ const VISITOR_LEAD = (
 const PERSON_LEAD = 'They are stored in your account and apply in every browser that you sign in with.';
 
 /** The settings as a form that works without scripts, for visitors and for signed-in people. Rendered on the server only. */
-export const SettingsPage = ({ values, errors, was = toJson(values), isSaved }: Props) => {
+export const SettingsPage = ({ values, errors, was = toJson(values), outcome }: Props) => {
   const { displayName, region, priceSources, namesUnderCards, saltLevel, colorMode } = values;
   const isPerson = displayName !== undefined;
   const formError = Object.entries(errors).find(([name]) => name !== SETTINGS_FIELDS.displayName)?.[1];
@@ -94,9 +95,11 @@ export const SettingsPage = ({ values, errors, was = toJson(values), isSaved }: 
       parents={isPerson ? [{ label: 'Account', url: '/account' }] : []}
       lead={isPerson ? PERSON_LEAD : VISITOR_LEAD}
     >
-      {isSaved && (
-        <p role="status" className={styles['saved']}>
-          Your settings are saved.
+      {outcome && (
+        <p role={outcome === 'saved' ? 'status' : 'alert'} className={styles['saved']}>
+          {outcome === 'saved'
+            ? 'Your settings are saved.'
+            : 'Nothing was saved: your browser blocks the cookies of this site, and settings are kept in one.'}
         </p>
       )}
       <ErrorSummary

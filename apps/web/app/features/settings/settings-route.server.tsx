@@ -9,7 +9,7 @@ import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import { makeCookie } from '#app/visitor/cookie-attributes';
-import { settingsCookie, settingsOf } from '#app/visitor/user-cookie';
+import { hasSettings, settingsCookie, settingsOf } from '#app/visitor/user-cookie';
 import { changedSettings, SETTINGS_FIELDS, SettingsForm } from './settings-form';
 import { SettingsPage, type SettingsValues } from './SettingsPage';
 
@@ -39,6 +39,9 @@ interface Rejected {
   readonly was?: string | undefined;
 }
 
+const outcomeOf = (slug: string): 'saved' | 'refused' | undefined =>
+  slug === 'saved' || slug === 'refused' ? slug : undefined;
+
 const settingsPage = (
   args: RouteArgs,
   slug: string,
@@ -53,7 +56,7 @@ const settingsPage = (
       description: 'Region, prices, names under cards, salt and colours.',
       path: PATH,
       hidden: true,
-      page: <SettingsPage values={values} errors={errors} was={was} isSaved={slug === 'saved'} />,
+      page: <SettingsPage values={values} errors={errors} was={was} outcome={outcomeOf(slug)} />,
     }),
   ),
   slug,
@@ -87,8 +90,11 @@ const profileCookies = (request: Request, profile: Profile): readonly string[] =
 };
 
 export const loader = (args: LoaderFunctionArgs) => {
-  const isSaved = new URL(args.request.url).searchParams.has('saved');
-  return data(settingsPage(args, isSaved ? 'saved' : 'form'), { headers: NO_STORE });
+  const { request, context } = args;
+  const wasPosted = new URL(request.url).searchParams.has('saved');
+  // What a visitor has chosen comes back with this very request, unless the browser refuses cookies.
+  const isKept = context.user !== undefined || hasSettings(request.headers.get('Cookie') ?? '');
+  return data(settingsPage(args, wasPosted ? (isKept ? 'saved' : 'refused') : 'form'), { headers: NO_STORE });
 };
 
 /** Saves the settings of a posted form: 413 or 415 for another body, 422 for settings that are not valid. */

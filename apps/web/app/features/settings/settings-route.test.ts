@@ -168,3 +168,11 @@ it('shows what a signed-in person has chosen, for no cache', () => {
   expect(data.markup.html).toMatch(/name="colorMode" checked="" value="dark"/);
   expect(data.markup.html).toContain('Your settings are saved.');
 });
+
+it.each([
+  ['is saved where the cookie comes back', 'userState=%7B%7D', 'Your settings are saved.'],
+  ['is not saved where the browser refuses cookies', '', 'Nothing was saved: your browser blocks'],
+])('says what a visitor has chosen %s', (_, cookie, said) => {
+  const request = new Request('https://site.example/settings?saved', { headers: { Cookie: cookie } });
+  expect(loader({ request, context: {}, params: {} }).data.markup.html).toContain(said);
+});
