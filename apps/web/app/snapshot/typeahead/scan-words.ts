@@ -1,4 +1,4 @@
-import { visitOccurrences } from './gram-order';
+import { countAtMost, visitOccurrences } from './gram-order';
 import { nameAt, type Haystack } from './name-haystack';
 import { RANKS, type Ranking } from './name-ranking';
 
@@ -38,9 +38,12 @@ const MIN_LONGEST = 2;
 /** Adds the names of which each word of a query starts another word, in any order. */
 export const scanWords = (haystack: Haystack, query: readonly string[], ranking: Ranking): void => {
   const words = query.map((text, at) => ({ text, at })).sort((a, b) => b.text.length - a.text.length);
-  const longest = words[0]?.text ?? '';
-  if (longest.length < MIN_LONGEST) return;
-  visitOccurrences(haystack, longest, (offset) => {
+  if ((words[0]?.text.length ?? 0) < MIN_LONGEST) return;
+  // Every word starts one of a name that is found, so that the rarest leads to all of them.
+  const [rarest = { text: '' }] = words
+    .map(({ text }) => ({ text, count: countAtMost(haystack, text) }))
+    .sort((a, b) => a.count - b.count);
+  visitOccurrences(haystack, rarest.text, (offset) => {
     if (haystack.wordStarts[offset] !== 1) return;
     const name = nameAt(haystack, offset);
     const places = ranking.has(name) ? undefined : placesOf(haystack, name, words);
