@@ -44,6 +44,7 @@ export {
   type ReportCombo,
 } from './api/deck-report';
 export { OwnedCards, OwnedCollection } from './exchange/owned-cards';
+export { ChosenColor } from './api/chosen-color';
 export { RecEvidence, RecLack, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { DECK_KINDS, type DeckKind, type DecksByKind, DeckSources } from './snapshot/deck-sources';

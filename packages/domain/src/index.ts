@@ -156,7 +156,7 @@ export {
 } from './deck/companion';
 export { DECK_FORMATS, type DeckFormat, type DeckFormatKey } from './deck/deck-format';
 export { validateDeck, type ValidationOptions } from './deck/deck-validation';
-export { describeAllowance } from './deck/describe-allowance';
+export { chosenColorText, describeAllowance } from './deck/describe-allowance';
 export { describeViolation } from './deck/describe-violation';
 export { excessCopies, type ExcessCopies } from './deck/excess-copies';
 export type { DeckCard, DeckEntry, DeckPlace, DeckViolation, LegalDeck, ResolvedDeck } from './deck/deck';

@@ -15,6 +15,7 @@ import {
   err,
   findPairOfUrl,
   identityColors,
+  identityOf,
   isCommandZone,
   ok,
   tribesOf,
@@ -191,7 +192,11 @@ export const respondWithRecs = (
     ];
   };
 
-  const allowance = deckAllowance(zone.value.map(allowedFromWire), copies);
+  const allowance = deckAllowance(
+    zone.value.map(allowedFromWire),
+    copies,
+    request.chosen_color && identityOf([request.chosen_color]),
+  );
   const deck = {
     commanders: commanderIndices,
     cards: cardIndices,

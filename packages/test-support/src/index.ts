@@ -1,5 +1,6 @@
 export { buildCard } from './cards/build-card';
 export { fixtureCards } from './cards/fixture-cards';
+export { COLOR_CHOOSER, listOf, ruleChangingCards, RULEBREAKERS } from './cards/rule-changers';
 export { withChecksums } from './snapshot/checksums';
 export { snapshotFiles, type SnapshotFiles } from './snapshot/snapshot-files';
 export { pointTo, writeSnapshotFiles, writeSnapshotFixture } from './snapshot/write-snapshot';

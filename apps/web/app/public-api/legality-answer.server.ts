@@ -2,13 +2,15 @@ import { namedEntry } from '@crownsmith/api-client';
 import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-client/v1';
 import { BRACKET_RULES, estimateDeckBracket } from '@crownsmith/deck-report';
 import {
+  choosesColor,
+  deckAllowance,
   type DeckEntry,
   deckListErrorText,
   describeViolation,
   faultOf,
+  identityOf,
   ok,
   resolvePastedList,
-  unionIdentity,
   validateDeck,
 } from '@crownsmith/domain';
 import { findOtherMeanings, type OtherMeanings } from '@crownsmith/snapshot/text';
@@ -100,20 +102,23 @@ const bracketOf = (entries: readonly DeckEntry<DeckCard>[], snapshot: Pick<Snaps
 export const legality: Answer<ApiRoutes['legality']> = ({ body }, { snapshot, views }) => {
   const deck = resolveInput(body, snapshot);
   const entries = [...deck.commanders, ...deck.main];
-  const validated = validateDeck(deck);
+  const chosen = body.chosen_color && identityOf([body.chosen_color]);
+  const validated = validateDeck(deck, { ...(chosen !== undefined && { chosen }) });
   const violations = violationsOf(validated);
   const unknown = new Set(
     [...entries, deck.companion ?? []].flat().flatMap(({ name, card }) => (card ? [] : [name])),
   );
   const zone = deck.commanders.flatMap(({ card }) => card ?? []);
+  const allowance = deckAllowance(
+    zone,
+    [...entries, deck.companion ?? []].flat().flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
+    chosen,
+  );
   return ok({
     legal: violations.length === 0 && deck.unread.length === 0,
     commanders: views.toSummaries(zone),
-    color_identity: letters(
-      validated.ok
-        ? validated.value.identity
-        : unionIdentity(...zone.map(({ colorIdentity }) => colorIdentity)),
-    ),
+    color_identity: letters(allowance.identity),
+    ...(choosesColor(zone) && { chosen_colors: letters(allowance.chosen) }),
     num_cards: entries.reduce((sum, { count }) => sum + count, 0),
     violations,
     unknown: [...unknown].map((name, at) => ({

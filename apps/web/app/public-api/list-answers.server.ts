@@ -153,7 +153,11 @@ const recommend = async (
     written.map((entry, at) => ({ ...entry, line: at + 1 })),
     snapshot.alsoMeant,
   );
-  const response = snapshot.recommend({ commanders: [...zone.urls], cards });
+  const response = snapshot.recommend({
+    commanders: [...zone.urls],
+    cards,
+    ...(request.chosen_color && { chosen_color: request.chosen_color }),
+  });
   if (!response.ok) {
     const [detail] = response.error.errors;
     return {
@@ -165,7 +169,7 @@ const recommend = async (
       },
     };
   }
-  const { inRecs, outRecs, num_cards = 0, over_limit = [] } = response.value;
+  const { inRecs, outRecs, num_cards = 0, over_limit = [], chosen_colors } = response.value;
   const wireOf = (url: string): WireCard | undefined => snapshot.resolveCard(url);
   const toRecommendation = ({ url, name, score, evidence, reason, land, lacks }: (typeof inRecs)[number]) => {
     const wire = wireOf(url);
@@ -192,6 +196,7 @@ const recommend = async (
     not_found: notFound,
     ...(alsoMeans.length > 0 && { also_means: alsoMeans }),
     over_limit: over_limit.map((url) => slugOfCardUrl(url) ?? url),
+    ...(chosen_colors && { chosen_colors }),
   });
 };
 

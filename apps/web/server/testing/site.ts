@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Card } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { parseEnv } from '#app/platform/env.server';
 import { type Log, silentLog } from '#app/platform/logger.server';
@@ -45,6 +46,8 @@ export interface TestSiteOptions extends Partial<
   readonly variables?: Readonly<Record<string, string>>;
   /** false starts without a snapshot */
   readonly published?: boolean;
+  /** the catalogue of the snapshot; a small one of its own by default */
+  readonly cards?: readonly Card[];
   /** true opens accounts in a folder of their own */
   readonly withPeople?: boolean;
   /** paths of the pages, as Remix declares them */
@@ -57,6 +60,7 @@ export interface TestSiteOptions extends Partial<
 export const startSite = async ({
   variables = {},
   published = true,
+  cards,
   withPeople = false,
   pagePaths = [],
   log = silentLog,
@@ -64,7 +68,7 @@ export const startSite = async ({
   ...options
 }: TestSiteOptions = {}): Promise<TestSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  if (published) await writeSnapshotFixture(folder);
+  if (published) await writeSnapshotFixture(folder, { ...(cards && { cards }) });
   // Gates refuse what waits for long: only tests of gates want that, however busy the machine is.
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-data-'));
   const env = parseEnv({

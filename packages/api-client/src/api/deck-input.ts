@@ -6,6 +6,7 @@ import {
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
 import * as z from 'zod';
+import { ChosenColor } from './chosen-color';
 
 /** A card in the body of a request. */
 export const cardKey = z
@@ -51,6 +52,7 @@ export const deckFields = {
     .optional(),
   cards: z.array(DeckEntry).max(MAX_RECS_CARDS).optional().describe('Without the commanders.'),
   companion: cardKey.optional(),
+  chosen_color: ChosenColor.optional(),
 };
 
 /** Fields of a deck by the names that they had, for clients of an earlier release. */

@@ -1,6 +1,7 @@
-import { COLORS, MAX_RECS_CARDS, MAX_SALT } from '@crownsmith/domain';
+import { MAX_RECS_CARDS, MAX_SALT } from '@crownsmith/domain';
 import * as z from 'zod';
 import { WireColorIdentity } from '../card/wire-card';
+import { ChosenColors } from './chosen-color';
 import { count, ManaCurve } from '../snapshot/figures';
 import { AlsoMeans } from './also-means';
 import { cardKey, deckFields, STATE_A_DECK, statesDeck } from './deck-input';
@@ -28,12 +29,6 @@ export type DeckReportLimits = z.infer<typeof DeckReportLimits>;
 export const DeckReportRequest = z
   .strictObject({
     ...deckFields,
-    chosen_color: z
-      .enum(COLORS)
-      .optional()
-      .describe(
-        'The colour that the player chooses for a commander such as The Prismatic Piper. Without it, the one that most cards of the list need.',
-      ),
     limits: DeckReportLimits.optional().describe('What the player allows for swaps.'),
   })
   .refine(statesDeck, STATE_A_DECK);
@@ -194,6 +189,7 @@ export const DeckReport = z.object({
         'Sentences on rules that its commanders change: a colour that is chosen, a size, what was not checked.',
       ),
   }),
+  chosen_colors: ChosenColors.optional(),
   bracket: ReportBracket.describe('An estimate: brackets depend on intent, too.'),
   combos: z
     .object({

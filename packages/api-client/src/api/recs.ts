@@ -1,7 +1,8 @@
 import { MAX_COMMANDERS, MAX_RECS_CARDS, TAGS } from '@crownsmith/domain';
 import * as z from 'zod';
 import { count } from '../snapshot/figures';
-import { WireCard, WireColorIdentity } from '../card/wire-card';
+import { WireCard } from '../card/wire-card';
+import { ChosenColor, ChosenColors } from './chosen-color';
 import { cardUrl, ListEntry } from './list-entry';
 
 /**
@@ -12,6 +13,7 @@ export const RecsRequest = z.object({
   cards: z.array(ListEntry).max(MAX_RECS_CARDS),
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),
   full_card_data: z.boolean().optional(),
+  chosen_color: ChosenColor.optional(),
 });
 export type RecsRequest = z.infer<typeof RecsRequest>;
 
@@ -111,8 +113,7 @@ export const RecsResponse = z.object({
   not_found: z.array(z.string()).optional(),
   /** number of cards of the list as it was used: copies and commanders included, cards that were left out not */
   num_cards: count.optional(),
-  /** colours that the player of a commander chooses, as most of the list's cards need them; absent where none is chosen */
-  chosen_colors: WireColorIdentity.optional(),
+  chosen_colors: ChosenColors.optional(),
   /** urls of cards with more copies than a deck may have; they count as many as it may have */
   over_limit: z.array(z.string()).optional(),
 });

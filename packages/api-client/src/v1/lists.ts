@@ -2,6 +2,7 @@ import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '@crownsmith
 import * as z from 'zod';
 import { AlsoMeans } from '../api/also-means';
 import { DeckEntry, deckFields, STATE_A_DECK, statesDeck } from '../api/deck-input';
+import { ChosenColor, ChosenColors } from '../api/chosen-color';
 import { RecEvidence, RecLack, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
 import { CardSummary, colorIdentity, pageUrl, slug } from './card';
@@ -24,6 +25,7 @@ export const RecommendRequest = z.strictObject({
     .optional()
     .describe('The list so far, without the commanders.'),
   limit: z.int().min(1).max(120).optional().describe('Cards of `inRecs` at most; 120 by default.'),
+  chosen_color: ChosenColor.optional(),
 });
 export type RecommendRequest = z.infer<typeof RecommendRequest>;
 
@@ -51,6 +53,7 @@ export const Recommendations = z.object({
   not_found: z.array(z.string()).describe('Names of the request that match no card; they were left out.'),
   also_means: AlsoMeans.optional(),
   over_limit: z.array(z.string()).describe('Slugs of cards with more copies than a deck may have.'),
+  chosen_colors: ChosenColors.optional(),
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 
@@ -62,7 +65,8 @@ export type LegalityRequest = z.infer<typeof LegalityRequest>;
 export const Legality = z.object({
   legal: z.boolean(),
   commanders: z.array(CardSummary),
-  color_identity: colorIdentity.describe('Of the commanders.'),
+  color_identity: colorIdentity.describe('Of the commanders, with the colours that are chosen for them.'),
+  chosen_colors: ChosenColors.optional(),
   num_cards: count.describe('Copies and commanders included.'),
   violations: z
     .array(

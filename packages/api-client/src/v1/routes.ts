@@ -10,6 +10,7 @@ import {
 } from '@crownsmith/domain';
 import * as z from 'zod';
 import { FORMER_DECK_FIELDS } from '../api/deck-input';
+import { ChosenColor } from '../api/chosen-color';
 import { DeckReport, DeckReportRequest } from '../api/deck-report';
 import { TIME_WINDOWS } from '../snapshot/card-lists';
 import { count } from '../snapshot/figures';
@@ -300,6 +301,7 @@ export const API_ROUTES = {
         .describe('One commander, or the two of a pair.'),
       cards: z.array(cardName).max(100).optional().describe('The list so far; send a longer one by POST.'),
       limit: z.int().min(1).max(120).default(20).describe('Cards of `inRecs` at most.'),
+      chosen_color: ChosenColor.optional(),
     }),
     answer: Recommendations,
     example: { query: { commanders: ['edgar-markov'], cards: ['sol-ring'], limit: 2 } },

@@ -6,7 +6,9 @@ import {
   describeViolation,
   foldName,
   identityColors,
+  identityOf,
   validateDeck,
+  type Color,
   type DeckFormatKey,
   type DeckViolation,
 } from '@crownsmith/domain';
@@ -39,7 +41,7 @@ export const LegalityAnswer = z.object({
   legal: z.boolean(),
   format: z.enum(Object.keys(DECK_FORMATS) as [DeckFormatKey, ...DeckFormatKey[]]),
   commanders: z.array(z.string()),
-  /** colour identity of the known commanders, in a legal deck with the colours that are chosen for them */
+  /** colour identity of the known commanders, with the colours that are chosen for them */
   identity: WireCard.shape.color_identity,
   /** copies and commanders included, without companion and sideboard */
   cards: z.number().int(),
@@ -57,6 +59,8 @@ export interface LegalityOptions {
   readonly format?: DeckFormatKey | undefined;
   /** names of cards that are banned besides those that the data says are */
   readonly banned?: readonly string[] | undefined;
+  /** the colour that the player chooses for a commander; by default the one that most cards need */
+  readonly chosenColor?: Color | undefined;
 }
 
 const cardsOf = (violation: DeckViolation): readonly string[] => {
@@ -103,14 +107,19 @@ export const checkLegality = (
   source: CardSource,
   options: LegalityOptions = {},
 ): LegalityAnswer => {
-  const { format = 'commander', banned = [] } = options;
+  const { format = 'commander', banned = [], chosenColor } = options;
+  const chosen = chosenColor && identityOf([chosenColor]);
   const validated = validateDeck(
     {
       commanders: list.commanders.map(toDeckEntry),
       main: list.main.map(toDeckEntry),
       companion: list.companion && toDeckEntry(list.companion),
     },
-    { format, banned: [...banned, ...bannedByData(list, format)] },
+    {
+      format,
+      banned: [...banned, ...bannedByData(list, format)],
+      ...(chosen !== undefined && { chosen }),
+    },
   );
   const broken = (validated.ok ? [] : validated.error).map((violation): Violation => ({
     code: violation.code,
@@ -131,6 +140,7 @@ export const checkLegality = (
   const allowance = deckAllowance(
     known,
     list.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
+    chosen,
   );
   const identity = validated.ok ? validated.value.identity : allowance.identity;
   const notes = notesOf(list, source, options);
@@ -143,7 +153,7 @@ export const checkLegality = (
     violations,
     notes: [
       ...notes,
-      ...describeAllowance(known, allowance),
+      ...describeAllowance(known, allowance, chosen !== undefined),
       ...(source.kind === 'starter' && violations.some(isUnknown)
         ? ['The starter catalogue has well-known cards only; a host, a snapshot or a card file knows more.']
         : []),

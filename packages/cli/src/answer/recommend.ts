@@ -1,5 +1,12 @@
 import { RecsResponse, type RecsRequest } from '@crownsmith/api-client';
-import { MAX_COMMANDERS, MAX_COPIES, MAX_RECS_CARDS, SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
+import {
+  chosenColorText,
+  type Color,
+  MAX_COMMANDERS,
+  MAX_COPIES,
+  MAX_RECS_CARDS,
+  SELECT_COMMANDER_MESSAGE,
+} from '@crownsmith/domain';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { alsoMeansNotes } from '../list/also-means-notes';
@@ -23,7 +30,9 @@ export const RecommendAnswer = z.object({
   cut: Recommended,
   /** names of the list that no card has; they were left out */
   unknown: z.array(z.string()),
-  /** what limits the answer, as sentences */
+  /** colours that the player of a commander chooses; absent where none is chosen */
+  chosen_colors: RecsResponse.shape.chosen_colors,
+  /** what limits the answer, and which colour is chosen, as sentences */
   notes: z.array(z.string()),
   data: DataInfo,
 });
@@ -39,6 +48,8 @@ export interface RecommendOptions {
   readonly cuts?: number | undefined;
   /** without lands among the cards to add */
   readonly withoutLands?: boolean | undefined;
+  /** the colour that the player chooses for a commander; by default the one that most cards need */
+  readonly chosenColor?: Color | undefined;
 }
 
 const DEFAULT_LIMIT = 20;
@@ -87,17 +98,22 @@ export const recommend = async (
   const response = await decks.recommend({
     cards: entriesOf(list),
     commanders: commanders.map(({ url }) => url),
+    ...(options.chosenColor && { chosen_color: options.chosenColor }),
   });
   if (!response.ok) throw new Failure('no', response.error);
-  const { inRecs, outRecs, num_cards } = response.value;
+  const { inRecs, outRecs, num_cards, chosen_colors } = response.value;
   const wanted = options.withoutLands === true ? inRecs.filter(({ land }) => land !== true) : inRecs;
   return {
     commanders: commanders.map(({ name }) => name),
     cards: num_cards ?? commanders.length,
     add: wanted.slice(0, limit),
     cut: outRecs.slice(0, cuts),
-    notes: [...alsoMeansNotes(list)],
     unknown: [...list.commanders, ...list.main].flatMap(({ name, card }) => (card ? [] : [name])),
+    ...(chosen_colors && { chosen_colors }),
+    notes: [
+      ...alsoMeansNotes(list),
+      ...(chosen_colors ? [chosenColorText(chosen_colors, options.chosenColor !== undefined)] : []),
+    ],
     data: dataInfo(source),
   };
 };

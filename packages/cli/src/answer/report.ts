@@ -1,5 +1,5 @@
 import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
-import { beginsLikeJson, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
+import { beginsLikeJson, type Color, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
 import { alsoMeansText } from '@crownsmith/snapshot/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
@@ -20,6 +20,8 @@ export interface ReportOptions {
   /** how the list is written; `auto` by default */
   readonly notation?: ListNotation | undefined;
   readonly limits?: DeckReportRequest['limits'];
+  /** the colour that the player chooses for a commander; by default the one that most cards need */
+  readonly chosenColor?: Color | undefined;
 }
 
 /** The list of a request: a text keeps its lines, a document in JSON has entries. */
@@ -48,10 +50,14 @@ const listOf = async (
 export const reportDeck = async (
   text: string,
   source: CardSource,
-  { notation = 'auto', limits }: ReportOptions = {},
+  { notation = 'auto', limits, chosenColor }: ReportOptions = {},
 ): Promise<ReportAnswer> => {
   const list = await listOf(text, source, notation);
-  const report = await source.reportDeck({ ...list, ...(limits && { limits }) });
+  const report = await source.reportDeck({
+    ...list,
+    ...(limits && { limits }),
+    ...(chosenColor && { chosen_color: chosenColor }),
+  });
   if (!report.ok) throw new Failure('no', report.error.join('\n'));
   const { also_means: alsoMeans = [] } = report.value;
   const alsoMatched = alsoMeans.map(alsoMeansText);

@@ -14,12 +14,14 @@ import type { CardSource } from '../source/card-source';
 import { EXAMPLES, examplesText } from './examples';
 import { readInput } from './input';
 import {
+  addChosenColorOption,
   addListOptions,
   addSourceOptions,
   collectValues,
   openList,
   openSourceOf,
   wholeNumber,
+  type ChosenColorFlags,
   type ListFlags,
   type SourceFlags,
 } from './options';
@@ -44,26 +46,30 @@ interface AnswerFlags extends ListFlags, SourceFlags {
 
 const addLegality = (program: Command, session: Session): void => {
   addSourceOptions(
-    addListOptions(
-      program
-        .command('legality')
-        .summary('whether a list is a legal deck, with every violation')
-        .description(
-          'Checks a list against the rules of its format. Exit code 0: legal; 1: not legal, every violation is printed with its line and what to do.',
-        ),
-      NOTATIONS,
-    )
-      .addOption(
-        new Option('--format <format>', 'the format').choices(Object.keys(DECK_FORMATS)).default('commander'),
+    addChosenColorOption(
+      addListOptions(
+        program
+          .command('legality')
+          .summary('whether a list is a legal deck, with every violation')
+          .description(
+            'Checks a list against the rules of its format. Exit code 0: legal; 1: not legal, every violation is printed with its line and what to do.',
+          ),
+        NOTATIONS,
       )
-      .option('--banned <file>', 'names of more banned cards, a line each'),
+        .addOption(
+          new Option('--format <format>', 'the format')
+            .choices(Object.keys(DECK_FORMATS))
+            .default('commander'),
+        )
+        .option('--banned <file>', 'names of more banned cards, a line each'),
+    ),
   )
     .option('--json', JSON_TEXT)
     .addHelpText('after', examplesText(EXAMPLES.legality))
     .action(
       async (
         file: string | undefined,
-        flags: AnswerFlags & { readonly format: DeckFormatKey; readonly banned?: string },
+        flags: AnswerFlags & ChosenColorFlags & { readonly format: DeckFormatKey; readonly banned?: string },
       ) => {
         const [{ checkLegality, parseBannedList }, { legalityText }] = await Promise.all([
           import('../answer/legality'),
@@ -74,6 +80,7 @@ const addLegality = (program: Command, session: Session): void => {
         const answer = checkLegality(list, source, {
           format: flags.format,
           banned: banned === undefined ? undefined : parseBannedList(banned),
+          chosenColor: flags.chosenColor,
         });
         if (!answer.legal) answerNo(session);
         respond(session, flags, answer, (style) => legalityText(answer, style));
@@ -183,7 +190,7 @@ const addPrice = (program: Command, session: Session): void => {
     });
 };
 
-interface RecommendFlags extends AnswerFlags {
+interface RecommendFlags extends AnswerFlags, ChosenColorFlags {
   readonly commander?: readonly string[];
   readonly limit: number;
   readonly cuts: number;
@@ -209,20 +216,22 @@ const openOptionalList = async (file: string | undefined, flags: RecommendFlags,
 
 const addRecommend = (program: Command, session: Session): void => {
   addSourceOptions(
-    addListOptions(
-      program
-        .command('recommend')
-        .summary('cards to add to a list, and to cut')
-        .description(
-          'Recommends cards for a list, each with its reason and figures. Needs --host or --snapshot. The commanders are those of the list, or --commander.',
-        ),
-      NOTATIONS,
-    )
-      .option('-c, --commander <name>', 'a commander; twice for a pair', collectValues)
-      .option('--no-list', 'recommend for the commander alone; standard input is not read')
-      .addOption(new Option('--limit <n>', 'cards to add').argParser(wholeNumber(0, MAX_LIMIT)).default(20))
-      .addOption(new Option('--cuts <n>', 'cards to cut').argParser(wholeNumber(0, MAX_CUTS)).default(0))
-      .option('--no-lands', 'no lands among the cards to add'),
+    addChosenColorOption(
+      addListOptions(
+        program
+          .command('recommend')
+          .summary('cards to add to a list, and to cut')
+          .description(
+            'Recommends cards for a list, each with its reason and figures. Needs --host or --snapshot. The commanders are those of the list, or --commander.',
+          ),
+        NOTATIONS,
+      )
+        .option('-c, --commander <name>', 'a commander; twice for a pair', collectValues)
+        .option('--no-list', 'recommend for the commander alone; standard input is not read')
+        .addOption(new Option('--limit <n>', 'cards to add').argParser(wholeNumber(0, MAX_LIMIT)).default(20))
+        .addOption(new Option('--cuts <n>', 'cards to cut').argParser(wholeNumber(0, MAX_CUTS)).default(0))
+        .option('--no-lands', 'no lands among the cards to add'),
+    ),
   )
     .option('--json', JSON_TEXT)
     .addHelpText('after', examplesText(EXAMPLES.recommend))
@@ -238,6 +247,7 @@ const addRecommend = (program: Command, session: Session): void => {
         limit: flags.limit,
         cuts: flags.cuts,
         withoutLands: !flags.lands,
+        chosenColor: flags.chosenColor,
       });
       respond(session, flags, answer, (style) => recommendText(answer, style));
     });

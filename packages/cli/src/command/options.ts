@@ -1,3 +1,4 @@
+import { type Color, colorName, COLORS, foldName } from '@crownsmith/domain';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ListNotation } from '../list/read-list';
 import type { ReadList } from '../list/read-list';
@@ -75,6 +76,31 @@ export const addListOptions = (command: Command, notations: readonly string[]): 
     .argument('[file]', 'the list; standard input without it or for -')
     .option('-e, --entry <text>', 'a line of the list, instead of a file; can be repeated', collectValues)
     .addOption(new Option('--from <format>', 'how the list is written').choices(notations).default('auto'));
+
+const parseColor = (text: string): Color => {
+  const found = COLORS.find((color) =>
+    [color, colorName(color)].some((word) => foldName(word) === foldName(text)),
+  );
+  if (found === undefined)
+    throw new InvalidArgumentError(
+      `Pass one of ${COLORS.map((color) => `${color} (${colorName(color).toLowerCase()})`).join(', ')}.`,
+    );
+  return found;
+};
+
+/** The option that states the colour of a commander whose player chooses one. */
+export interface ChosenColorFlags {
+  readonly chosenColor?: Color;
+}
+
+/** Adds the option that states the colour of a commander whose player chooses one. */
+export const addChosenColorOption = (command: Command): Command =>
+  command.addOption(
+    new Option(
+      '--chosen-color <color>',
+      'the colour that you choose for The Prismatic Piper and its like (default: what most cards need)',
+    ).argParser(parseColor),
+  );
 
 /** The text of the list that arguments and options name. Rejects with a Failure for an empty one. */
 export const listText = async (io: Io, file: string | undefined, { entry }: ListFlags): Promise<string> => {

@@ -4,18 +4,20 @@ import { Failure } from '../failure';
 import { EXAMPLES, examplesText } from './examples';
 import { readInput } from './input';
 import {
+  addChosenColorOption,
   addListOptions,
   addSourceOptions,
   collectValues,
   listText,
   openSourceOf,
   wholeNumber,
+  type ChosenColorFlags,
   type ListFlags,
   type SourceFlags,
 } from './options';
 import { respond, type Session } from './respond';
 
-interface ReportFlags extends ListFlags, SourceFlags {
+interface ReportFlags extends ListFlags, SourceFlags, ChosenColorFlags {
   readonly json?: boolean;
   readonly budget?: number;
   readonly bracket?: number;
@@ -41,20 +43,22 @@ const ownedNames = async (file: string, { io }: Session): Promise<string[]> => {
 /** Adds the command that reports on a list. */
 export const addReport = (program: Command, session: Session, notations: readonly string[]): void => {
   addSourceOptions(
-    addListOptions(
-      program
-        .command('report')
-        .summary('what a list is, and what would make it better')
-        .description(
-          'Reports on a list: legality with fixes, an estimate of its bracket, combos, what it lacks, cuts and swaps, the average deck, price and salt. What decks tell needs --host or --snapshot. Exit code 0: reported, of a list that is not legal, too; 1: no card of the list is known.',
-        ),
-      notations,
-    )
-      .addOption(new Option('--budget <usd>', 'what all cards of swaps cost at most').argParser(dollars))
-      .addOption(new Option('--bracket <n>', 'the highest bracket of swaps').argParser(wholeNumber(1, 5)))
-      .option('--keep <name>', 'a card that stays; can be repeated', collectValues)
-      .option('--owned <file>', 'a list of the only cards that come in')
-      .option('--no-more-lands', 'no land comes in'),
+    addChosenColorOption(
+      addListOptions(
+        program
+          .command('report')
+          .summary('what a list is, and what would make it better')
+          .description(
+            'Reports on a list: legality with fixes, an estimate of its bracket, combos, what it lacks, cuts and swaps, the average deck, price and salt. What decks tell needs --host or --snapshot. Exit code 0: reported, of a list that is not legal, too; 1: no card of the list is known.',
+          ),
+        notations,
+      )
+        .addOption(new Option('--budget <usd>', 'what all cards of swaps cost at most').argParser(dollars))
+        .addOption(new Option('--bracket <n>', 'the highest bracket of swaps').argParser(wholeNumber(1, 5)))
+        .option('--keep <name>', 'a card that stays; can be repeated', collectValues)
+        .option('--owned <file>', 'a list of the only cards that come in')
+        .option('--no-more-lands', 'no land comes in'),
+    ),
   )
     .option('--json', 'print JSON (its shape: crownsmith schema report)')
     .addHelpText('after', examplesText(EXAMPLES.report))
@@ -68,6 +72,7 @@ export const addReport = (program: Command, session: Session, notations: readonl
       const owned = flags.owned === undefined ? undefined : await ownedNames(flags.owned, session);
       const answer = await reportDeck(text, source, {
         notation: flags.from,
+        chosenColor: flags.chosenColor,
         limits: {
           ...(flags.budget !== undefined && { budget: flags.budget }),
           ...(flags.bracket !== undefined && { bracket: flags.bracket }),

@@ -1,4 +1,4 @@
-import { DeckReportLimits } from '@crownsmith/api-client';
+import { ChosenColor, DeckReportLimits } from '@crownsmith/api-client';
 import {
   DECK_FORMATS,
   MAX_COMMANDERS,
@@ -50,6 +50,7 @@ export interface Tool {
 const PLAIN = makeStyle(false, {});
 
 const cardName = z.string().min(1).max(MAX_NAME_CHARACTERS);
+const chosenColor = ChosenColor.optional();
 const listText = z
   .string()
   .min(1)
@@ -139,14 +140,16 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       limit: z.int().min(0).max(120).default(20).describe('cards to add'),
       cuts: z.int().min(0).max(20).default(0).describe('cards to cut'),
       without_lands: z.boolean().default(false),
+      chosen_color: chosenColor,
     }),
-    async ({ list = '', commanders, limit, cuts, without_lands: withoutLands }) => {
+    async ({ list = '', commanders, limit, cuts, without_lands: withoutLands, chosen_color: color }) => {
       const cards = await source();
       const value = await recommend(await readList(list, cards), cards, {
         commanders,
         limit,
         cuts,
         withoutLands,
+        chosenColor: color,
       });
       return { value, text: PLAIN.finish(recommendText(value, PLAIN)) };
     },
@@ -163,10 +166,15 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       list: listText,
       format: z.enum(Object.keys(DECK_FORMATS) as [DeckFormatKey, ...DeckFormatKey[]]).default('commander'),
       banned: z.array(cardName).optional().describe('names of more banned cards'),
+      chosen_color: chosenColor,
     }),
-    async ({ list, format, banned }) => {
+    async ({ list, format, banned, chosen_color: color }) => {
       const cards = await source();
-      const value = checkLegality(await readList(list, cards), cards, { format, banned });
+      const value = checkLegality(await readList(list, cards), cards, {
+        format,
+        banned,
+        chosenColor: color,
+      });
       return { value, text: PLAIN.finish(legalityText(value, PLAIN)) };
     },
   ),
@@ -181,9 +189,10 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
     z.object({
       list: listText,
       limits: DeckReportLimits.optional().describe('what the player allows for swaps'),
+      chosen_color: chosenColor,
     }),
-    async ({ list, limits }) => {
-      const value = await reportDeck(list, await source(), { limits });
+    async ({ list, limits, chosen_color: color }) => {
+      const value = await reportDeck(list, await source(), { limits, chosenColor: color });
       return { value, text: PLAIN.finish(reportText(value, PLAIN)) };
     },
   ),

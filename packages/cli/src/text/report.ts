@@ -60,10 +60,13 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
     ...headLines(answer, style),
     ...section(
       'Legality',
-      legality.violations.map(
-        ({ line, message, fix }) =>
-          `${line === null ? 'deck' : `line ${line}`}: ${message} ${style.faint(fix)}`,
-      ),
+      [
+        ...legality.violations.map(
+          ({ line, message, fix }) =>
+            `${line === null ? 'deck' : `line ${line}`}: ${message} ${style.faint(fix)}`,
+        ),
+        ...(legality.notes ?? []),
+      ],
       style,
     ),
     ...section(

@@ -25,6 +25,11 @@ it.each([
     /that is chosen for the commander is red\./,
   ],
   [
+    'that a colour was chosen for a commander that has none to choose',
+    describe(aDeckCard({ name: 'Lead' }), [green], 'R'),
+    /leave none to choose/,
+  ],
+  [
     'that there is no maximum',
     describe(
       aDeckCard({ name: 'Lead', text: 'Rulebreaker — A deck with this commander has no maximum deck size.' }),

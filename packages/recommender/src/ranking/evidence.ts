@@ -1,8 +1,10 @@
 import type { Tag } from '@crownsmith/domain';
 import { overallCounts, type ModelLookups } from '../model/model-lookups';
+import { decksOfZone } from '../prior/source-zones';
+import type { CommanderRates } from '../signals/commander-rates';
 import type { Basis, Evidence } from './recommendation';
 import type { Signals } from '../signals/signals';
-import { lift, synergy } from '../statistics/rates';
+import { lift, synergy, type Counts } from '../statistics/rates';
 
 /** Maximum number of the user's cards named as supporters. */
 const MAX_SUPPORTERS = 3;
@@ -75,6 +77,23 @@ export interface WeakEvidence {
   readonly surplus?: Surplus | undefined;
 }
 
+/**
+ * All decks that could play a card. Of a card outside their identity, those of the user's commanders could, too: their rules
+ * allow it, or their player chose its colour.
+ */
+const overallWith = (lookups: ModelLookups, { zones }: CommanderRates, card: number): Counts => {
+  const { decks, potential } = overallCounts(lookups, card);
+  const identity = lookups.model.cardIdentities[card] as number;
+  const further = zones.reduce(
+    (sum, zone) =>
+      (identity & ~(lookups.zoneIdentities[zone] as number)) === 0
+        ? sum
+        : sum + decksOfZone(lookups.model, zone),
+    0,
+  );
+  return { decks, potential: potential + further };
+};
+
 /** The evidence for one card, given its share of the similar decks. */
 export const makeEvidence = (
   lookups: ModelLookups,
@@ -86,7 +105,7 @@ export const makeEvidence = (
 ): Evidence => {
   const { commander, neighbours } = signals;
   const here = { decks: commander.counts[card] as number, potential: commander.decks };
-  const overall = overallCounts(lookups, card);
+  const overall = overallWith(lookups, commander, card);
   const similarDecks = neighbours.decks.length;
   return {
     basis: basisOf(

@@ -11,6 +11,8 @@ const PRIOR_DECKS = 6;
 export interface CommanderRates {
   /** Decks whose command zone includes all of the user's commanders. */
   readonly decks: number;
+  /** The zones of those decks. */
+  readonly zones: readonly number[];
   /** Number of those decks that play each card. */
   readonly counts: Uint32Array;
   /** Estimated inclusion of every card, 0–1, shrunk from the pair to each of the two, and on to the prior. */
@@ -65,7 +67,7 @@ export const commanderRates = (
   prior: Float32Array,
 ): CommanderRates => {
   const counts = new Uint32Array(lookups.cards);
-  if (commanders.length === 0) return { decks: 0, counts, rates: prior };
+  if (commanders.length === 0) return { decks: 0, zones: [], counts, rates: prior };
   const { zoneCommanders } = lookups.model;
   const lists = commanders.map((commander) => lookups.zonesOf.get(commander) ?? []);
   const together = sharedZones(lists);
@@ -83,5 +85,5 @@ export const commanderRates = (
   });
   for (const zone of exact) addZone(lookups, zone, 1 / (ownDecks + PRIOR_DECKS), rates);
   for (const zone of together) addZone(lookups, zone, 1, counts);
-  return { decks: countDecks(lookups, together), counts, rates };
+  return { decks: countDecks(lookups, together), zones: together, counts, rates };
 };

@@ -31,12 +31,14 @@ export const createListSignals = (
   let last: ListSignals | undefined;
   return (request) => {
     const query = makeQuery(lookups, request);
+    const known = last;
+    // What may be recommended is of the request, not of the list: basic lands and a stated choice change it.
     if (
-      last !== undefined &&
-      equalLists(last.query.commanders, query.commanders) &&
-      equalLists(last.query.cards, query.cards)
+      known !== undefined &&
+      equalLists(known.query.commanders, query.commanders) &&
+      equalLists(known.query.cards, query.cards)
     )
-      return last;
+      return { ...known, query, signals: () => ({ ...known.signals(), query }) };
     const neighbours = once(() => findNeighbours(query));
     const signals = once(() => computeSignals(lookups, priorOf, neighbours, query));
     last = { query, neighbours, signals };

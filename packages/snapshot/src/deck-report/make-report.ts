@@ -2,6 +2,7 @@ import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } 
 import { allowanceOfDeck, BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   err,
+  choosesColor,
   identityColors,
   isCommandZone,
   ok,
@@ -121,7 +122,7 @@ export const makeDeckReport = async (
   const page = await decks?.page(zoneSlug(commanders));
   const engine = decks?.engine();
   const counts = engine && (await decks?.counts());
-  const { identity, hasAnySize } = allowanceOfDeck(deck);
+  const { identity, chosen, hasAnySize } = allowanceOfDeck(deck);
   const price = reportPrice(all, source.hasEstimatedPrices);
   const countOf = (slug: string): Counts =>
     decks?.countOf(
@@ -136,6 +137,7 @@ export const makeDeckReport = async (
     not_understood: [...deck.notUnderstood],
     ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
     legality: reportLegality(deck),
+    ...(choosesColor(zone) && { chosen_colors: [...identityColors(chosen)] }),
     bracket: {
       estimate: bracket.estimate,
       name: bracket.name,

@@ -1,5 +1,6 @@
 import { BRACKETS, MAX_LIST_CHARACTERS } from '@crownsmith/domain';
 import type { ListLineError } from '#app/ui/format/list-errors';
+import { ChosenColorSelect } from '#app/ui/form/ChosenColorSelect';
 import button from '#app/ui/layout/Button.module.css';
 import styles from './Deck.module.css';
 import type { DeckState } from './deck.schema';
@@ -124,9 +125,12 @@ export const DeckForm = ({
   state,
   own: { savedLists, hasCollection },
   isReported = false,
+  choosesColor = false,
 }: {
   readonly state: Omit<DeckState, 'changes'>;
   readonly own: OwnChoices;
+  /** whether a commander of the list lets its player choose a colour */
+  readonly choosesColor?: boolean;
   /** whether the page shows its report */
   readonly isReported?: boolean;
 }) => (
@@ -159,6 +163,12 @@ export const DeckForm = ({
         accept=".txt,.dec,.dek,.csv,.cod,.mwdeck,.json,text/plain,text/csv"
       />
     </div>
+    {(choosesColor || state.chosenColor !== undefined) && (
+      <div className={styles['field']}>
+        <label htmlFor="chosen_color">Colour that you choose for your commander</label>
+        <ChosenColorSelect id="chosen_color" value={state.chosenColor} />
+      </div>
+    )}
     <Limits state={state} hasCollection={hasCollection} />
     <p className={styles['buttons']}>
       <button type="submit" className={button['primary']}>

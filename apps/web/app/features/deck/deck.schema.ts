@@ -1,4 +1,4 @@
-import { isSlug, MAX_LIST_CHARACTERS, MAX_OWNED_CARDS } from '@crownsmith/domain';
+import { type Color, COLORS, isSlug, MAX_LIST_CHARACTERS, MAX_OWNED_CARDS } from '@crownsmith/domain';
 import { z } from 'zod';
 import {
   makeChange,
@@ -58,6 +58,11 @@ export const DeckForm = z.object({
       .min(1, 'Choose a bracket from 1 to 5.')
       .max(5, 'Choose a bracket from 1 to 5.'),
   ),
+  /** the colour that the player chooses for a commander; empty for the one that most cards need */
+  chosen_color: z
+    .enum(['', ...COLORS], 'Choose one of the five colours.')
+    .optional()
+    .transform((color) => (color === '' ? undefined : color)),
   no_more_lands: z
     .string()
     .optional()
@@ -85,6 +90,7 @@ export interface DeckState {
   readonly changes: readonly DeckChange[];
   readonly budget?: number | undefined;
   readonly bracket?: number | undefined;
+  readonly chosenColor?: Color | undefined;
   readonly noMoreLands: boolean;
   readonly keep: string;
   readonly owned: string;
@@ -108,7 +114,7 @@ export const EMPTY_STATE: DeckState = {
 /** The state after what a form asks for: a change applied or undone, a card to keep. */
 export const nextState = (form: z.infer<typeof DeckForm>): DeckState => {
   const { text, changes, apply, undo, budget, bracket, no_more_lands: noMoreLands, keep, owned } = form;
-  const { collection, collection_cards: collectionCards } = form;
+  const { collection, collection_cards: collectionCards, chosen_color: chosenColor } = form;
   const undone = undo === undefined ? -1 : changes.map(makeChange).lastIndexOf(makeChange(undo));
   const kept =
     form.keep_card === undefined ? keep : [keep.trimEnd(), form.keep_card].filter(Boolean).join('\n');
@@ -117,6 +123,7 @@ export const nextState = (form: z.infer<typeof DeckForm>): DeckState => {
     changes: [...changes.filter((_, at) => at !== undone), ...(apply ? [apply] : [])].slice(-MAX_CHANGES),
     budget,
     bracket,
+    chosenColor,
     noMoreLands,
     keep: kept,
     owned,
@@ -131,6 +138,7 @@ export const stateFields = ({
   changes,
   budget,
   bracket,
+  chosenColor,
   noMoreLands,
   keep,
   owned,
@@ -142,6 +150,7 @@ export const stateFields = ({
       ['changes', makeChanges(changes)],
       ['budget', budget === undefined ? '' : String(budget)],
       ['bracket', bracket === undefined ? '' : String(bracket)],
+      ['chosen_color', chosenColor ?? ''],
       ['no_more_lands', noMoreLands ? 'on' : ''],
       ['keep', keep],
       ['owned', owned],

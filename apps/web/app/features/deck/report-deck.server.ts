@@ -57,7 +57,11 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
   const text = printList(list);
   const isChanged = state.changes.length > 0;
   const original = isChanged ? await snapshot.reportDeck({ list: state.text }) : undefined;
-  const report = await snapshot.reportDeck({ list: isChanged && text !== '' ? text : state.text, limits });
+  const report = await snapshot.reportDeck({
+    list: isChanged && text !== '' ? text : state.text,
+    limits,
+    ...(state.chosenColor && { chosen_color: state.chosenColor }),
+  });
   if (!report.ok) {
     const { notUnderstood } = report.error;
     return {

@@ -1,6 +1,7 @@
 import { MAX_LIST_CHARACTERS, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
+import { ChosenColorSelect } from '#app/ui/form/ChosenColorSelect';
 import styles from './RecsPage.module.css';
 import type { RecsForm } from './recs.schema';
 
@@ -11,11 +12,13 @@ interface Props {
   readonly form: RecsForm;
   /** shown as the list until the visitor edits it */
   readonly clipboardText: string;
+  /** whether a commander of the result lets its player choose a colour */
+  readonly choosesColor: boolean;
   readonly busy: boolean;
 }
 
 /** The form: up to two commanders and a list. */
-export const RecsFormFields = ({ id, form, clipboardText, busy }: Props) => {
+export const RecsFormFields = ({ id, form, clipboardText, choosesColor, busy }: Props) => {
   const [draft, setDraft] = useState<string | undefined>(form.list === '' ? undefined : form.list);
   return (
     <Form id={`${id}-form`} method="post" action="/recs" className={styles['form']} preventScrollReset>
@@ -50,6 +53,12 @@ export const RecsFormFields = ({ id, form, clipboardText, busy }: Props) => {
       <p id={`${id}-hint`} className={styles['hint']}>
         Leave empty if your list has its commanders under a “Commander” line.
       </p>
+      {choosesColor && (
+        <>
+          <label htmlFor={`${id}-chosen-color`}>Colour that you choose for it</label>
+          <ChosenColorSelect id={`${id}-chosen-color`} value={form.chosen_color} />
+        </>
+      )}
       <div className={styles['labels']}>
         <label htmlFor={`${id}-list`}>Your list</label>
         {draft !== undefined && clipboardText !== '' && (

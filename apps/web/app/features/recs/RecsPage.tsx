@@ -1,4 +1,4 @@
-import { DECK_FORMATS, type PrimaryType, type Tag } from '@crownsmith/domain';
+import { chosenColorText, DECK_FORMATS, type PrimaryType, type Tag } from '@crownsmith/domain';
 import { useNavigation } from '@remix-run/react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
@@ -22,7 +22,7 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
   const busy = useNavigation().formAction?.startsWith('/recs') ?? false;
   const [type, setType] = useState<PrimaryType | undefined>(result.form.type);
   const [tag, setTag] = useState<Tag | undefined>(result.form.tag);
-  const { play, lands, cut, commanders, used, error } = result;
+  const { play, lands, cut, commanders, chosenColors, used, error } = result;
   const isShown = (item: RecsItem): boolean => passesFilters(item, { type, tag });
   const shown = play.filter(isShown);
   const shownLands = lands.filter(isShown);
@@ -41,7 +41,13 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
     <>
       <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Recommendations' }]} />
       <div className={styles['page']}>
-        <RecsFormFields id={id} form={result.form} clipboardText={clipboardText} busy={busy} />
+        <RecsFormFields
+          id={id}
+          form={result.form}
+          clipboardText={clipboardText}
+          choosesColor={chosenColors !== undefined}
+          busy={busy}
+        />
         <section ref={section} className={styles['results']} aria-label="Results" aria-busy={busy}>
           <RecsErrors result={result} form={formId} />
           {recommended === 0 && !error && (
@@ -49,6 +55,11 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
               {commanders.length === 0
                 ? 'Enter a commander, paste what you have so far, and see what similar decks play.'
                 : 'Nothing to recommend: no other legal card fits these commanders.'}
+            </p>
+          )}
+          {chosenColors && (
+            <p className={styles['total']}>
+              {chosenColorText(chosenColors, result.form.chosen_color !== undefined)}
             </p>
           )}
           {recommended > 0 && (

@@ -119,10 +119,14 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   if (others.length > MAX_RECS_CARDS) {
     return { ...base, error: `A list has at most ${MAX_RECS_CARDS.toLocaleString('en')} different cards.` };
   }
-  const recs = snapshot.recommend({ cards: others, commanders: [...commanders] });
+  const recs = snapshot.recommend({
+    cards: others,
+    commanders: [...commanders],
+    ...(form.chosen_color && { chosen_color: form.chosen_color }),
+  });
   if (!recs.ok) return { ...base, error: apiErrorMessage(recs.error.errors[0]) };
 
-  const { inRecs, outRecs } = recs.value;
+  const { inRecs, outRecs, chosen_colors: chosenColors } = recs.value;
   const toItems = (list: readonly Rec[]) => list.flatMap((rec) => toItem(rec, commanders.length, snapshot));
   const copies = new Map(others.map(({ url, count }) => [url, count]));
   /** The reason for a cut, after the copies of a card with several. */
@@ -133,6 +137,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   return {
     ...base,
     commanders: commanders.map(nameOf),
+    chosenColors,
     play: groupRecs(inRecs, (rec) => rec).flatMap(({ title, recs: own }) =>
       toItems(own).map((item) => (title === undefined ? item : { ...item, group: title })),
     ),

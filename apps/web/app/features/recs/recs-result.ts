@@ -1,3 +1,4 @@
+import type { Color } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import type { RecsForm } from './recs.schema';
@@ -36,6 +37,8 @@ export interface RecsResult {
   readonly alsoMeans: readonly string[];
   /** names of the commanders */
   readonly commanders: readonly string[];
+  /** colours that the player of the commanders chooses, as they were used; undefined where there is none to choose */
+  readonly chosenColors?: readonly Color[] | undefined;
   /** names of the list's cards to choose a commander from, where none is named */
   readonly candidates: readonly string[];
   /** number of cards of the list that were used, copies counted, commanders not */

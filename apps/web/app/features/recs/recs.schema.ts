@@ -1,4 +1,4 @@
-import { MAX_LIST_CHARACTERS, MAX_NAME_CHARACTERS, PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
+import { COLORS, MAX_LIST_CHARACTERS, MAX_NAME_CHARACTERS, PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
 
 /** An option of a filter; any other value means no filter, so that old links still work. */
@@ -25,6 +25,8 @@ export const RecsForm = z.object({
     .string()
     .max(MAX_LIST_CHARACTERS, `A list has at most ${MAX_LIST_CHARACTERS.toLocaleString('en')} characters.`)
     .default(''),
+  /** the colour that the player chooses for a commander; empty for the one that most cards need */
+  chosen_color: option(COLORS),
   type: option(PRIMARY_TYPES),
   tag: option(TAGS),
 });

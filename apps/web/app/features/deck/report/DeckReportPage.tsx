@@ -127,7 +127,12 @@ export const DeckReportPage = ({ view, own }: { readonly view: DeckView; readonl
         }
       />
       <Section id="change" title="Change the list">
-        <DeckForm state={isChanged ? { ...state, text } : state} own={own} isReported />
+        <DeckForm
+          state={isChanged ? { ...state, text } : state}
+          own={own}
+          isReported
+          choosesColor={report.chosen_colors !== undefined}
+        />
       </Section>
     </>
   );
