@@ -24,6 +24,7 @@ import { renderDocument } from '#app/rendering/render-document.server';
 import { doPricesChangeSoon } from '#app/rendering/shops.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
 import { createPlaceholders } from '#app/rendering/static-markup.server';
+import { isDatabaseFailure } from '#app/accounts/documents/documents.server';
 import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { styleCookie } from '#app/visitor/list-style.server';
 import { isPersonal } from '#app/visitor/visitor.server';
@@ -130,10 +131,10 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 
 /**
  * Logs errors of loaders, actions and components, but not those of requests that the client aborted. Data that cannot be
- * read make the page unavailable.
+ * read, and accounts that cannot be written, make the page unavailable.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (isSnapshotFailure(error)) context.unavailable = true;
+  if (isSnapshotFailure(error) || isDatabaseFailure(error)) context.unavailable = true;
   if (request.signal.aborted) return;
   log().error({ err: error, method: request.method, path: pathOf(request) }, 'Loading a page failed');
 };

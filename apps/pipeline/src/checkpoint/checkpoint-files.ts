@@ -16,7 +16,7 @@ type SavedFile = z.infer<typeof SavedFile>;
 
 /** `checkpoint.json`: the files of a checkpoint and what they were made with. It is replaced last. */
 const SavedIndex = z.object({
-  schema: z.literal(1),
+  schema: z.literal(2),
   key: z.string(),
   /** so many of the store's names are part of the key */
   names: z.number().int().nonnegative(),
@@ -24,17 +24,25 @@ const SavedIndex = z.object({
 });
 export type SavedIndex = z.infer<typeof SavedIndex>;
 
+/** The index as it is stored: one that lacks an entry, or names another file, is as damaged as one that is no JSON. */
+const StoredIndex = SavedIndex.extend({
+  /** of the index without it, in base64url */
+  sha256: z.string(),
+});
+
+const digestOf = (index: SavedIndex): string => hash('sha256', JSON.stringify(index), 'base64url');
+
 const indexPath = (folder: string): string => join(folder, 'checkpoint.json');
 
-/** Reads the index of a checkpoint that was made with the same key; undefined without one. @param keyOf the key of so many names */
+/** Reads the index of a checkpoint that was made with the same key; undefined without an intact one. @param keyOf the key of so many names */
 export const readIndex = async (
   folder: string,
   keyOf: (names: number) => string,
 ): Promise<SavedIndex | undefined> => {
   const text = await readFile(indexPath(folder), 'utf8').catch(() => '');
   try {
-    const index = SavedIndex.parse(JSON.parse(text));
-    return index.key === keyOf(index.names) ? index : undefined;
+    const { sha256, ...index } = StoredIndex.parse(JSON.parse(text));
+    return digestOf(index) === sha256 && index.key === keyOf(index.names) ? index : undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +50,7 @@ export const readIndex = async (
 
 /** Replaces the index, and removes files that it does not name. */
 export const writeIndex = async (folder: string, index: SavedIndex): Promise<void> => {
-  await writeAtomic(indexPath(folder), JSON.stringify(index));
+  await writeAtomic(indexPath(folder), JSON.stringify({ ...index, sha256: digestOf(index) }));
   await sweep(folder, index);
 };
 

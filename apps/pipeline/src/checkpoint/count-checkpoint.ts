@@ -137,7 +137,7 @@ export const openCheckpoint = async (
         };
         for (const [column, values] of Object.entries(columnsOf(base)))
           files[COLUMN + column] = await saveValue(folder, `${COLUMN}${column}-${name}.bin`, values);
-        index = { schema: 1, key: keyOf(names), names, files };
+        index = { schema: 2, key: keyOf(names), names, files };
         // Files of before are read until this run ends.
         await writeIndex(folder, index);
       }),

@@ -2,15 +2,13 @@ import { err, type Result } from '@crownsmith/domain';
 import type { Log } from '#app/platform/logger.server';
 import { accountError, type AccountError } from './account-error';
 import type { Accounts } from './accounts.server';
-import { DocumentsError } from './documents/documents.server';
+import { isDatabaseFailure } from './documents/documents.server';
 import { IdentitiesError } from './identities/identities.server';
 
 /** What people read where a provider fails; undefined for errors of the program. */
 const errorOf = (error: unknown): AccountError | undefined => {
   if (error instanceof IdentitiesError) return error.accountError;
-  return error instanceof DocumentsError && error.reason !== 'invalid'
-    ? accountError('auth/unavailable')
-    : undefined;
+  return isDatabaseFailure(error) ? accountError('auth/unavailable') : undefined;
 };
 
 /** Accounts whose results say so where the database or the identity provider fails: forms show it, and lose nothing. */

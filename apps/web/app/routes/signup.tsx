@@ -5,7 +5,7 @@ export { messageHeaders as headers } from '#app/features/messages/MessageView';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
 const NOTICES = {
-  sent: 'We have sent you a mail. Open the link in it to confirm your address, then sign in.',
+  sent: 'A mail is on its way to you. Open the link in it to confirm your address, then sign in. If none arrives within a few minutes, sign up again.',
 } as const;
 
 export default function SignUpRoute() {

@@ -43,10 +43,10 @@ const register = (accounts: Accounts): RequestHandler =>
       return;
     }
     // The same for an address that has an account: only its mails tell.
-    response
-      .status(202)
-      .set('Cache-Control', 'no-store')
-      .json({ message: 'We have sent you a mail. Open its link to confirm your address, then sign in.' });
+    response.status(202).set('Cache-Control', 'no-store').json({
+      message:
+        'A mail is on its way to you. Open its link to confirm your address, then sign in. If none arrives within a few minutes, register again.',
+    });
   });
 
 interface UsersApiOptions {

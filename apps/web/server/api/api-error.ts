@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { DATABASE_FAILURE_TEXT, isDatabaseFailure } from '#app/accounts/documents/documents.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
@@ -67,6 +68,10 @@ export const apiErrors =
       log.error({ err: error, path: request.path }, 'Data of an API response cannot be read');
       response.set('Retry-After', '60');
       sendError(response, 503, 'This cannot be shown right now.');
+    } else if (isDatabaseFailure(error)) {
+      log.error({ err: error, path: request.path }, 'Accounts are not available');
+      response.set('Retry-After', '60');
+      sendError(response, 503, DATABASE_FAILURE_TEXT);
     } else {
       log.error({ err: error, method: request.method, path: request.path }, 'API request failed');
       sendError(response, 500, 'An error occurred');

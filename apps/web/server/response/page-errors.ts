@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
+import { DATABASE_FAILURE_TEXT, isDatabaseFailure } from '#app/accounts/documents/documents.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
@@ -28,6 +29,12 @@ export const pageErrors =
       log.error({ err: error, path: request.path }, 'Data of a response cannot be read');
       response.set('Retry-After', '60');
       sendText(response, 503, 'This cannot be shown right now.');
+      return;
+    }
+    if (isDatabaseFailure(error)) {
+      log.error({ err: error, path: request.path }, 'Accounts are not available');
+      response.set('Retry-After', '60');
+      sendText(response, 503, DATABASE_FAILURE_TEXT);
       return;
     }
     const status = statusOf(error);

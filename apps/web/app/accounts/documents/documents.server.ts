@@ -102,3 +102,11 @@ export class DocumentsError extends Error {
     super(message, options);
   }
 }
+
+/** Whether the database does not answer, or has no room: it will again, and nothing that it acknowledged is lost. */
+export const isDatabaseFailure = (error: unknown): error is DocumentsError =>
+  error instanceof DocumentsError && error.reason !== 'invalid';
+
+/** What people read then. */
+export const DATABASE_FAILURE_TEXT =
+  'This cannot be saved or read at the moment. Try again in a few minutes.';
