@@ -17,7 +17,7 @@ let server: RunningServer;
 beforeAll(async () => {
   const app = express();
   for (const [path, handler] of handlers)
-    app.use(path, ({ query }) => fail(query['reason'] as DocumentsError['reason']), handler);
+    app.use(path, ({ query }: express.Request) => fail(query['reason'] as DocumentsError['reason']), handler);
   server = await listen(app);
 });
 afterAll(() => server.close());
