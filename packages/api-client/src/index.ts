@@ -120,3 +120,4 @@ export { HandedInDeck } from './exchange/handed-in-deck';
 export { findHandedInErrors } from './exchange/handed-in-errors';
 export { PrintedCopies, Printings } from './exchange/printed-copies';
 export { SaltVotes } from './exchange/salt-votes';
+export type { Schema, SchemaIssue } from './schema';

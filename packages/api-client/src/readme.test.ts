@@ -14,7 +14,7 @@ const rec = (name: string, url: string) => ({
   evidence: { ...evidence, num_decks: 62, potential_decks: 100 },
 });
 
-const runExample = async (print: (line: string) => void): Promise<void> => {
+const runExample = async (console: { log: (line: string) => void }): Promise<void> => {
   const client = createApiClient({ baseUrl: 'https://crownsmith.example' });
 
   try {
@@ -24,11 +24,11 @@ const runExample = async (print: (line: string) => void): Promise<void> => {
       full_card_data: true,
     });
     for (const { name, evidence } of inRecs) {
-      print(`add ${name}: in ${evidence.num_decks} of ${evidence.potential_decks} decks`);
+      console.log(`add ${name}: in ${evidence.num_decks} of ${evidence.potential_decks} decks`);
     }
-    for (const { name } of outRecs) print(`cut ${name}`);
+    for (const { name } of outRecs) console.log(`cut ${name}`);
   } catch (thrown) {
-    print(apiErrorMessage(thrown));
+    console.log(apiErrorMessage(thrown));
   }
 };
 
@@ -45,7 +45,7 @@ describe('README.md', () => {
     const { fetch, received } = fakeFetch(() => jsonResponse(recs));
     vi.stubGlobal('fetch', fetch);
     const lines: string[] = [];
-    await runExample((line) => lines.push(line));
+    await runExample({ log: (line) => lines.push(line) });
     expect(lines).toEqual(['add Anguished Unmaking: in 62 of 100 decks', 'cut Sol Ring']);
     expect(received[0]?.url).toBe('https://crownsmith.example/api/recs');
   });

@@ -45,5 +45,6 @@ export const checkTarballs = async (packages, tarballs, folder, { all = false, u
 
   const types = await checkTypes(withNpm, { all });
   print(`types: compiled with TypeScript ${types.runs.join(', ')}`);
+  for (const line of types.lines) print(`types: ${line}`);
   return [...errors, ...types.errors];
 };

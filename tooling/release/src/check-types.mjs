@@ -45,6 +45,43 @@ const compile = async ({ version, resolution, files }, folder) => {
   }
 };
 
+/** What one import may cost a compiler above an empty file with the same options: memory in MB, and time in total as a factor. */
+const IMPORT_COST = { megabytes: 60, times: 3 };
+const IMPORTS = {
+  '@crownsmith/api-client': 'createApiClient',
+  '@crownsmith/api-client/v1': 'createPublicApi',
+};
+
+/** Memory in MB and time in s of compiling a file, libraries and declarations checked. */
+const diagnose = async (name, text, folder) => {
+  writeFileSync(join(folder, `${name}.ts`), text);
+  const config = join(folder, `tsconfig.${name}.json`);
+  writeFileSync(config, JSON.stringify({ ...options('nodenext', [`${name}.ts`]), include: [] }));
+  const tsc = join(dirname(require.resolve('typescript-5.9/package.json')), 'bin/tsc');
+  const { stdout } = await runTool(process.execPath, [tsc, '-p', config, '--extendedDiagnostics'], {
+    cwd: folder,
+  });
+  const figure = (label) => Number(new RegExp(`${label}:\\s+([\\d.]+)`).exec(stdout)?.[1]);
+  return { megabytes: figure('Memory used') / 1000, seconds: figure('Total time') };
+};
+
+/** Compiles one import of each entry of the client, beside an empty file. @returns lines, and imports that cost too much */
+const checkImportCost = async (folder) => {
+  const empty = await diagnose('empty', 'export {};', folder);
+  const lines = [];
+  const errors = [];
+  for (const [name, value] of Object.entries(IMPORTS)) {
+    const text = `import { ${value} } from '${name}';\nexport const client = ${value}({ baseUrl: '' });`;
+    const { megabytes, seconds } = await diagnose('import', text, folder);
+    const more = megabytes - empty.megabytes;
+    const line = `${name}: ${more.toFixed(0)} MB and ${(seconds / empty.seconds).toFixed(1)} times the time of an empty file`;
+    lines.push(line);
+    if (!(more <= IMPORT_COST.megabytes && seconds <= IMPORT_COST.times * empty.seconds))
+      errors.push(`Types of ${line}`);
+  }
+  return { lines, errors };
+};
+
 const FILES = ['consumer.ts', 'consumer-react.tsx'];
 
 /**
@@ -68,8 +105,10 @@ export const checkTypes = async (folder, { all = false } = {}) => {
   const runs = runsOf(all);
   const errors = [];
   for (const run of runs) errors.push(...(await compile(run, folder)));
+  const cost = all ? await checkImportCost(folder) : { lines: [], errors: [] };
   return {
-    errors,
+    errors: [...errors, ...cost.errors],
+    lines: cost.lines,
     runs: runs.map(({ version, resolution }) => `${version.replace('typescript-', '')} ${resolution}`),
   };
 };
