@@ -8,7 +8,7 @@ export interface UnknownField {
   /** place in the body, such as `cards.0.qty` */
   readonly field: string;
   readonly message: string;
-  /** the name that was probably meant */
+  /** the name that was probably intended */
   readonly suggestion?: string;
 }
 
@@ -29,8 +29,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export const unknownName = (what: string, name: string, known: readonly string[]) => {
   const suggestion = nearestWord(name, known);
-  const meant = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
-  const message = `Unknown ${what}.${meant} The ${what}s are: ${known.join(', ')}.`;
+  const intended = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
+  const message = `Unknown ${what}.${intended} The ${what}s are: ${known.join(', ')}.`;
   return { message, ...(suggestion !== undefined && { suggestion }) };
 };
 

@@ -69,16 +69,16 @@ describe('the server over the starter catalogue', () => {
     await withClient([], async (client) => {
       const { tools } = await client.listTools();
       expect(JSON.stringify({ tools }).length).toBeLessThanOrEqual(12_000);
-      const said: unknown[] = [];
-      const say = (...words: unknown[]) => void said.push(words);
+      const reported: unknown[] = [];
+      const report = (...words: unknown[]) => void reported.push(words);
       const ajv = new Ajv2020({
         strict: true,
         allowUnionTypes: true,
-        logger: { log: say, warn: say, error: say },
+        logger: { log: report, warn: report, error: report },
       });
       for (const { inputSchema, outputSchema } of tools)
         for (const schema of [inputSchema, outputSchema ?? {}]) ajv.compile(schema as object);
-      expect(said).toEqual([]);
+      expect(reported).toEqual([]);
     });
   });
 

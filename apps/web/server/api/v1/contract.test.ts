@@ -212,7 +212,7 @@ describe('routes with a body', () => {
   });
 });
 
-/** Bodies of a route whose fields are misspelt, each with the place and the name that was meant. */
+/** Bodies of a route whose fields are misspelt, each with the place and the name that was intended. */
 const misspelt = (id: (typeof posts)[number]) => {
   const body = exampleBody(id);
   const [first = ''] = Object.keys(body);
