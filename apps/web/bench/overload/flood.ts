@@ -34,7 +34,7 @@ export type FloodResult = z.infer<typeof FloodResult>;
 const PROBE_MS = 20;
 const WARM_UP_SECONDS = 1;
 
-export interface Flood {
+interface Flood {
   readonly clients: number;
   readonly seconds: number;
   readonly requests: readonly LoadRequest[];
@@ -52,7 +52,7 @@ export const flood = async (
     const file = join(folder, `${name}.json`);
     await writeFile(file, JSON.stringify(list));
     const plan = { origin, requests: file, seconds, warmUpSeconds: WARM_UP_SECONDS, clients, ...more };
-    return FloodResult.parse(await runProcess('flood-client.ts', plan));
+    return FloodResult.parse(await runProcess(new URL('flood-client.ts', import.meta.url), plan));
   };
   try {
     const [ofFlood, ofProbes] = await Promise.all([

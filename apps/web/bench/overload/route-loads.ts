@@ -20,7 +20,7 @@ export interface RouteLoad {
 }
 
 /** Patterns of the paths of all routes, those of pages and those of the server. */
-export const routePatterns = async (): Promise<readonly string[]> => {
+const routePatterns = async (): Promise<readonly string[]> => {
   const files = (await readdir(PAGES)).filter((file) => file.endsWith('.tsx') && file !== '$.tsx');
   const pages = files.map((file) => `/${routeFilePath(file.slice(0, -'.tsx'.length))}`);
   return [...new Set([...pages, ...SERVER_ROUTES])];

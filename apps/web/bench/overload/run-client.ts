@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { type LoadPlan, LoadResult, type Times } from './result';
 
 /** Runs a client, a process of its own, to the end of its plan. @returns the JSON that it prints */
-export const runProcess = async (file: string, plan: object): Promise<unknown> => {
-  const client = fileURLToPath(new URL(file, import.meta.url));
+export const runProcess = async (file: URL, plan: object): Promise<unknown> => {
+  const client = fileURLToPath(file);
   const child = spawn(process.execPath, [...process.execArgv, client, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -19,7 +19,7 @@ export const runProcess = async (file: string, plan: object): Promise<unknown> =
 
 /** Runs the load client to the end of its plan. */
 export const runClient = async (plan: LoadPlan): Promise<LoadResult> =>
-  LoadResult.parse(await runProcess('client.ts', plan));
+  LoadResult.parse(await runProcess(new URL('client.ts', import.meta.url), plan));
 
 /** Resident memory of a process, in MB. */
 export const readMemory = (pid: number): number => {
