@@ -211,6 +211,7 @@ describe('the command line', () => {
     [['import', 'decks', '/no/such/file'], 1, /There is no file/],
     [['import', 'cards'], 2, /--scryfall/],
     [['import', 'decks', 'x', '--format', 'No Format!'], 2, /format/],
+    [['import', 'decks', 'x', '--format', 'nope'], 2, /No such format\. The formats are: commander, duel\./],
     [['publish', '--since', 'yesterday'], 2, /2024-05-01/],
     [['remove', 'decks'], 2, /--source/],
     [['publish'], 1, /no cards to publish/],

@@ -8,17 +8,19 @@ import type { InputOrigin } from '#src/store/store-state';
 import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { DECK_KINDS } from '@crownsmith/api-client';
+import { DECK_FORMATS } from '@crownsmith/domain';
 import { parseKind } from './sources-command';
 import { addMigrationCommand } from './migration-command';
 import { addPrintingCommand } from './printing-commands';
 import { addRecordCommands } from './record-commands';
 import { cardLines, deckLines, priceLines } from './summary-lines';
 
-const FORMAT = /^[a-z0-9][a-z0-9-]{0,39}$/;
-
 const parseFormat = (value: string): string => {
   const format = value.trim().toLowerCase();
-  if (!FORMAT.test(format)) throw new InvalidArgumentError('Use a word like commander or duel.');
+  if (!Object.hasOwn(DECK_FORMATS, format))
+    throw new InvalidArgumentError(
+      `No such format. The formats are: ${Object.keys(DECK_FORMATS).join(', ')}.`,
+    );
   return format;
 };
 
@@ -115,7 +117,7 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
     .argument('<path...>')
     .option(
       '--format <name>',
-      'format of the decks, like commander or duel (default: as each deck states, otherwise commander)',
+      `format of the decks: ${Object.keys(DECK_FORMATS).join(', ')} (default: as each deck states, otherwise commander)`,
       parseFormat,
     )
     .option('--source <name>', 'source of the decks (default: the name of the file or folder)', parseSource)
