@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
+import browserslist from 'browserslist';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { colorModes } from './color-modes';
 import { minifyScripts } from './minify-scripts';
 import { publishedOnly } from './published-only';
 import { serviceWorker } from './service-worker-build';
@@ -127,6 +129,14 @@ const bundleShared = (): Plugin => {
   };
 };
 
+/** The oldest of the browsers that package.json names, as esbuild writes them. @example ['chrome119', …] */
+const supportedBrowsers = (): string[] =>
+  (browserslist.loadConfig({ path: import.meta.dirname }) ?? []).map((query) => {
+    const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
+    if (name === undefined || version === undefined) throw new Error(`package.json: browserslist "${query}"`);
+    return `${name === 'ios_saf' ? 'ios' : name}${version}`;
+  });
+
 export default defineConfig({
   plugins: [
     !process.env['VITEST'] &&
@@ -152,6 +162,6 @@ export default defineConfig({
   resolve: { conditions: [...CONDITIONS, 'browser'] },
   ssr: SERVER_SOURCES,
   // Short names: every page contains them.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [colorModes()] } },
+  build: { target: supportedBrowsers(), assetsInlineLimit: 0 },
 });

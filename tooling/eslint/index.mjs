@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -72,6 +73,13 @@ export default [
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
+  },
+  {
+    // The browsers are those of the web app's package.json.
+    files: ['apps/web/app/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.server.{ts,tsx}', '**/testing/**'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
   {
     // Data, and lists of public names.

@@ -4,7 +4,7 @@ import type { Log } from '#app/platform/logger.server';
 const DELAY_MS = { from: 50, to: 250 } as const;
 /** Works that may wait or run at a time. */
 const MAX_WORKS = 500;
-/** After a failure nothing is added for so long, in ms: nobody is told that something will be done which will not. */
+/** After a failure nothing is added for so long, in ms: nobody is promised what will not be done. */
 const PAUSE_MS = 30_000;
 
 /** Work that nobody waits for. */

@@ -64,7 +64,7 @@ const scaledByCard = (
 /**
  * Gathers the evidence for the cards of a commander. What commanders of one identity share is made anew whenever the identity
  * is another than that of the commander before.
- * @param places of the best cards that are told
+ * @param places of the best cards that are reported
  * @returns by candidate
  */
 export const makeTypicalEvidence = (

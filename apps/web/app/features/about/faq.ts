@@ -222,6 +222,13 @@ const use: QuestionGroup = {
       ],
     },
     {
+      id: 'browsers',
+      question: 'Which browsers are supported?',
+      answer: [
+        'All of the last three years: Chrome 119, Edge 119, Firefox 121 and Safari 17.1 (on phones and tablets, too) or newer. Older ones show the pages, but some of their parts may look plain.',
+      ],
+    },
+    {
       id: 'scripts',
       question: 'Does the site work without JavaScript?',
       answer: ['Pages, search, recommendations and forms do. The clipboard needs JavaScript.'],

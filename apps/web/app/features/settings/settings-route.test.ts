@@ -172,7 +172,7 @@ it('shows what a signed-in person has chosen, for no cache', () => {
 it.each([
   ['is saved where the cookie comes back', 'userState=%7B%7D', 'Your settings are saved.'],
   ['is not saved where the browser refuses cookies', '', 'Nothing was saved: your browser blocks'],
-])('says what a visitor has chosen %s', (_, cookie, said) => {
+])('says what a visitor has chosen %s', (_, cookie, stated) => {
   const request = new Request('https://site.example/settings?saved', { headers: { Cookie: cookie } });
-  expect(loader({ request, context: {}, params: {} }).data.markup.html).toContain(said);
+  expect(loader({ request, context: {}, params: {} }).data.markup.html).toContain(stated);
 });
