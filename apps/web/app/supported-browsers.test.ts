@@ -54,7 +54,9 @@ it('says which browsers are supported', () => {
   const stated = questionGroups(facts)
     .flatMap(({ questions }) => questions)
     .find(({ id }) => id === 'browsers');
-  const versions = [...(stated?.answer.join(' ') ?? '').matchAll(/(Chrome|Edge|Firefox|Safari) (\d[\d.]*\d)/g)];
+  const versions = [
+    ...(stated?.answer.join(' ') ?? '').matchAll(/(Chrome|Edge|Firefox|Safari) (\d[\d.]*\d)/g),
+  ];
   expect(new Set(versions.map(([, name = '', version]) => `${name.toLowerCase()} >= ${version}`))).toEqual(
     new Set(browsers.filter((query) => !query.startsWith('ios_saf'))),
   );
