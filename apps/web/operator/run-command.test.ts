@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ExportHeader, HandedInDeck, SaltVotes } from '@crownsmith/api-client';
@@ -125,13 +125,17 @@ describe('commands of the operator', () => {
   it('copy the database while it is in use', async () => {
     const copy = join(folder, 'copy.sqlite');
     await writeFile(copy, 'an older copy');
-    await run('backup', copy);
+    await expect(run('backup', copy)).rejects.toThrow(`${copy} exists already`);
+    expect(await readFile(copy, 'utf8')).toBe('an older copy');
+    await run('backup', copy, '--overwrite');
     expect((await stat(copy)).mode & 0o777).toBe(0o600);
     const restored = await openSqliteDocuments(copy, COLLECTIONS);
     expect(await restored.get(PROFILES, uidOf(ADA))).toEqual(await documents.get(PROFILES, uidOf(ADA)));
     expect(await countVotes(restored)).toEqual(await countVotes(documents));
     await restored.close();
     await expect(run('backup', join(folder, 'none', 'x'))).rejects.toBeInstanceOf(CommandError);
+    await run('backup', join(folder, 'another.sqlite'));
+    expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
     expect(await lastEntry()).toMatchObject({ action: 'backup' });
   });
 

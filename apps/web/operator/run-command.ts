@@ -18,7 +18,7 @@ export const USAGE = `Usage: npm run accounts -- <command>
   delete <e-mail> --yes           deletes an account with all that is kept of it
   export handed-in <file>         the decks that people handed in, for: npm run pipeline -- import handed-in
   export salt-votes <file>        the votes on the salt of cards, for: npm run pipeline -- import salt-votes
-  backup <file>                   a copy of accounts.sqlite, also while the site runs
+  backup <file> [--overwrite]     a copy of accounts.sqlite, also while the site runs
   import <file>                   copies an accounts.sqlite into an empty database of another kind
 
 Every command is noted in the audit log. Run it with the environment of the site (DATA_DIR, ACCOUNTS, DATABASE_URL).`;
@@ -27,7 +27,8 @@ Every command is noted in the audit log. Run it with the environment of the site
 export type Command =
   | { readonly name: 'grant' | 'revoke'; readonly flag: Flag; readonly email: string }
   | { readonly name: 'show' | 'end-sessions' | 'delete'; readonly email: string }
-  | { readonly name: 'backup' | 'import'; readonly file: string }
+  | { readonly name: 'backup'; readonly file: string; readonly overwrite: boolean }
+  | { readonly name: 'import'; readonly file: string }
   | { readonly name: 'export'; readonly what: 'handed-in' | 'salt-votes'; readonly file: string };
 
 const isFlag = (text: string | undefined): text is Flag => FLAGS.some((flag) => flag === text);
@@ -39,7 +40,7 @@ export const parseCommand = (args: readonly string[]): Command => {
     try {
       return parseArgs({
         args: [...args],
-        options: { yes: { type: 'boolean', default: false } },
+        options: { yes: { type: 'boolean', default: false }, overwrite: { type: 'boolean', default: false } },
         allowPositionals: true,
       });
     } catch (error) {
@@ -67,7 +68,7 @@ export const parseCommand = (args: readonly string[]): Command => {
     case 'backup':
     case 'import':
       if (first === undefined || second !== undefined) throw wrong('Name one file.');
-      return { name, file: first };
+      return name === 'import' ? { name, file: first } : { name, file: first, overwrite: values.overwrite };
     case 'export':
       if ((first !== 'handed-in' && first !== 'salt-votes') || second === undefined)
         throw wrong('Name what to export, handed-in or salt-votes, and a file.');
@@ -91,7 +92,7 @@ export const runCommand = (command: Command, context: OperatorContext): Promise<
     case 'delete':
       return deletePerson(context, command.email);
     case 'backup':
-      return backUp(context, command.file);
+      return backUp(context, command.file, command.overwrite);
     case 'import':
       return importDocuments(context, command.file);
     case 'export':
