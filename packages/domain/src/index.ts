@@ -186,6 +186,7 @@ export {
   type PastedList,
 } from './deck-list/pasted-list';
 
+export { findBinary } from './list-file/binary-kind';
 export { decodeList } from './list-file/decode-list';
 export { readJsonDeck, type JsonDeck } from './list-file/json-deck';
 export { describeJson } from './list-file/json-kind';

@@ -68,7 +68,6 @@ describe('sources', () => {
       'deck-list/text-line.ts',
       'deck-list/unusual-name.ts',
       'index.ts',
-      'list-file/binary-kind.ts',
       'list-file/html-page.ts',
       'list-file/json-card.ts',
       'list-file/open-list.ts',

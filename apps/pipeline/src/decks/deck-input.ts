@@ -66,7 +66,7 @@ const listFiles = async (folder: string): Promise<readonly string[]> => {
 async function* readFolderFile(path: string, name: string): AsyncGenerator<DeckEntry> {
   let file: InputFile;
   try {
-    file = await openInput(path);
+    file = await openInput(path, true);
   } catch (error) {
     if (!(error instanceof PipelineError)) throw error;
     yield { kind: 'fault', position: name, fault: 'malformed', reason: error.message };
@@ -93,7 +93,7 @@ export interface DeckInput {
  */
 export const openDeckInput = async (path: string): Promise<DeckInput> => {
   if (!(await isInputFolder(path))) {
-    const file = await openInput(path);
+    const file = await openInput(path, true);
     const name = basename(path);
     return {
       name,

@@ -156,6 +156,11 @@ describe('public deck files', () => {
   it.each([
     ['cut off', (zip: Buffer) => zip.subarray(0, zip.length - 40), /is incomplete|is corrupt/],
     ['without files', () => makeZip([]), /contains no files/],
+    [
+      'that is a spreadsheet',
+      () => makeZip(['[Content_Types].xml', 'xl/workbook.xml'].map((name) => ({ name, content: '<x/>' }))),
+      /is a spreadsheet .* Save the sheet as CSV/,
+    ],
   ])('a zip %s changes nothing', async (_, damage, message) => {
     const before = await state();
     const path = await store.write(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
+import { createReadStream, type ReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import zlib from 'node:zlib';
+import { findBinary } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/snapshot';
 import { PipelineError, asPipelineError, incompleteInput } from '#src/pipeline-error';
 
@@ -11,7 +12,8 @@ export interface InputFile {
   readonly path: string;
   /** size on disk */
   readonly bytes: number;
-  readonly gzip: boolean;
+  /** how it is compressed */
+  readonly packing: 'gzip' | 'zstd' | undefined;
   readonly zip: boolean;
 }
 
@@ -30,10 +32,20 @@ export const isInputFolder = async (path: string): Promise<boolean> =>
   (await statInput(path, 'file or folder')).isDirectory();
 
 /** As many bytes of a file as its kind shows in. */
-export const MAGIC_BYTES = 4;
+export const MAGIC_BYTES = 64;
 
 /** Whether bytes begin like gzip (RFC 1952, 2.3.1). */
 export const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1] === 0x8b;
+
+/** Whether bytes begin like Zstandard (RFC 8878, 3.1.1). */
+const isZstd = (head: Uint8Array): boolean =>
+  head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
+
+/** The encoding that the byte order mark of UTF-16 states; undefined without one. */
+const utf16Of = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined;
+};
 
 /** Whether bytes begin like a zip: with an entry, or with the end of one without entries. */
 export const isZip = (head: Uint8Array): boolean =>
@@ -41,11 +53,27 @@ export const isZip = (head: Uint8Array): boolean =>
   head[1] === 0x4b &&
   ((head[2] === 0x03 && head[3] === 0x04) || (head[2] === 0x05 && head[3] === 0x06));
 
+/** Why a file is not read that begins like this; undefined for text, and for what is unpacked. */
+const refusalOf = (path: string, head: Uint8Array, takesZip: boolean): string | undefined => {
+  if (isZip(head))
+    return takesZip
+      ? undefined
+      : `${path} is a zip archive or a spreadsheet (.zip, .xlsx, .ods). Unpack it, or save the sheet as CSV.`;
+  if (isZstd(head))
+    return 'createZstdDecompress' in zlib
+      ? undefined
+      : `${path} is compressed with Zstandard, which Node.js ${process.version} cannot read. Unpack it with: zstd -d`;
+  if (isGzip(head) || utf16Of(head) !== undefined) return undefined;
+  const binary = findBinary(Buffer.from(head).toString('latin1'));
+  return binary && `${path} is ${binary.what}, not text. Save or export its data as text, JSON or CSV.`;
+};
+
 /**
- * Looks at a file: its size, and whether it is gzip or a zip (by its first bytes, not by its name).
- * @throws PipelineError: missing, permission, or bad input for a folder or an empty file.
+ * Looks at a file: its size, and how it is packed (by its first bytes, not by its name).
+ * @param takesZip whether the caller reads zips
+ * @throws PipelineError: missing, permission, or bad input for a folder, an empty file, and one that is no text.
  */
-export const openInput = async (path: string): Promise<InputFile> => {
+export const openInput = async (path: string, takesZip = false): Promise<InputFile> => {
   const info = await statInput(path, 'file');
   if (info.isDirectory()) throw new PipelineError('bad-input', `${path} is a folder, not a file.`);
   // Files are read twice, and from their end: what flows by cannot be.
@@ -57,10 +85,13 @@ export const openInput = async (path: string): Promise<InputFile> => {
   try {
     const handle = await open(path, 'r');
     try {
-      const magic = new Uint8Array(MAGIC_BYTES);
-      const { bytesRead } = await handle.read(magic, 0, magic.length, 0);
+      const { bytesRead, buffer } = await handle.read(new Uint8Array(MAGIC_BYTES), 0, MAGIC_BYTES, 0);
       if (bytesRead === 0) throw new PipelineError('bad-input', `${path} is empty.`);
-      return { path, bytes: info.size, gzip: isGzip(magic), zip: isZip(magic) };
+      const head = buffer.subarray(0, bytesRead);
+      const refusal = refusalOf(path, head, takesZip);
+      if (refusal !== undefined) throw new PipelineError('bad-input', refusal);
+      const packing = isGzip(head) ? 'gzip' : isZstd(head) ? 'zstd' : undefined;
+      return { path, bytes: info.size, packing, zip: isZip(head) };
     } finally {
       await handle.close();
     }
@@ -78,23 +109,54 @@ export const fileHash = async (path: string): Promise<string> => {
 
 const ZLIB_CODES: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'Z_DATA_ERROR', 'Z_STREAM_ERROR']);
 
-/** Explains a truncated or corrupt gzip file; other errors are passed on. */
+/** Explains a truncated or corrupt compressed file; other errors are passed on. */
 export const toReadError = (error: unknown, path: string): unknown => {
   const code = systemCode(error);
   if (code === 'Z_BUF_ERROR') return incompleteInput(path, { cause: error });
-  if (code !== undefined && ZLIB_CODES.has(code))
+  if (code !== undefined && (ZLIB_CODES.has(code) || code.startsWith('ZSTD_')))
     return new PipelineError(
       'bad-input',
-      `${path} starts like gzip but is corrupt. Fetch or copy it again.`,
-      {
-        cause: error,
-      },
+      `${path} starts like ${code.startsWith('ZSTD_') ? 'Zstandard' : 'gzip'} but is corrupt. Fetch or copy it again.`,
+      { cause: error },
     );
   return asPipelineError(error) ?? error;
 };
 
+/** Text of UTF-16 with a byte order mark as UTF-8; other bytes as they are. */
+export async function* toUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array | undefined = new Uint8Array(0);
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  const encoder = new TextEncoder();
+  for await (const chunk of bytes) {
+    let next = chunk;
+    if (head !== undefined) {
+      next = Buffer.concat([head, chunk]);
+      head = next.length < 2 ? next : undefined;
+      if (head !== undefined) continue;
+      const encoding = utf16Of(next);
+      decoder = encoding && new TextDecoder(encoding);
+    }
+    yield decoder === undefined ? next : encoder.encode(decoder.decode(next, { stream: true }));
+  }
+  if (head !== undefined && head.length > 0) yield head;
+  const rest = decoder?.decode() ?? '';
+  if (rest !== '') yield encoder.encode(rest);
+}
+
+async function* unpacked(source: ReadStream, packing: InputFile['packing']): AsyncGenerator<Uint8Array> {
+  if (packing === undefined) {
+    for await (const chunk of source) yield new Uint8Array(chunk);
+    return;
+  }
+  const chunkSize = 1 << 18;
+  const unpack =
+    packing === 'gzip' ? zlib.createGunzip({ chunkSize }) : zlib.createZstdDecompress({ chunkSize });
+  source.on('error', (error) => unpack.destroy(error));
+  for await (const chunk of source.pipe(unpack)) yield new Uint8Array(chunk);
+}
+
 /**
- * The bytes of a file, decompressed if it is gzip.
+ * The bytes of a file, decompressed if it is gzip or Zstandard, as UTF-8 if it is UTF-16.
  * @param onBytes called with the number of bytes read from disk so far
  */
 export async function* readInput(
@@ -108,13 +170,7 @@ export async function* readInput(
     onBytes(done);
   });
   try {
-    if (file.gzip) {
-      const gunzip = createGunzip({ chunkSize: 1 << 18 });
-      source.on('error', (error) => gunzip.destroy(error));
-      for await (const chunk of source.pipe(gunzip)) yield new Uint8Array(chunk);
-    } else {
-      for await (const chunk of source) yield new Uint8Array(chunk);
-    }
+    yield* toUtf8(unpacked(source, file.packing));
   } catch (error) {
     throw toReadError(error, file.path);
   } finally {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
-import { isGzip, isZip, MAGIC_BYTES, toReadError } from './input-file';
+import { isGzip, isZip, MAGIC_BYTES, toReadError, toUtf8 } from './input-file';
 
 /** What an archive may unpack to, so that a small file cannot fill memory or take hours. */
 export interface ArchiveLimits {
@@ -21,6 +21,9 @@ const LIMITS: ArchiveLimits = { bytes: 8_000_000_000, files: 100_000, innerBytes
 export type ArchiveFile =
   | { readonly kind: 'file'; readonly name: string; readonly open: () => AsyncGenerator<Uint8Array> }
   | { readonly kind: 'reject'; readonly name: string; readonly reason: string };
+
+/** Parts by which documents of office programs are told from other zips: each has one of them. */
+const OFFICE_PARTS: ReadonlySet<string> = new Set(['[Content_Types].xml', 'mimetype']);
 
 /** Names that are no deck files: what systems add to archives and folders. */
 export const isHiddenName = (name: string): boolean =>
@@ -121,6 +124,13 @@ async function* readArchive(
     const own = nameOf(entry);
     const name = `${prefix}${own}`;
     if (own.endsWith('/') || isHiddenName(own)) continue;
+    if (OFFICE_PARTS.has(own)) {
+      const reason = 'a spreadsheet or another document of an office program (.xlsx, .ods)';
+      if (prefix === '')
+        throw new PipelineError('bad-input', `${path} is ${reason}. Save the sheet as CSV and import that.`);
+      yield { kind: 'reject', name: prefix.slice(0, -1), reason };
+      return;
+    }
     budget.files -= 1;
     if (budget.files < 0)
       throw new PipelineError(
@@ -138,7 +148,7 @@ async function* readArchive(
     const count = (bytes: AsyncIterable<Uint8Array>) => counted(bytes, path, budget, limits);
     const head = await readHead(unpack());
     if (isZip(head)) yield* readInner({ open: () => count(unpack()), path, name, depth }, budget, limits);
-    else yield { kind: 'file', name, open: () => count(isGzip(head) ? gunzip(unpack()) : unpack()) };
+    else yield { kind: 'file', name, open: () => toUtf8(count(isGzip(head) ? gunzip(unpack()) : unpack())) };
     onBytes(entry.compressedSize);
   }
 }

@@ -297,7 +297,11 @@ describe('views', () => {
     expect(clipboardCards(state).map(({ name }) => name)).toEqual(['A', 'B', 'Sol Ring']);
   });
   it('have totals of the printings and finishes that the list states', () => {
-    const cheap = aClipboardCard({ name: 'Cheap', prices: { tcgplayer: 1, cardkingdom: 2 } });
+    const cheap = aClipboardCard({
+      name: 'Cheap',
+      copyLimit: 'any',
+      prices: { tcgplayer: 1, cardkingdom: 2 },
+    });
     const other = aClipboardCard({ name: 'Other', prices: { tcgplayer: 10 } });
     const state = {
       ...addCards(EMPTY, [{ ...cheap, count: 5 }, other]),

@@ -2,7 +2,7 @@ import type { ListFault } from './list-fault';
 
 const ZIP = 'a zip archive or a spreadsheet (.zip, .xlsx, .ods)';
 const PICTURE = 'a picture';
-const ARCHIVE = 'an archive (.7z, .rar)';
+const ARCHIVE = 'an archive (.7z, .rar, .xz, .bz2)';
 
 /** Marks of binary files and the index where they stand, in characters below 128: other bytes are any characters. */
 const KINDS: readonly (readonly [mark: string, at: number, what: string])[] = [
@@ -20,6 +20,9 @@ const KINDS: readonly (readonly [mark: string, at: number, what: string])[] = [
   ['\u0011', 2, 'a document of an office program'],
   ['7z', 0, ARCHIVE],
   ['Rar!', 0, ARCHIVE],
+  ['7zXZ', 1, ARCHIVE],
+  ['1AY&SY', 4, ARCHIVE],
+  ['PAR1', 0, 'a table for databases (.parquet)'],
 ];
 
 /** Whether a character is unusual in a text: a control character (except tab, line ends, EOF and escape) or U+FFFD. */

@@ -31,6 +31,17 @@ describe('createListSignals', () => {
     expect(searched).toHaveLength(1);
   });
 
+  it('searches once for a list, whatever its commanders allow, and gathers anew what that changes', () => {
+    const { signalsOf, searched } = setUp();
+    const [first, other] = [() => true, () => false].map((allows) =>
+      signalsOf({ ...elves, allows }).signals(),
+    );
+    expect(other).not.toBe(first);
+    expect(other?.query.allows?.('beast-1')).toBe(false);
+    expect(other?.neighbours).toBe(first?.neighbours);
+    expect(searched).toHaveLength(1);
+  });
+
   it('tells lists and commanders apart', () => {
     const { signalsOf } = setUp();
     const first = signalsOf(elves).signals();

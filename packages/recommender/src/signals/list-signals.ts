@@ -32,14 +32,14 @@ export const createListSignals = (
   return (request) => {
     const query = makeQuery(lookups, request);
     const known = last;
-    // What may be recommended is of the request, not of the list: basic lands and a stated choice change it.
-    if (
+    const isSameList =
       known !== undefined &&
       equalLists(known.query.commanders, query.commanders) &&
-      equalLists(known.query.cards, query.cards)
-    )
-      return { ...known, query, signals: () => ({ ...known.signals(), query }) };
-    const neighbours = once(() => findNeighbours(query));
+      equalLists(known.query.cards, query.cards);
+    // What a deck may have is of the request, not of the list: basic lands and a stated colour change it.
+    if (isSameList && known.query.identity === query.identity && known.query.allows === query.allows)
+      return known;
+    const neighbours = isSameList ? known.neighbours : once(() => findNeighbours(query));
     const signals = once(() => computeSignals(lookups, priorOf, neighbours, query));
     last = { query, neighbours, signals };
     return last;
