@@ -1,4 +1,9 @@
-import type { CompatibleCardPage } from '@crownsmith/api-client';
+import {
+  COMMANDER_LIST_TITLES,
+  type CommanderListTag,
+  type CompatibleCardPage,
+} from '@crownsmith/api-client';
+import type { PageList, PageRow } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
 import {
   makeCard,
@@ -10,11 +15,56 @@ import {
 } from './card-fields.server';
 import { makeCardLists, makeList, makePage } from './page-parts.server';
 
+/** Rows of the lists that choose among all cards. */
+const BEST = 10;
+const DAY_MS = 86_400_000;
+
+/**
+ * The lists of the cards that are played with a card: those that clients know from pages of commanders, which choose among all
+ * of its own lists by type, and these. Artifacts are also listed in one, which some clients read.
+ * @param newestDeck ISO date: cards of the year before it are new
+ */
+export const playedWithLists = (
+  own: readonly PageList[],
+  cardOf: CardLookup,
+  newestDeck: string | null,
+): readonly PageList[] => {
+  const all = own.flatMap(({ rows }) => rows);
+  const since =
+    newestDeck === null
+      ? undefined
+      : new Date(Date.parse(newestDeck) - 365 * DAY_MS).toISOString().slice(0, 10);
+  const isNew = ({ card }: PageRow): boolean =>
+    since !== undefined && (cardOf(card.slug)?.released_at ?? '') >= since;
+  const listOf = (tag: CommanderListTag, rows: readonly PageRow[]): PageList => ({
+    tag,
+    header: COMMANDER_LIST_TITLES[tag],
+    rows: [...rows],
+  });
+  const byInclusion = all.toSorted((a, b) => b.inclusion - a.inclusion || b.numDecks - a.numDecks);
+  const bySynergy = all
+    .filter(({ synergy }) => (synergy ?? 0) > 0)
+    .sort((a, b) => (b.synergy ?? 0) - (a.synergy ?? 0) || b.numDecks - a.numDecks);
+  const artifacts = own.filter(({ tag }) => tag === 'utilityartifacts' || tag === 'manaartifacts');
+  return [
+    listOf('newcards', byInclusion.filter(isNew)),
+    listOf('highsynergycards', bySynergy.slice(0, BEST)),
+    listOf('topcards', byInclusion.slice(0, BEST)),
+    ...own,
+    {
+      tag: 'artifacts',
+      header: 'Artifacts',
+      rows: byInclusion.filter((row) => artifacts.some(({ rows }) => rows.includes(row))),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+};
+
 /** `cards/{slug}.json`; undefined where the catalogue lacks the card. */
 export const makeCardPage = (
   view: CardView,
   cardOf: CardLookup,
   facts: CardFacts,
+  newestDeck: string | null,
 ): CompatibleCardPage | undefined => {
   const wire = cardOf(view.card.slug);
   if (!wire) return undefined;
@@ -35,7 +85,7 @@ export const makeCardPage = (
         card,
         cardlists: [
           makeList('Top Commanders', 'topcommanders', commanders),
-          ...makeCardLists(view.playedWith, cardOf),
+          ...makeCardLists(playedWithLists(view.playedWith, cardOf, newestDeck), cardOf),
         ],
       },
     ),

@@ -67,7 +67,8 @@ const findCardPage = async (
   const view = await snapshot.cardPage(cardSlug(snapshot, segments.join(' ')));
   if (!view) return undefined;
   const slugs = [view.card, ...view.similar].map(({ slug }) => slug);
-  return makeCardPage(view, lookUpIn(snapshot), await readCardFacts(snapshot, slugs));
+  const facts = await readCardFacts(snapshot, slugs);
+  return makeCardPage(view, lookUpIn(snapshot), facts, snapshot.manifest.newestDeck);
 };
 
 /** A card alone, without the lists of its page; undefined for an unknown one. */
