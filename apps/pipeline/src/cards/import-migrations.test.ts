@@ -45,6 +45,7 @@ describe('importMigrations', () => {
     expect(redirects.cards).toEqual({
       'cafe-brawler': 'cafe-brawler-closed-kitchen',
       'closed-kitchen': 'cafe-brawler-closed-kitchen',
+      'nobody-s-choice': 'nobodys-choice',
       'test-card-000': 'renamed-bear',
     });
     expect(await at.read(OtherNames, 'names.json')).toEqual({ former: { [OLD]: 'renamed-bear' } });

@@ -187,9 +187,11 @@ describe('a published snapshot', () => {
       cards: {
         'cafe-brawler': 'cafe-brawler-closed-kitchen',
         'closed-kitchen': 'cafe-brawler-closed-kitchen',
+        'nobody-s-choice': 'nobodys-choice',
       },
       commanders: {
         'cafe-brawler': 'cafe-brawler-closed-kitchen',
+        'nobody-s-choice': 'nobodys-choice',
         'ula-tide-witch-gus-bear-king': 'gus-bear-king-ula-tide-witch',
       },
     });

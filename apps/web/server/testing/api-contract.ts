@@ -115,7 +115,7 @@ export const createContract = (document: ApiDocument) => {
       const type = (headers.get('content-type') ?? '').split(';')[0] ?? '';
       if (!response.content) return text === '' ? [] : ['There is a body.'];
       if (!response.content[type]) return [`The type ${type} is not in the document.`];
-      if (!response.content[type].schema) return [];
+      if (!response.content[type].schema || !/[/+]json$/.test(type)) return [];
       const validate = validatorOf(
         ['', 'paths', path, method, 'responses', String(status), 'content', type, 'schema']
           .map(escape)

@@ -23,6 +23,8 @@ const makeLines = (lines: readonly ExportLine[]): readonly string[] =>
 
 /** Characters of a URL; servers reject longer request lines. */
 const MAX_URL_CHARACTERS = 8000;
+/** Of one of Archidekt, which takes the ids of a whole deck: a hundred cards have 11,000. */
+const MAX_ARCHIDEKT_CHARACTERS = 16_000;
 
 /** The list is too long for a URL of any site; offer it as text instead. */
 export interface UrlTooLong {
@@ -91,7 +93,10 @@ export const archidektUrl = (lines: readonly ArchidektLine[]): Result<ArchidektL
       ? []
       : [{ c: ARCHIDEKT_CATEGORY[zone], f: foil ? 1 : 0, q: count, u: scryfallId }],
   );
-  const url = bounded(`https://archidekt.com/sandbox?deck=${encode(JSON.stringify(deck))}`);
+  const url = bounded(
+    `https://archidekt.com/sandbox?deck=${encode(JSON.stringify(deck))}`,
+    MAX_ARCHIDEKT_CHARACTERS,
+  );
   const leftOut = lines.filter((line) => line.scryfallId === undefined).map((line) => line.name);
   return url.ok ? ok({ url: url.value, leftOut }) : url;
 };

@@ -1,4 +1,5 @@
 import { Checkbox } from '#app/ui/form/Checkbox';
+import { ChosenColorSelect } from '#app/ui/form/ChosenColorSelect';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import { FormPage } from '#app/ui/form/FormPage';
 import { PasswordField } from '#app/ui/form/PasswordField';
@@ -144,6 +145,15 @@ export const form: StoryGroup = {
           error="Choose a region."
           options={REGIONS}
         />
+      ),
+    },
+    {
+      name: 'Select of a chosen colour',
+      element: (
+        <>
+          <label htmlFor="story-chosen-color">Colour</label>
+          <ChosenColorSelect id="story-chosen-color" value="G" />
+        </>
       ),
     },
     { name: 'Submit button', element: <SubmitButton>Sign in</SubmitButton> },
