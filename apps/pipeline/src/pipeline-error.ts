@@ -1,3 +1,4 @@
+import { EMPTY_LIST, listFaultText } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/snapshot';
 import { BucketError } from '@crownsmith/snapshot-bucket';
 
@@ -42,13 +43,23 @@ export class PipelineError extends Error {
   }
 }
 
-/** The error for an input that is cut off: nothing of it is imported, because what is missing would be taken for deleted. */
-export const incompleteInput = (name: string, options?: ErrorOptions): PipelineError =>
+/**
+ * The error for an input that is cut off: nothing of it is imported, because what is missing would be taken for deleted.
+ * @param options what it is, in words that follow "This is"
+ */
+export const incompleteInput = (
+  name: string,
+  { what = 'a file', ...options }: ErrorOptions & { readonly what?: string } = {},
+): PipelineError =>
   new PipelineError(
     'bad-input',
-    `${name} is incomplete: it ends in the middle, so nothing was imported. Fetch or copy it again.`,
+    `${name}: ${listFaultText({ code: 'cut-off', what })} Nothing of it was imported.`,
     options,
   );
+
+/** The error for an input without a byte, or of blanks only. */
+export const emptyInput = (name: string): PipelineError =>
+  new PipelineError('bad-input', `${name}: ${listFaultText(EMPTY_LIST)}`);
 
 const pathOf = (error: unknown): string =>
   error instanceof Error && 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';

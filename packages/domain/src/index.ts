@@ -192,7 +192,7 @@ export { readJsonDeck, type JsonDeck } from './list-file/json-deck';
 export { describeJson } from './list-file/json-kind';
 export { isJsonTooLarge } from './list-file/json-size';
 export { beginsLikeJson, parseJsonText, type JsonText } from './list-file/json-value';
-export { listFaultText, type ListFault } from './list-file/list-fault';
+export { EMPTY_LIST, listFaultText, type ListFault } from './list-file/list-fault';
 
 export type {
   CollectionEntry,

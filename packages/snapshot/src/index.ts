@@ -13,6 +13,7 @@ export {
 } from './deck-counts';
 export { loadEngine, type Engine } from './engine';
 export { toCommanderResponse } from './commander-response';
+export { MAX_LIST_FILE_BYTES, readListBytes } from './list-bytes';
 export { createFolderSource } from './folder-source';
 export { createHttpSource, type HttpSourceOptions } from './http-source';
 export { parseArrayInChunks } from './json-array';

@@ -1,7 +1,7 @@
 import { readDeckDocument, type SourceDeck, type SourceList } from '@crownsmith/catalog';
 import { beginsLikeJson, decodeList, listFaultText, parseJsonText } from '@crownsmith/domain';
 import { readLines, type InputLine } from '#src/input/line-reader';
-import { incompleteInput, PipelineError } from '#src/pipeline-error';
+import { emptyInput, incompleteInput, PipelineError } from '#src/pipeline-error';
 import { detectDeckFileKind } from './deck-file-kind';
 import type { DeckFault } from './parsed-deck';
 
@@ -49,7 +49,7 @@ function* lineEntries(line: InputLine, name: string, isLast: boolean): Generator
   else if (line.text.trim() !== '') {
     const json = parseJsonText(line.text);
     if (json.kind === 'value') yield* jsonEntries(json.value, position);
-    else if (isLast && json.kind === 'cut-off') throw incompleteInput(name);
+    else if (isLast && json.kind === 'cut-off') throw incompleteInput(name, { what: 'JSON' });
     else yield makeFault('malformed', 'not JSON');
   }
 }
@@ -88,7 +88,7 @@ function* documentEntries(name: string, bytes: Uint8Array): Generator<DeckEntry>
   const text = decodeList(bytes);
   if (!text.ok) throw new PipelineError('bad-input', `${name}: ${listFaultText(text.error)}`);
   const json = beginsLikeJson(text.value) ? parseJsonText(text.value) : undefined;
-  if (json?.kind === 'cut-off') throw incompleteInput(name);
+  if (json?.kind === 'cut-off') throw incompleteInput(name, { what: 'JSON' });
   if (json?.kind === 'value') yield* jsonEntries(json.value, name);
   else yield { kind: 'list', position: name, list: { id: name, date: null, format: null, text: text.value } };
 }
@@ -107,7 +107,7 @@ export async function* readDeckFile({ name, open }: DeckFile): AsyncGenerator<De
     if (first.length === 2) break;
   }
   const [one, two] = first;
-  if (one === undefined) throw new PipelineError('bad-input', `${name} contains only blank lines.`);
+  if (one === undefined) throw emptyInput(name);
   const kind = detectDeckFileKind(one, two);
   if (kind !== 'json-lines') {
     await lines.return(undefined);

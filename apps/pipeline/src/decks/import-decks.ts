@@ -171,9 +171,10 @@ const importInto = async (
     });
   const rejectsFile = await rejects.close();
   if (tally.read === rejected) {
+    const reason = rejected === 1 && tally.reason !== undefined ? `: ${tally.reason.replace(/\.$/, '')}` : '';
     throw new PipelineError(
       'nothing-usable',
-      `${input.name} contains no usable deck (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`}).`,
+      `${input.name} contains no usable deck (${rejected} rejected${rejectsFile === undefined ? '' : `, see ${rejectsFile}`})${reason}.`,
     );
   }
   const { counts, next } = await writeStage(store, db, state, names, sample);

@@ -42,6 +42,8 @@ export interface StageTally {
   misdated: number;
   /** rejected decks by fault */
   readonly rejected: Record<string, number>;
+  /** why the last of them was */
+  reason?: string;
   readonly formats: Record<string, number>;
   /** unknown names with the decks that list them */
   readonly unresolved: Map<string, number>;
@@ -109,6 +111,7 @@ export const stageDecks = async (
       const parsed = entry.kind === 'fault' ? ({ ok: false, ...entry } as const) : parseDeck(entry, lookUp);
       if (!parsed.ok) {
         increment(tally.rejected, parsed.fault);
+        tally.reason = parsed.reason;
         rejects.add({ position: entry.position, fault: parsed.fault, reason: parsed.reason });
         continue;
       }
@@ -117,6 +120,7 @@ export const stageDecks = async (
       const error = lookUp && findCommandZoneError(format, deck.commanders.map(lookUp));
       if (error !== undefined) {
         increment(tally.rejected, error.fault);
+        tally.reason = error.reason;
         rejects.add({ position: entry.position, ...error, id: deck.id });
         continue;
       }

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { UNREADABLE_LISTS } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importCombos } from '#src/combos/import-combos';
 import { importDecks } from '#src/decks/import-decks';
@@ -74,6 +75,11 @@ describe('a file that is cut off', () => {
       const gzip = gzipSync(text);
       await expectRefused(read, await write(gzip.subarray(0, gzip.length * share)));
     }
+  });
+
+  it.each(UNREADABLE_LISTS)('or is $what is named as everywhere', async ({ bytes, sentence }) => {
+    const path = await write(bytes);
+    await expect(at.use((store) => DECKS(store, path))).rejects.toThrow(sentence);
   });
 
   it('ends the command with 1', () => expect(EXIT_CODES['bad-input']).toBe(1));

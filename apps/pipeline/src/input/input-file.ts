@@ -3,9 +3,9 @@ import { createReadStream, type ReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
-import { findBinary } from '@crownsmith/domain';
+import { findBinary, listFaultText } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/snapshot';
-import { PipelineError, asPipelineError, incompleteInput } from '#src/pipeline-error';
+import { PipelineError, asPipelineError, emptyInput, incompleteInput } from '#src/pipeline-error';
 
 /** A file that exists and is not empty. */
 export interface InputFile {
@@ -65,7 +65,7 @@ const refusalOf = (path: string, head: Uint8Array, takesZip: boolean): string | 
       : `${path} is compressed with Zstandard, which Node.js ${process.version} cannot read. Unpack it with: zstd -d`;
   if (isGzip(head) || utf16Of(head) !== undefined) return undefined;
   const binary = findBinary(Buffer.from(head).toString('latin1'));
-  return binary && `${path} is ${binary.what}, not text. Save or export its data as text, JSON or CSV.`;
+  return binary && `${path}: ${listFaultText(binary)}`;
 };
 
 /**
@@ -86,7 +86,7 @@ export const openInput = async (path: string, takesZip = false): Promise<InputFi
     const handle = await open(path, 'r');
     try {
       const { bytesRead, buffer } = await handle.read(new Uint8Array(MAGIC_BYTES), 0, MAGIC_BYTES, 0);
-      if (bytesRead === 0) throw new PipelineError('bad-input', `${path} is empty.`);
+      if (bytesRead === 0) throw emptyInput(path);
       const head = buffer.subarray(0, bytesRead);
       const refusal = refusalOf(path, head, takesZip);
       if (refusal !== undefined) throw new PipelineError('bad-input', refusal);
@@ -110,9 +110,9 @@ export const fileHash = async (path: string): Promise<string> => {
 const ZLIB_CODES: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'Z_DATA_ERROR', 'Z_STREAM_ERROR']);
 
 /** Explains a truncated or corrupt compressed file; other errors are passed on. */
-export const toReadError = (error: unknown, path: string): unknown => {
+export const toReadError = (error: unknown, path: string, what = 'a compressed file'): unknown => {
   const code = systemCode(error);
-  if (code === 'Z_BUF_ERROR') return incompleteInput(path, { cause: error });
+  if (code === 'Z_BUF_ERROR') return incompleteInput(path, { what, cause: error });
   if (code !== undefined && (ZLIB_CODES.has(code) || code.startsWith('ZSTD_')))
     return new PipelineError(
       'bad-input',
@@ -172,7 +172,7 @@ export async function* readInput(
   try {
     yield* toUtf8(unpacked(source, file.packing));
   } catch (error) {
-    throw toReadError(error, file.path);
+    throw toReadError(error, file.path, file.packing === 'gzip' ? 'a compressed file (.gz)' : undefined);
   } finally {
     source.destroy();
   }

@@ -206,7 +206,7 @@ export async function* zipFiles(
     const known = toReadError(error, path);
     if (known instanceof PipelineError) throw known;
     if (/end of central directory|unexpected EOF/i.test(messageOf(error)))
-      throw incompleteInput(path, { cause: error });
+      throw incompleteInput(path, { what: 'a zip archive', cause: error });
     throw new PipelineError('bad-input', `${path} starts like a zip but is corrupt: ${messageOf(error)}.`, {
       cause: error,
     });

@@ -1,4 +1,6 @@
 import {
+  EMPTY_LIST,
+  listFaultText,
   MAX_COMMANDERS,
   MAX_COPIES,
   MAX_LIST_CHARACTERS,
@@ -40,7 +42,7 @@ export const namedEntry = (entry: DeckEntry): { readonly name: string; readonly 
 export const deckFields = {
   list: z
     .string()
-    .min(1, 'Send a list of at least one card.')
+    .min(1, listFaultText(EMPTY_LIST))
     .max(MAX_LIST_CHARACTERS)
     .optional()
     .describe(

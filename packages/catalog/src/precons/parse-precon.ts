@@ -2,6 +2,7 @@ import {
   beginsLikeJson,
   deckListErrorText,
   describeJson,
+  EMPTY_LIST,
   faultOf,
   listFaultText,
   MAX_LIST_CHARACTERS,
@@ -87,7 +88,7 @@ const parseTextPrecon = (
 ): PreconResult => {
   if (content.length > MAX_LIST_CHARACTERS)
     return { code: 'too-large', reason: `a list has at most ${MAX_LIST_CHARACTERS} characters` };
-  if (content.trim() === '') return { code: 'no-cards', reason: 'the file is empty' };
+  if (content.trim() === '') return { code: 'no-cards', reason: listFaultText(EMPTY_LIST) };
   const lines = content.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   const header = new Map<string, string>();
   for (const [at, line] of lines.entries()) {

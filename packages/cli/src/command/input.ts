@@ -1,12 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { systemCode } from '@crownsmith/snapshot';
-import { decodeList, err, listFaultText, ok, type ListFault, type Result } from '@crownsmith/domain';
+import { MAX_LIST_FILE_BYTES, readListBytes, systemCode } from '@crownsmith/snapshot';
+import { listFaultText } from '@crownsmith/domain';
 import { Failure } from '../failure';
 import type { Io } from './io';
-
-/** Bytes of an input: forty times the longest list. */
-const MAX_INPUT_BYTES = 4 * 1024 * 1024;
 
 /** How long to wait for standard input before saying so, in ms. */
 const HINT_MS = 3000;
@@ -20,32 +17,13 @@ const collect = async (stream: AsyncIterable<Uint8Array | string>, name: string)
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk);
     chunks.push(bytes);
     size += bytes.byteLength;
-    if (size > MAX_INPUT_BYTES)
+    if (size > MAX_LIST_FILE_BYTES)
       throw new Failure(
         'usage',
-        `${name} is too large: a list has at most ${MAX_INPUT_BYTES / 1024 / 1024} MB.`,
+        `${name} is too large: a list has at most ${MAX_LIST_FILE_BYTES / 1024 / 1024} MB.`,
       );
   }
   return Buffer.concat(chunks);
-};
-
-/** What gzip is that cannot be unpacked, by the codes of zlib. */
-const GZIP_FAULTS: Readonly<Record<string, ListFault>> = {
-  Z_BUF_ERROR: { code: 'cut-off', what: 'a compressed file (.gz)' },
-  ERR_BUFFER_TOO_LARGE: { code: 'not-a-list', what: 'a compressed file (.gz) of more than 4 MB' },
-};
-
-/** The bytes of a compressed file, others as they are. */
-const unpack = async (bytes: Buffer): Promise<Result<Buffer, ListFault>> => {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return ok(bytes);
-  const { gunzipSync } = await import('node:zlib');
-  try {
-    return ok(gunzipSync(bytes, { maxOutputLength: MAX_INPUT_BYTES }));
-  } catch (error) {
-    return err(
-      GZIP_FAULTS[systemCode(error) ?? ''] ?? { code: 'binary', what: 'a damaged compressed file (.gz)' },
-    );
-  }
 };
 
 /**
@@ -53,8 +31,7 @@ const unpack = async (bytes: Buffer): Promise<Result<Buffer, ListFault>> => {
  * @param name for the message
  */
 const decodeText = async (bytes: Buffer, name: string): Promise<string> => {
-  const unpacked = await unpack(bytes);
-  const text = unpacked.ok ? decodeList(unpacked.value) : unpacked;
+  const text = await readListBytes(bytes);
   if (text.ok) return text.value;
   throw new Failure('usage', `${name}: ${listFaultText(text.error)}`);
 };

@@ -1,5 +1,7 @@
 import {
   DECK_FORMATS,
+  EMPTY_LIST,
+  listFaultText,
   LIST_FORMATS,
   PRICE_SOURCES,
   type DeckFormatKey,
@@ -208,7 +210,7 @@ const openOptionalList = async (file: string | undefined, flags: RecommendFlags,
   if (!flags.list || isAbsent) return { list: EMPTY, source: await openSourceOf(flags, io) };
   const text = flags.entry?.join('\n') ?? (await readInput(io, file));
   if (text.trim() === '' && hasCommander) return { list: EMPTY, source: await openSourceOf(flags, io) };
-  if (text.trim() === '') throw new Failure('usage', 'The list is empty.');
+  if (text.trim() === '') throw new Failure('usage', listFaultText(EMPTY_LIST));
   const { readList } = await import('../list/read-list');
   const source = await openSourceOf(flags, io);
   return { list: await readList(text, source, flags.from), source };

@@ -1,4 +1,4 @@
-import { type Color, colorName, COLORS, foldName } from '@crownsmith/domain';
+import { type Color, colorName, COLORS, EMPTY_LIST, foldName, listFaultText } from '@crownsmith/domain';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ListNotation } from '../list/read-list';
 import type { ReadList } from '../list/read-list';
@@ -107,7 +107,7 @@ export const listText = async (io: Io, file: string | undefined, { entry }: List
   if (entry !== undefined && file !== undefined)
     throw new Failure('usage', 'Pass a file or --entry, not both.');
   const text = entry?.join('\n') ?? (await readInput(io, file));
-  if (text.trim() === '') throw new Failure('usage', 'The list is empty.');
+  if (text.trim() === '') throw new Failure('usage', listFaultText(EMPTY_LIST));
   return text;
 };
 

@@ -1,7 +1,7 @@
 /** Why a text or a file as a whole is no list. */
 export interface ListFault {
-  /** Bytes that are no text, something else than a list, a file that ends too early, or more than is read. */
-  readonly code: 'binary' | 'not-a-list' | 'cut-off';
+  /** Bytes that are no text, something else than a list, a file that ends too early, or nothing but blanks. */
+  readonly code: 'binary' | 'not-a-list' | 'cut-off' | 'empty';
   /** What it is instead, in words that follow "This is". */
   readonly what: string;
 }
@@ -10,7 +10,11 @@ const REMEDIES: Readonly<Record<ListFault['code'], string>> = {
   binary: ', not plain text. Save or paste the list as text.',
   'not-a-list': ', not a list of cards.',
   'cut-off': ' that is incomplete: it ends in the middle. Fetch or copy it again.',
+  empty: ': no line has anything in it. Fetch or copy it again.',
 };
+
+/** The fault of a file without a byte, and of one of blanks: `parseDeckList` finds nothing in them, and no error. */
+export const EMPTY_LIST: ListFault = { code: 'empty', what: 'empty' };
 
 /**
  * The sentence of a fault, the same wherever lists are read.

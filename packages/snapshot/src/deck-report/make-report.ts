@@ -1,10 +1,12 @@
 import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
 import { allowanceOfDeck, BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
+  EMPTY_LIST,
   err,
   choosesColor,
   identityColors,
   isCommandZone,
+  listFaultText,
   ok,
   pairSlug,
   type Result,
@@ -65,8 +67,9 @@ const SHOWN_COMBOS = 30;
 const known = (entries: readonly ReadEntry[]): readonly CountedCard[] =>
   entries.flatMap(({ card, count }) => (card ? [{ card, count: Math.max(1, count) }] : []));
 
-const refuse = ({ notUnderstood }: ReadDeck): Result<never, DeckReportError> => {
-  const [first = 'The list has no card.', ...rest] = notUnderstood.map(({ line, message }) =>
+const refuse = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckReportError> => {
+  const nothing = list.trim() === '' ? listFaultText(EMPTY_LIST) : 'The list has no card.';
+  const [first = nothing, ...rest] = notUnderstood.map(({ line, message }) =>
     line === null ? message : `Line ${line}: ${message}`,
   );
   return err({ errors: [first, ...rest], notUnderstood: [...notUnderstood] });
@@ -92,7 +95,7 @@ export const makeDeckReport = async (
   const { limits = {} } = request;
   const commanders = known(deck.commanders);
   const main = known(deck.main);
-  if (commanders.length + main.length === 0) return refuse(deck);
+  if (commanders.length + main.length === 0) return refuse(deck, request.list);
   const all = [...commanders, ...main];
   const zone = commanders.map(({ card }) => card);
   const names = new Map(all.map(({ card }) => [card.name, card]));

@@ -1,4 +1,4 @@
-import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { listFaultText, MAX_LIST_FORM_BYTES, ok, type ListFault, type Result } from '@crownsmith/domain';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -6,6 +6,7 @@ import { deckAddresses } from '#app/deck-addresses/current.server';
 import { isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
 import { DeckForm, EMPTY_STATE, nextState, type DeckState } from './deck.schema';
 import type { DeckOutcome } from './deck-view';
+import { readListBytes } from '@crownsmith/snapshot';
 import { reportOnState } from './report-deck.server';
 
 const failure = (status: number, error: string): DeckOutcome => ({
@@ -30,15 +31,17 @@ export interface OwnDecks {
   readonly ownedCards: () => Promise<readonly string[]>;
 }
 
-/** The fields of a form, files as their text. */
-const fieldsOf = async (form: FormData): Promise<Readonly<Record<string, string>>> =>
-  Object.fromEntries(
-    await Promise.all(
-      [...form].map(
-        async ([name, value]) => [name, typeof value === 'string' ? value : await value.text()] as const,
-      ),
-    ),
-  );
+/** The fields of a form, files as their text; the fault of a file that is no text. */
+const fieldsOf = async (form: FormData): Promise<Result<Readonly<Record<string, string>>, ListFault>> => {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of form) {
+    const text =
+      typeof value === 'string' ? ok(value) : await readListBytes(new Uint8Array(await value.arrayBuffer()));
+    if (!text.ok) return text;
+    fields[name] = text.value;
+  }
+  return ok(fields);
+};
 
 /** Reports on the deck at an address of another site. */
 const reportOnAddress = async (state: DeckState, snapshot: Snapshot): Promise<DeckOutcome> => {
@@ -97,5 +100,7 @@ export const submitDeck = async (
 ): Promise<DeckOutcome> => {
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
   const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
-  return typeof form === 'string' ? BODY_ERRORS[form] : submit(await fieldsOf(form), snapshot, own);
+  if (typeof form === 'string') return BODY_ERRORS[form];
+  const fields = await fieldsOf(form);
+  return fields.ok ? submit(fields.value, snapshot, own) : failure(400, listFaultText(fields.error));
 };

@@ -128,7 +128,11 @@ describe('the action of /deck', () => {
   it.each([
     ['a budget that is no number', { text: LIST, budget: 'cheap' }, 'The budget is not a number.'],
     ['a bracket of six', { text: LIST, bracket: '6' }, 'Choose a bracket from 1 to 5.'],
-    ['no list', { text: ' ' }, 'Paste a list, or choose a file.'],
+    [
+      'no list',
+      { text: ' ' },
+      'This is empty: no line has anything in it. Fetch or copy it again. Paste a list, or choose a file.',
+    ],
     ['a saved list of nobody', { list: 'abc' }, 'You have no such list.'],
   ])('refuses %s', async (_, fields, message) => {
     const { status, html } = await post(form(fields));

@@ -1,4 +1,5 @@
 import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import { EMPTY_LIST, listFaultText } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
@@ -51,7 +52,12 @@ const withoutReturns = (swaps: DeckReport['swaps'], { changes }: DeckState, snap
 /** Reports on the list of a form with its changes. The lines of an unchanged list are those of its text. */
 export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promise<DeckOutcome> => {
   if (state.text.trim() === '')
-    return { state, error: 'Paste a list, or choose a file.', lineErrors: [], status: 400 };
+    return {
+      state,
+      error: `${listFaultText(EMPTY_LIST)} Paste a list, or choose a file.`,
+      lineErrors: [],
+      status: 400,
+    };
   const limits = limitsOf(state, snapshot);
   const list = changeList(state.text, state.changes, snapshot);
   const text = printList(list);
@@ -63,13 +69,16 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
     ...(state.chosenColor && { chosen_color: state.chosenColor }),
   });
   if (!report.ok) {
-    const { notUnderstood } = report.error;
-    return {
-      state,
-      error: 'None of these lines is a card that this site knows.',
-      lineErrors: lineErrorsOf(notUnderstood),
-      status: 400,
-    };
+    const [first, ...rest] = report.error.notUnderstood;
+    // Something else than a list, or half of one, has no lines.
+    return first?.line === null && rest.length === 0
+      ? { state, error: first.message, lineErrors: [], status: 400 }
+      : {
+          state,
+          error: 'None of these lines is a card that this site knows.',
+          lineErrors: lineErrorsOf(report.error.notUnderstood),
+          status: 400,
+        };
   }
   const pageCard = (name: string) => {
     const wire = snapshot.resolveCard(name);

@@ -3,6 +3,9 @@ import {
   type ClipboardCard,
   countCards,
   countCopies,
+  EMPTY_LIST,
+  faultOf,
+  listFaultText,
   MAX_COMMANDERS,
   maxCopies,
   MAX_RECS_CARDS,
@@ -109,6 +112,8 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   };
 
   if (commanders.length === 0) {
+    const fault = form.list.trim() === '' ? EMPTY_LIST : list.errors.map(faultOf).find(Boolean);
+    if (fault !== undefined) return { ...base, listErrors: [], error: listFaultText(fault) };
     const candidates = countCopies(list.main)
       .filter(({ card }) => card.canBeCommander)
       .map(({ card }) => card.name)

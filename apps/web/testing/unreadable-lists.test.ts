@@ -1,0 +1,46 @@
+import { UNREADABLE_LISTS } from '@crownsmith/test-support';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submitDeck } from '#app/features/deck/deck-request.server';
+import { submitRecs } from '#app/features/recs/recs-request.server';
+import { startSite, type TestSite } from '../server/testing/site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_API: '0' } });
+});
+afterAll(() => site.close());
+
+const ownNothing = { openList: async () => undefined, ownedCards: async () => [] };
+const postTo = (path: string, body: FormData | URLSearchParams): Request =>
+  new Request(`http://site.test${path}`, { method: 'POST', body });
+
+describe.each(UNREADABLE_LISTS)('a list that is $what', ({ bytes, sentence }) => {
+  const isCompressed = bytes[0] === 0x1f;
+  const text = Buffer.from(bytes).toString();
+
+  it('is named where its file is handed in', async () => {
+    const body = new FormData();
+    body.set('text', '');
+    body.set('file', new File([new Uint8Array(bytes)], 'deck.txt'));
+    const { status, error, lineErrors } = await submitDeck(
+      postTo('/deck', body),
+      await site.store.get(),
+      ownNothing,
+    );
+    expect({ status, lineErrors }).toEqual({ status: 400, lineErrors: [] });
+    expect(error).toContain(sentence);
+  });
+
+  it.skipIf(isCompressed)('is named in the same words where its text is pasted or sent', async () => {
+    const snapshot = await site.store.get();
+    const deck = await submitDeck(postTo('/deck', new URLSearchParams({ text: text })), snapshot, ownNothing);
+    expect(deck.error).toContain(sentence);
+    const recs = await submitRecs(postTo('/recs', new URLSearchParams({ list: text })), snapshot);
+    expect(recs.result).toMatchObject({ error: sentence, listErrors: [] });
+    for (const path of ['/api/deck-report', '/api/v1/deck-report']) {
+      const { status, body } = await site.post(path, { list: text });
+      expect({ path, status }).toEqual({ path, status: 400 });
+      expect(JSON.stringify(body), path).toContain(sentence);
+    }
+  });
+});
