@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { SYMBOL_OUTLINES, type SymbolKey } from './symbol-outlines';
 
-const isSymbolKey = (key: string): key is SymbolKey => Object.hasOwn(SYMBOL_OUTLINES, key);
+const KEYS = Object.keys(SYMBOL_OUTLINES) as readonly SymbolKey[];
 
 /** The mana symbols of a colour identity. @param colors letters in WUBRG order; none is colourless */
 export const Identity = ({ colors }: { readonly colors: readonly string[] }): ReactElement => {
-  const keys = (colors.length > 0 ? colors : ['c']).map((color) => color.toLowerCase()).filter(isSymbolKey);
+  const letters = colors.length > 0 ? colors : ['C'];
+  const keys = KEYS.filter((key) => letters.includes(key.toUpperCase()));
   return (
     <span
       className="identity"
