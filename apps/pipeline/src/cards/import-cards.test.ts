@@ -213,7 +213,7 @@ describe('importCards', () => {
       form === 'an array' ? JSON.stringify(records) : records.map((each) => JSON.stringify(each)).join('\n');
     await expect(importFile('half.json', text.slice(0, text.length / 2))).rejects.toMatchObject({
       code: 'bad-input',
-      message: expect.stringContaining('half.json is incomplete'),
+      message: expect.stringContaining('half.json: This is a file that is incomplete'),
     });
     expect((await cards()).map(({ name }) => name)).toEqual(['Old Bear']);
   });
