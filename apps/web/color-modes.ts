@@ -23,7 +23,7 @@ const ofMode = (value: string, mode: 0 | 1): string => {
       value: parseValue.stringify(colors[mode] ?? []),
     } as never);
   });
-  return parsed.toString();
+  return parseValue.stringify(parsed.nodes);
 };
 
 /**
@@ -38,11 +38,11 @@ export const colorModes = (): Plugin => ({
     root.walkDecls((declaration) => {
       if (!declaration.value.includes('light-dark(')) return;
       const { parent } = declaration;
-      if (parent?.type !== 'rule' || (parent as Rule).selector !== ':root' || parent.parent !== root)
+      if (parent?.type !== 'rule' || parent.selector !== ':root' || parent.parent !== root)
         throw declaration.error('light-dark() is for tokens of :root only: give the colour a name there.');
       dark.push(declaration.clone({ value: ofMode(declaration.value, 1) }));
       declaration.value = ofMode(declaration.value, 0);
-      last = parent as Rule;
+      last = parent;
     });
     if (last === undefined) return;
     const bySystem = atRule({ name: 'media', params: DARK_BY_SYSTEM });

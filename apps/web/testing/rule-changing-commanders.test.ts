@@ -54,9 +54,9 @@ describe.each(RULEBREAKERS)('a deck of $name', (of) => {
   });
 
   it('has the same cards out of place in the clipboard', async () => {
-    const { resolveCard } = await site.store.get();
+    const snapshot = await site.store.get();
     const cardOf = (card: string) => {
-      const wire = resolveCard(card);
+      const wire = snapshot.resolveCard(card);
       if (wire === undefined) throw new Error(`The catalogue lacks ${card}.`);
       return clipboardCardFromWire(wire);
     };

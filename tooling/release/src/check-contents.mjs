@@ -6,7 +6,7 @@ import { readJson, root } from './packages.mjs';
 const MAX_KB = {
   '@crownsmith/api-client': 750,
   '@crownsmith/catalog': 900,
-  '@crownsmith/cli': 1200,
+  '@crownsmith/cli': 1250,
   '@crownsmith/domain': 560,
 };
 const DEFAULT_KB = 250;

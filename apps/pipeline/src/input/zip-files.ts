@@ -22,7 +22,7 @@ export type ArchiveFile =
   | { readonly kind: 'file'; readonly name: string; readonly open: () => AsyncGenerator<Uint8Array> }
   | { readonly kind: 'reject'; readonly name: string; readonly reason: string };
 
-/** Parts by which documents of office programs are told from other zips: each has one of them. */
+/** Parts by which documents of office programs are known among other zips: each has one of them. */
 const OFFICE_PARTS: ReadonlySet<string> = new Set(['[Content_Types].xml', 'mimetype']);
 
 /** Names that are no deck files: what systems add to archives and folders. */

@@ -1,5 +1,5 @@
 import type { CardRow, CommanderRow } from '@crownsmith/api-client';
-import { isBasicLand, isPlayable, type Card } from '@crownsmith/domain';
+import type { Card } from '@crownsmith/domain';
 import { byDecks, plainRow, type FactsRow } from '@crownsmith/snapshot/lists';
 import type { PageContext } from './page-context';
 
@@ -15,9 +15,6 @@ export const cardsOf = (context: PageContext, rows: readonly ListedRow[]): reado
 /** The row of a card over all decks of the scope. */
 export const overallRow = (context: PageContext, card: number): CardRow =>
   plainRow(context.cards[card]?.slug ?? '', context.overall(card));
-
-/** Whether lists may show a card: it is playable and no basic land. */
-export const isListed = (card: Card): boolean => isPlayable(card) && !isBasicLand(card);
 
 /** Sorts rows of commanders like `byDecks`, those without a rank (banned ones) last. */
 export const byRankedDecks = (a: CommanderRow, b: CommanderRow): number =>

@@ -15,7 +15,7 @@ import { dayNumber } from '#src/iso-date';
 import { memoizeByNumber } from '#src/memoize-by-number';
 import { addToList } from '#src/multi-map';
 import { cardGroup } from './card-group';
-import { isListed } from './card-row';
+import { isListed } from './listed-card';
 import { cardShape, type CardShape } from './commander/deck-shape';
 
 /** A command zone: a single commander (with or without partners) or a pair. */

@@ -3,7 +3,7 @@ import { cardLabel, UNLISTED_CARD } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import { pickRows } from '#src/aggregate/counted-rows';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
-import { isListed } from '#src/pages/card-row';
+import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';
 import { recommenderDecks, type DeckRows } from './deck-rows';
 

@@ -151,7 +151,7 @@ const recommend = async (
   });
   const alsoMeans = findOtherMeanings(
     written.map((entry, at) => ({ ...entry, line: at + 1 })),
-    snapshot.alsoMeant,
+    (name) => snapshot.alsoMeant(name),
   );
   const response = snapshot.recommend({
     commanders: [...zone.urls],

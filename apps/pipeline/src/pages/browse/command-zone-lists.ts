@@ -2,7 +2,7 @@ import type { ZoneListPage } from '@crownsmith/api-client';
 import { foldName, isBannedAsCompanion, makeSlug, type Card, type PartnerAbility } from '@crownsmith/domain';
 import { byDecks } from '@crownsmith/snapshot/lists';
 import { isCompanion } from '#src/cards/companion-card';
-import { isListed } from '#src/pages/card-row';
+import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';
 
 type Group = ZoneListPage['groups'][number];

@@ -2,7 +2,7 @@ import type { MovingPage, MovingRow, SetPage, TrendsPage } from '@crownsmith/api
 import { plainRow, rounded } from '@crownsmith/snapshot/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import { dayNumber, isoDate } from '#src/iso-date';
-import { isListed } from '#src/pages/card-row';
+import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';
 
 const WEEK = 7;

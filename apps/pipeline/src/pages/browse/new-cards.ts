@@ -1,6 +1,7 @@
 import type { NewCards } from '@crownsmith/api-client';
 import { byDecks } from '@crownsmith/snapshot/lists';
-import { byNewest, isListed, overallRow } from '#src/pages/card-row';
+import { byNewest, overallRow } from '#src/pages/card-row';
+import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';
 
 /** Cards released within a year before the newest deck (or the newest card, if no deck has a date), newest first. */

@@ -10,7 +10,8 @@ import type { Counts } from '@crownsmith/recommender';
 import { byDecks, byInclusion, plainRow } from '@crownsmith/snapshot/lists';
 import type { WindowCounts } from '#src/aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from '#src/pages/card-group';
-import { byRankedDecks, isListed, overallRow } from '#src/pages/card-row';
+import { byRankedDecks, overallRow } from '#src/pages/card-row';
+import { isListed } from '#src/pages/listed-card';
 import { commanderRow, ranksOf, type PageContext } from '#src/pages/page-context';
 
 const MAX_ROWS = 100;

@@ -1,7 +1,7 @@
 import type { DeckReport } from '@crownsmith/api-client';
 import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
-import type { DeckLink } from '#app/ui/deck/deck-links';
+import type { DeckLink } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { DeckState } from './deck.schema';
 import type { DeckChange } from './deck-change';

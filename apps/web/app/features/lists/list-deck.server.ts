@@ -21,7 +21,7 @@ import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
-import type { DeckLink } from '#app/ui/deck/deck-links';
+import type { DeckLink } from '#app/ui/deck/site-links';
 import { type DeckEntry, deckGroups } from '#app/ui/deck/DeckList';
 
 /** How a list is exported. */

@@ -103,7 +103,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
     ...list.commanders,
     ...list.main,
   ];
-  const alsoMeans = findOtherMeanings(written, snapshot.alsoMeant).map(alsoMeansText);
+  const alsoMeans = findOtherMeanings(written, (name) => snapshot.alsoMeant(name)).map(alsoMeansText);
   const base = {
     ...emptyResult({ ...form, commander, partner }),
     listErrors,

@@ -6,8 +6,9 @@ import { Section } from '../layout/Section';
 import { ExternalLink } from '../link-list/ExternalLink';
 import { useShops } from '../render-context/shops';
 import { DeckButtons } from './DeckButtons';
-import { type DeckLink, deckLinks } from './deck-links';
+import { deckLinks } from './deck-links';
 import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';
+import type { DeckLink } from './site-links';
 import styles from './DeckViews.module.css';
 
 /** A card of a decklist as a row of a card list: its counts where they are known, else its copies. */

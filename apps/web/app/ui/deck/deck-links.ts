@@ -1,12 +1,6 @@
 import { cardKingdomUrl, exportName, moxfieldUrl, tcgplayerUrl, type ShopPartners } from '@crownsmith/domain';
 import type { DeckEntry } from './DeckList';
-import { linkTo } from './site-links';
-
-/** A link that opens a decklist at another site. */
-export interface DeckLink {
-  readonly site: string;
-  readonly url: string;
-}
+import { linkTo, type DeckLink } from './site-links';
 
 /**
  * Links that open a decklist at shops and deck builders; a site whose URL cannot hold the list is left out.

@@ -1,5 +1,10 @@
 import { archidektUrl, moxfieldUrl, type PrintableList, type Result } from '@crownsmith/domain';
-import type { DeckLink } from './deck-links';
+
+/** A link that opens a decklist at another site. */
+export interface DeckLink {
+  readonly site: string;
+  readonly url: string;
+}
 
 /** A link to a site; none where its address cannot hold the list. */
 export const linkTo = (site: string, url: Result<string, unknown>): readonly DeckLink[] =>
