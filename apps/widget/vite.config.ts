@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { minify } from '@swc/core';
 import { defineConfig, type Plugin } from 'vite';
 import { WIDGET_BROWSERS } from '@crownsmith/widget-view/browsers';
-import { unsupportedParts } from './src/build/unsupported-parts';
+import { unsupportedParts } from './src/browsers/unsupported-parts';
 
 // `import.meta.resolve` is missing where a test of all projects loads this file.
 const preact = (module: string): string => createRequire(import.meta.url).resolve(`preact/${module}`);
