@@ -5,8 +5,11 @@ export const WEIGHT_LIMITS = {
    * Suggestions that say by which of its names a card was found added 0.3 kB.
    */
   contentScript: 1.165,
-  /** the same of a tool, which works on what the visitor has entered at once (1.24 before there were accounts) */
-  toolScript: 1.225,
+  /**
+   * the same of a tool, which works on what the visitor has entered at once (1.24 before there were accounts). The field for
+   * the colour of a commander added 0.2 kB to /recs.
+   */
+  toolScript: 1.23,
   /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
   formScript: 1.37,
   /** HTML of a commander page */
