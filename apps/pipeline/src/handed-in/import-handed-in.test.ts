@@ -177,7 +177,11 @@ describe('importHandedIn', () => {
     ['of votes', exportText('salt-votes', []), /not an export of handed-in/],
     ['without a first line that announces it', jsonLines([handedInDeck('y', 10)]), /not an export/],
     ['of blanks', ' \n\n', /not an export/],
-    ['of noise', Uint8Array.from({ length: 5000 }, (_, at) => (at * 197) % 251), /not an export/],
+    [
+      'of noise',
+      Uint8Array.from({ length: 5000 }, (_, at) => (at * 197) % 251),
+      /This is a binary file, not plain text/,
+    ],
   ])('refuses a file %s and keeps the former decks', async (_, text, message) => {
     await importDecksOf(handedInDeck('x'));
     const before = await state();

@@ -58,17 +58,21 @@ it.each([
     Buffer.from('PK\u0003\u0004\u0014\0'),
     'Unpack it, or save the sheet as CSV.',
   ],
-  ['a PDF', Buffer.from('%PDF-1.7\n'), 'as text, JSON or CSV.'],
-  ['a database of an app', Buffer.from('SQLite format 3\0'), 'as text, JSON or CSV.'],
-  ['an archive', Buffer.from('\u00fd7zXZ\0\0', 'latin1'), 'as text, JSON or CSV.'],
-  ['a document of an office program', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'as text, JSON or CSV.'],
-  ['a binary file', Buffer.from(TEXT, 'utf16le'), 'as text, JSON or CSV.'],
+  ['a PDF', Buffer.from('%PDF-1.7\n'), 'Save or paste the list as text.'],
+  ['a database of an app', Buffer.from('SQLite format 3\0'), 'Save or paste the list as text.'],
+  ['an archive', Buffer.from('\u00fd7zXZ\0\0', 'latin1'), 'Save or paste the list as text.'],
+  [
+    'a document of an office program',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    'Save or paste the list as text.',
+  ],
+  ['a binary file', Buffer.from(TEXT, 'utf16le'), 'Save or paste the list as text.'],
 ])('says of %s what it is and what to do', async (what, bytes, remedy) => {
   const path = await fileOf(bytes);
   await expect(openInput(path)).rejects.toMatchObject({
     code: 'bad-input',
     message: expect.stringMatching(
-      new RegExp(`^${path} is ${what}[^]*${remedy.replaceAll('.', '\\.')}$`),
+      new RegExp(`^${path}(?:: This)? is ${what}[^]*${remedy.replaceAll('.', '\\.')}$`),
     ) as string,
   });
 });

@@ -112,15 +112,15 @@ describe('imports of combos, salt and precons', () => {
       '{"id":NaN,"cards":["X"],"results":["x"]}\n{"id":1e400,"cards":["X"],"results":["x"]}',
     ],
     ['an unknown colour', '{"id":"a","cards":["X"],"results":["x"],"identity":"Q"}'],
-    ['noise', Uint8Array.from({ length: 5000 }, (_, at) => (at * 197) % 251)],
-  ])('reject %s and do not change the store', async (_, content) => {
+    ['noise', Uint8Array.from({ length: 5000 }, (_, at) => (at * 197) % 251), 'bad-input'],
+  ])('reject %s and do not change the store', async (_, content, code = 'nothing-usable') => {
     const good = await writeInput(folder, 'good.jsonl', jsonLines([combo('a', ['X'])]));
     await within((store) => importCombos(store, good, {}, now, quiet));
     const state = await readFile(join(env.dataDir, 'store/state.json'), 'utf8');
     const path = await writeInput(folder, 'hostile.json', content);
     for (const options of [{}, { replace: true }, { force: true }])
       await expect(within((store) => importCombos(store, path, options, now, quiet))).rejects.toMatchObject({
-        code: 'nothing-usable',
+        code,
       });
     expect(await readFile(join(env.dataDir, 'store/state.json'), 'utf8')).toBe(state);
   });
