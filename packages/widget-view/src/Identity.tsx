@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import { SYMBOL_OUTLINES, type SymbolKey } from './symbol-outlines';
 
-const KEYS = Object.keys(SYMBOL_OUTLINES) as readonly SymbolKey[];
+const isSymbolKey = (key: string): key is SymbolKey => Object.hasOwn(SYMBOL_OUTLINES, key);
 
 /** The mana symbols of a colour identity. @param colors letters in WUBRG order; none is colourless */
 export const Identity = ({ colors }: { readonly colors: readonly string[] }): ReactElement => {
-  const letters = colors.length > 0 ? colors : ['C'];
-  const keys = KEYS.filter((key) => letters.includes(key.toUpperCase()));
+  const keys = (colors.length > 0 ? colors : ['c']).map((color) => color.toLowerCase()).filter(isSymbolKey);
   return (
     <span
       className="identity"

@@ -31,7 +31,7 @@ describe('frameCode', () => {
   it.each([
     [300, 286, ''],
     [226, 226, ''],
-    [200, 188, 'density=compact'],
+    [200, 183, 'density=compact'],
   ])('fits into a height of %d', (maxHeight, height, query) => {
     const frame = frameCode(SITE, COMMANDER, DEFAULT_OPTIONS, { maxHeight });
     expect(frame?.height).toBe(height);

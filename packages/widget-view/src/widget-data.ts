@@ -19,6 +19,8 @@ interface PlayedCard {
 
 /** A card with its figures over all decks. */
 export interface CardFigures extends PlayedCard {
+  /** type line */
+  readonly type: string;
   /** null where there are no figures */
   readonly num_decks: number | null;
   readonly potential_decks: number | null;
@@ -38,6 +40,7 @@ export interface CommanderFigures {
   readonly url: string;
   readonly cards: readonly {
     readonly name: string;
+    readonly type: string;
     readonly image_uri: string | null;
     readonly color_identity: readonly string[];
   }[];

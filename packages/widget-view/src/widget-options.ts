@@ -58,8 +58,8 @@ export const parseWidgetOptions = (
 
 /** Heights in px at the browser's default font size, which widget.css makes of its parts. */
 const HEIGHTS = {
-  normal: { base: 225.9, heading: 28, row: 32 },
-  compact: { base: 132.41, heading: 26.25, row: 28.5 },
+  normal: { base: 225.8, heading: 28, row: 32 },
+  compact: { base: 132.35, heading: 26.25, row: 24.375 },
 } as const;
 
 /** The height of a widget in px, rounded up, which its options alone decide. @example widgetHeight(DEFAULT_OPTIONS) // 414 */

@@ -103,7 +103,7 @@ describe('/embed/commanders/{slug}', () => {
 
   it('has its defaults where options are invalid', async () => {
     const html = await (await get('edgar-markov?cards=x&theme=%22%3E&locale=%00&cards=3')).text();
-    expect(html).toContain('<article class="widget normal auto"');
+    expect(html).toContain('<article class="widget normal "');
   });
 
   it('responds 405 to other methods', async () => {

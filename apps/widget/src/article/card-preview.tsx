@@ -22,8 +22,6 @@ export const bindCardPreview = ({ nonce }: WidgetContext): void => {
   let shown: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTouch = false;
-  // Safari before 15.4 has no :focus-visible.
-  let isKey = false;
 
   const hide = (): void => {
     clearTimeout(timer);
@@ -54,7 +52,6 @@ export const bindCardPreview = ({ nonce }: WidgetContext): void => {
 
   document.addEventListener('pointerover', (event) => {
     isTouch = event.pointerType === 'touch';
-    isKey = false;
     const link = linkOf(event);
     if (event.target === host) clearTimeout(timer);
     else if (link && linkedCards.has(link)) {
@@ -63,11 +60,10 @@ export const bindCardPreview = ({ nonce }: WidgetContext): void => {
   });
   document.addEventListener('focusin', (event) => {
     const link = linkOf(event);
-    if (link && isKey) show(link);
+    if (link?.matches(':focus-visible')) show(link);
   });
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', ({ key }) => {
-    isKey = true;
     if (key === 'Escape') hide();
   });
   addEventListener('scroll', hide, { passive: true, capture: true });

@@ -11,13 +11,7 @@ const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(
 const isCount: Check = (value) => isNumber(value) && (value as number) >= 0;
 const isFlag: Check = (value) => typeof value === 'boolean';
 /** An URL of the web, never one that runs a script. */
-const isUrl: Check = (value) => {
-  try {
-    return isText(value) && /^https?:/.test(new URL(value as string).protocol);
-  } catch {
-    return false;
-  }
-};
+const isUrl: Check = (value) => typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
 const orNull =
   (check: Check): Check =>
   (value) =>
@@ -48,6 +42,7 @@ const PLAYED: Shape = {
 const isCard = has({
   ...PLAYED,
   requested: isText,
+  type: isText,
   num_decks: orNull(isCount),
   potential_decks: orNull(isCount),
 });
@@ -56,7 +51,7 @@ const isCommander = has({
   requested: isText,
   url: isUrl,
   cards: (value) =>
-    each(has({ name: isText, image_uri: orNull(isUrl), color_identity: each(isText) }))(
+    each(has({ name: isText, type: isText, image_uri: orNull(isUrl), color_identity: each(isText) }))(
       value,
     ) && (value as readonly unknown[]).length > 0,
   color_identity: each(isText),
@@ -71,7 +66,7 @@ const isCommander = has({
 /** @throws TypeError where the answer is not what the API promises */
 const readAnswer = <T>(answer: unknown, check: Check): ReadonlyMap<string, T> => {
   const data = isRecord(answer) ? answer['data'] : undefined;
-  if (!each(check)(data)) throw new TypeError('Answer of another shape.');
+  if (!each(check)(data)) throw new TypeError('The answer of the API has another shape.');
   return new Map((data as readonly (T & { requested: string })[]).map((item) => [item.requested, item]));
 };
 
