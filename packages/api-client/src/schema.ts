@@ -13,7 +13,7 @@ export interface Schema<T> {
     | { readonly success: false; readonly error: { readonly issues: readonly SchemaIssue[] } };
 }
 
-/** A schema that this package exports: it is one of zod, of which its declaration names what programs need. */
+/** A schema that this package exports: it is one of zod, of which its declaration names what programs need. @public */
 export interface DataSchema<Output, Input = Output> extends Schema<Output> {
   /** Reads a value; throws an error with `issues` for another one. */
   readonly parse: (value: unknown) => Output;
@@ -23,11 +23,12 @@ export interface DataSchema<Output, Input = Output> extends Schema<Output> {
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }
+/** @public declarations name it */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a schema reads and gives is inferred
 export type AnySchema = DataSchema<any, any>;
-/** What a schema gives. */
+/** What a schema gives. @public */
 export type OutputOf<S> = S extends { readonly parse: (value: unknown) => infer Output } ? Output : never;
-/** What a schema takes. */
+/** What a schema takes. @public */
 export type InputOf<S> = S extends {
   readonly '~standard': { readonly types?: { readonly input: infer Input } | undefined };
 }

@@ -13,7 +13,7 @@ import { API_ROUTE_IDS, API_ROUTES } from '../v1/routes';
 import { apiSchemas } from '../v1/schemas';
 
 /** The schemas of the responses that the client of the site reads, by their names. */
-export const CLIENT_SCHEMAS = {
+const CLIENT_SCHEMAS = {
   CardShare,
   CardsResponse,
   CommanderResponse,
