@@ -187,7 +187,7 @@ export {
 } from './deck-list/pasted-list';
 
 export { findBinary } from './list-file/binary-kind';
-export { decodeList } from './list-file/decode-list';
+export { decodeList, encodingOf } from './list-file/decode-list';
 export { readJsonDeck, type JsonDeck } from './list-file/json-deck';
 export { describeJson } from './list-file/json-kind';
 export { isJsonTooLarge } from './list-file/json-size';

@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
-import { findBinary, listFaultText } from '@crownsmith/domain';
+import { encodingOf, findBinary, listFaultText } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/snapshot';
 import { PipelineError, asPipelineError, emptyInput, incompleteInput } from '#src/pipeline-error';
 
@@ -41,12 +41,6 @@ export const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1]
 const isZstd = (head: Uint8Array): boolean =>
   head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
 
-/** The encoding that the byte order mark of UTF-16 states; undefined without one. */
-const utf16Of = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined;
-};
-
 /** Whether bytes begin like a zip: with an entry, or with the end of one without entries. */
 export const isZip = (head: Uint8Array): boolean =>
   head[0] === 0x50 &&
@@ -63,7 +57,7 @@ const refusalOf = (path: string, head: Uint8Array, takesZip: boolean): string | 
     return 'createZstdDecompress' in zlib
       ? undefined
       : `${path} is compressed with Zstandard, which Node.js ${process.version} cannot read. Unpack it with: zstd -d`;
-  if (isGzip(head) || utf16Of(head) !== undefined) return undefined;
+  if (isGzip(head) || encodingOf(head) !== 'utf-8') return undefined;
   const binary = findBinary(Buffer.from(head).toString('latin1'));
   return binary && `${path}: ${listFaultText(binary)}`;
 };
@@ -133,8 +127,8 @@ export async function* toUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
       next = Buffer.concat([head, chunk]);
       head = next.length < 2 ? next : undefined;
       if (head !== undefined) continue;
-      const encoding = utf16Of(next);
-      decoder = encoding && new TextDecoder(encoding);
+      const encoding = encodingOf(next);
+      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
     }
     yield decoder === undefined ? next : encoder.encode(decoder.decode(next, { stream: true }));
   }

@@ -9,7 +9,7 @@ import {
   type DeckAllowance,
 } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
-import type { ListFacts } from '@crownsmith/snapshot/lists';
+import { NEW_DAYS, type ListFacts } from '@crownsmith/snapshot/lists';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { dayNumber } from '#src/iso-date';
 import { memoizeByNumber } from '#src/memoize-by-number';
@@ -55,8 +55,6 @@ export interface PageContext {
   /** votes of the site's users behind a card's salt; undefined without any */
   saltVotes(card: number): number | undefined;
 }
-
-const NEW_DAYS = 365;
 
 /** The day from which cards are new: a year before the newest deck, or the newest card if no deck has a date. */
 const newSince = (counts: DeckCounts, cards: readonly Card[]): number => {

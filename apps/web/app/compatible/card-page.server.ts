@@ -3,6 +3,7 @@ import {
   type CommanderListTag,
   type CompatibleCardPage,
 } from '@crownsmith/api-client';
+import { NEW_DAYS } from '@crownsmith/snapshot/lists';
 import type { PageList, PageRow } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
 import {
@@ -33,29 +34,28 @@ export const playedWithLists = (
   const since =
     newestDeck === null
       ? undefined
-      : new Date(Date.parse(newestDeck) - 365 * DAY_MS).toISOString().slice(0, 10);
+      : new Date(Date.parse(newestDeck) - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   const isNew = ({ card }: PageRow): boolean =>
     since !== undefined && (cardOf(card.slug)?.released_at ?? '') >= since;
-  const listOf = (tag: CommanderListTag, rows: readonly PageRow[]): PageList => ({
+  const listOf = (tag: CommanderListTag, rows: PageRow[]): PageList => ({
     tag,
     header: COMMANDER_LIST_TITLES[tag],
-    rows: [...rows],
+    rows,
   });
-  const byInclusion = all.toSorted((a, b) => b.inclusion - a.inclusion || b.numDecks - a.numDecks);
+  const best = (rows: readonly PageRow[]): PageRow[] =>
+    rows.toSorted((a, b) => b.inclusion - a.inclusion || b.numDecks - a.numDecks);
   const bySynergy = all
     .filter(({ synergy }) => (synergy ?? 0) > 0)
     .sort((a, b) => (b.synergy ?? 0) - (a.synergy ?? 0) || b.numDecks - a.numDecks);
-  const artifacts = own.filter(({ tag }) => tag === 'utilityartifacts' || tag === 'manaartifacts');
+  const artifacts = own.flatMap(({ tag, rows }) =>
+    tag === 'utilityartifacts' || tag === 'manaartifacts' ? rows : [],
+  );
   return [
-    listOf('newcards', byInclusion.filter(isNew)),
+    listOf('newcards', best(all.filter(isNew))),
     listOf('highsynergycards', bySynergy.slice(0, BEST)),
-    listOf('topcards', byInclusion.slice(0, BEST)),
+    listOf('topcards', best(all).slice(0, BEST)),
     ...own,
-    {
-      tag: 'artifacts',
-      header: 'Artifacts',
-      rows: byInclusion.filter((row) => artifacts.some(({ rows }) => rows.includes(row))),
-    },
+    { tag: 'artifacts', header: 'Artifacts', rows: best(artifacts) },
   ].filter(({ rows }) => rows.length > 0);
 };
 

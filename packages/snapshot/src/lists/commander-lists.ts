@@ -14,6 +14,9 @@ import { byShrunkInclusion, byShrunkSynergy, rowInclusion } from './card-row';
  */
 export const MIN_RATE_DECKS = 5;
 
+/** Cards are new for so many days, up to the newest deck. */
+export const NEW_DAYS = 365;
+
 /** Facts that decide which list of a page shows a card. */
 export interface ListFacts {
   readonly group: CardGroup | undefined;

@@ -10,7 +10,7 @@ export {
   rowInclusion,
 } from './card-row';
 export { colorWeights } from './color-weights';
-export { makeCardLists, MIN_RATE_DECKS, type FactsRow, type ListFacts } from './commander-lists';
+export { makeCardLists, MIN_RATE_DECKS, NEW_DAYS, type FactsRow, type ListFacts } from './commander-lists';
 export { decksByKind, kindNumber } from './deck-kind';
 export {
   cardIndices,

@@ -13,10 +13,8 @@ import {
 import type { DeckCounts, DeckSummary, NarrowedCounts, Narrowing } from '@crownsmith/recommender';
 import { groupOfLabel } from './card-group';
 import { rounded } from './card-row';
-import { makeCommanderLists, type ListFacts } from './commander-lists';
+import { makeCommanderLists, NEW_DAYS, type ListFacts } from './commander-lists';
 import { narrowedRows } from './narrowed-rows';
-
-const NEW_DAYS = 365;
 
 /** One condition that many ask for; see `COMMON_CONDITIONS`. */
 export type CommonCondition = { readonly bracket: number } | { readonly budget: number };
