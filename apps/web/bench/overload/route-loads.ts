@@ -64,6 +64,12 @@ const fillPath = (pattern: string, after: ReadonlyMap<string, readonly string[]>
     .join('/');
 };
 
+/** Addresses of the site that a pattern has; none where the sitemap lists no such page. */
+const addressesOf = (pattern: string, paths: readonly string[]): readonly string[] => {
+  const matches = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.+')}$`);
+  return pattern.includes(':') ? paths.filter((path) => matches.test(path)) : [];
+};
+
 const isAnswered = ({ status }: Response): boolean => status < 400;
 
 /** Fetches what a site that has just started may refuse: nothing is read yet. */
@@ -105,15 +111,18 @@ export const findRouteLoads = async (
   decks: readonly BenchDeck[],
   only: string,
 ): Promise<{ readonly loads: readonly RouteLoad[]; readonly refused: ReadonlyMap<string, number> }> => {
-  const after = valuesAfter(await readSitemap(origin));
+  const listed = await readSitemap(origin);
+  const after = valuesAfter(listed);
   const loads: RouteLoad[] = [];
   const refused = new Map<string, number>();
 
   const findGet = async (pattern: string): Promise<void> => {
+    const addresses = addressesOf(pattern, listed);
     const make = (query: string) =>
-      Array.from({ length: REQUESTS }, (_, n) => ({
-        path: fillPath(pattern, after, n * 7) + query.replaceAll('#', String(n)),
-      }));
+      Array.from({ length: REQUESTS }, (_, n) => {
+        const address = addresses[(n * 7) % addresses.length] ?? fillPath(pattern, after, n * 7);
+        return { path: address + query.replaceAll('#', String(n)) };
+      });
     for (const query of ['?n=#', '?q=sol%20#', '']) {
       const [first] = make(query);
       if (!first || !isAnswered(await send(origin, first))) continue;
