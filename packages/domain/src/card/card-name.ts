@@ -6,8 +6,12 @@ export const FACE_SEPARATOR = ' // ';
 
 const NO_LETTERS = /[^\p{L}\p{N}]+/gu;
 
+/** Most names, and most of what is asked for. */
+const IS_ASCII = /^[ -~]*$/;
+
 /** A text in lower case, without accents and without the widths of letters that Asian keyboards know. */
-const plainText = (text: string): string => stripAccents(text.normalize('NFKC')).toLowerCase();
+const plainText = (text: string): string =>
+  (IS_ASCII.test(text) ? text : stripAccents(text.normalize('NFKC'))).toLowerCase();
 
 /**
  * Normalises a typeahead query or label for comparison (specification, section 5): lower case, no accents, letters and

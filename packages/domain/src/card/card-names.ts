@@ -1,6 +1,6 @@
 import { isSlug, makeSlug, textOfSlug } from '../text/slug';
 import type { Legality } from './card';
-import { FACE_SEPARATOR, faceNames, foldName } from './card-name';
+import { FACE_SEPARATOR, faceNames, foldedName, foldName } from './card-name';
 import { slugOfCardUrl, slugOfCommanderUrl } from './card-url';
 import { compareBearers, spelledName, type NameBearing } from './name-bearer';
 import type { NameKind } from './name-kind';
@@ -83,7 +83,7 @@ export const createCardNames = <C extends NamedCard>(
   }
 
   const ownMeaning = (card: C, key: string): NameMeaning<C> => {
-    if (foldName(card.name) === key) return { card, name: card.name, bearing: 'own' };
+    if (foldedName(card) === key) return { card, name: card.name, bearing: 'own' };
     const faces = faceNames(card.name);
     const at = faces.findIndex((face) => foldName(face) === key);
     return { card, name: faces[at] ?? card.name, bearing: at === 0 ? 'front' : 'face' };

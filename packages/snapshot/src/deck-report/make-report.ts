@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
 import { allowanceOfDeck, BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
@@ -86,7 +87,7 @@ const rangesOf = (engine: Engine, zone: readonly ReportCard[]): TagRanges | unde
   return commanders.length === zone.length ? engine.tagRanges(commanders) : undefined;
 };
 
-/** Makes a report of a list. @returns an error where none of its cards is known */
+/** Makes a report of a list, with turns of the event loop between its parts. @returns an error where none of its cards is known */
 export const makeDeckReport = async (
   request: DeckReportRequest,
   source: ReportSource,
@@ -104,6 +105,7 @@ export const makeDeckReport = async (
     return card ? [toReportLink(card)] : [];
   };
 
+  await yieldToEventLoop();
   const { bracket, lowerBracket, combos, casting, themes } = reportDeck(deck, {
     combos: source.combos?.index,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
@@ -132,7 +134,31 @@ export const makeDeckReport = async (
       zone.map((card) => card.slug),
       slug,
     ) ?? { decks: 0, potential: 0 };
+  await yieldToEventLoop();
   const jobs = reportJobs(all, page, engine && rangesOf(engine, zone), hasAnySize);
+  const lacks = page && engine ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find) : [];
+  await yieldToEventLoop();
+  const cuts = engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? []) : [];
+  await yieldToEventLoop();
+  const swaps = engine
+    ? reportSwaps(deck, limits, {
+        engine,
+        find: source.find,
+        combos: source.combos?.index,
+        jobs: page ? jobs : [],
+      })
+    : [];
+  await yieldToEventLoop();
+  const variants = page && (await decks?.variants(page.slug));
+  const parts = page
+    ? compareWithParts(
+        deck,
+        { page, variants, counts, find: source.find, countOf },
+        { bracket: bracket.estimate, price: price.total, themes: themes.map(({ key }) => key) },
+      )
+    : [];
+  await yieldToEventLoop();
+  const nearest = engine ? reportNearest(deck, engine, source.find, counts) : [];
   return ok({
     commanders: zone.map(toReportLink),
     color_identity: [...identityColors(identity)],
@@ -164,38 +190,13 @@ export const makeDeckReport = async (
       num_missing_two: missingTwo.length,
     },
     jobs: [...jobs],
-    lacks: page && engine ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find) : [],
-    cuts: engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? []) : [],
-    swaps: engine
-      ? reportSwaps(deck, limits, {
-          engine,
-          find: source.find,
-          combos: source.combos?.index,
-          jobs: page ? jobs : [],
-        })
-      : [],
+    lacks,
+    cuts,
+    swaps,
     average: {
       ...reportAverage(deck, { page, find: source.find, countOf }),
-      parts: page
-        ? [
-            ...compareWithParts(
-              deck,
-              {
-                page,
-                variants: await decks?.variants(page.slug),
-                counts,
-                find: source.find,
-                countOf,
-              },
-              {
-                bracket: bracket.estimate,
-                price: price.total,
-                themes: themes.map(({ key }) => key),
-              },
-            ),
-          ]
-        : [],
-      nearest: engine ? reportNearest(deck, engine, source.find, counts) : [],
+      parts: [...parts],
+      nearest,
     },
     themes: themes.map(({ kind, key, name, names: of }) => ({
       key,

@@ -9,8 +9,10 @@ export interface OtherNameTable {
   readonly size: number;
   /** Of a number below `size`. */
   readonly at: (number: number) => OtherName;
-  /** The names with a key of `foldName`. The first call indexes all names. */
+  /** The names with a key of `foldName`. The first call indexes what `prepare` has not yet. */
   readonly find: (key: string) => readonly OtherName[];
+  /** Indexes the names, some thousand in each step. */
+  readonly prepare: () => Generator<void, void>;
   /** The names of a card, in the order of `NAME_KINDS`. */
   readonly of: (slug: string) => readonly OtherName[];
 }
@@ -24,6 +26,9 @@ const hashOf = (text: string): number => {
 
 /** A power of two at least twice as large. */
 const slotsFor = (size: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, size) * 2));
+
+/** Names that a step of `prepare` indexes. */
+const STEP = 2048;
 
 /** @param names those that are blank or have a line feed are left out: no card bears one */
 export const createOtherNameTable = (names: OtherNames): OtherNameTable => {
@@ -59,27 +64,33 @@ export const createOtherNameTable = (names: OtherNames): OtherNameTable => {
     slugs: [slugs[bearerOf[number] ?? 0] ?? '', ...(further.get(number) ?? [])],
   });
 
-  /** A hash table of names by key, each as its number + 1. */
-  let slots: Uint32Array | undefined;
-  const index = (): Uint32Array => {
-    const table = new Uint32Array(slotsFor(size));
-    for (let number = 0; number < size; number += 1) {
-      let slot = hashOf(foldName(nameAt(number))) % table.length;
-      while (table[slot] !== 0) slot = (slot + 1) % table.length;
-      table[slot] = number + 1;
+  /** A hash table of names by key, each as its number + 1, and the hash of each name. */
+  const slots = new Uint32Array(slotsFor(size));
+  const hashes = new Uint32Array(size);
+  let indexed = 0;
+  const prepare = function* (): Generator<void, void> {
+    while (indexed < size) {
+      const hash = hashOf(foldName(nameAt(indexed)));
+      let slot = hash % slots.length;
+      while (slots[slot] !== 0) slot = (slot + 1) % slots.length;
+      hashes[indexed] = hash;
+      indexed += 1;
+      slots[slot] = indexed;
+      if (indexed % STEP === 0) yield;
     }
-    return table;
   };
 
   return {
     size,
     at,
+    prepare,
     find: (key) => {
-      slots ??= index();
+      for (const steps = prepare(); !steps.next().done;);
       const found: OtherName[] = [];
-      let slot = hashOf(key) % slots.length;
+      const hash = hashOf(key);
+      let slot = hash % slots.length;
       for (let number = slots[slot]; number; number = slots[slot]) {
-        if (foldName(nameAt(number - 1)) === key) found.push(at(number - 1));
+        if (hashes[number - 1] === hash && foldName(nameAt(number - 1)) === key) found.push(at(number - 1));
         slot = (slot + 1) % slots.length;
       }
       return found;

@@ -51,6 +51,7 @@ function* indexNames(options: readonly TypeaheadOption[], table?: OtherNameTable
   const bySlug = new Map<string, number>();
   const owners: number[] = [];
   const numbers: number[] = [];
+  if (table) yield* table.prepare();
   if (table && table.size > 0)
     for (const [at, { url }] of options.entries()) {
       const slug = CARD_PATH.exec(url)?.[1];
