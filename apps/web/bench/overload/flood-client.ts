@@ -59,7 +59,8 @@ const send = (at: number, agent: Agent): Promise<void> =>
             return;
           }
           const ms = performance.now() - start;
-          if (statusCode < 400) keep(name, ms);
+          // Of decks that are not legal, some routes say so.
+          if (statusCode < 400 || statusCode === 422) keep(name, ms);
           else if (statusCode === 503 && response.headers['retry-after'] !== undefined) keep('refused', ms);
           else note(`status ${statusCode}`);
           resolve();

@@ -62,18 +62,25 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-const form = (deck: BenchDeck): Body => ({
+const form = (fields: Readonly<Record<string, string>>): Body => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  body: new URLSearchParams({
-    text: listOf(deck),
-    list: listOf(deck),
-    cards: listOf(deck),
-    collection: listOf(deck),
-    commander: deck.commanders[0] ?? '',
-    partner: deck.commanders[1] ?? '',
-    mode: 'text',
-  }).toString(),
+  body: new URLSearchParams(fields).toString(),
 });
+
+const FORMS: readonly ((deck: BenchDeck) => Body)[] = [
+  (deck) =>
+    form({
+      text: listOf(deck),
+      list: listOf(deck),
+      cards: listOf(deck),
+      collection: listOf(deck),
+      commander: deck.commanders[0] ?? '',
+      partner: deck.commanders[1] ?? '',
+      mode: 'text',
+    }),
+  (deck) => form({ text: listOf(deck) }),
+  (deck) => form({ deck: listOf(deck) }),
+];
 
 const JSON_BODIES: readonly ((deck: BenchDeck) => Body)[] = [
   (deck) => json({ commanders: deck.commanders, cards: deck.cards }),
@@ -89,7 +96,7 @@ const JSON_BODIES: readonly ((deck: BenchDeck) => Body)[] = [
 export const bodiesOf = (pattern: string): readonly ((deck: BenchDeck) => Body)[] =>
   /^\/(?:api|find-my-combos|estimate-bracket)\b/.test(pattern)
     ? [...JSON_BODIES].sort(byPattern(pattern))
-    : [form];
+    : FORMS;
 
 /** The shape with `main` is that of the routes for open clients. */
 const byPattern = (pattern: string) => {

@@ -12,6 +12,9 @@ const PAGES = new URL('../../app/routes/', import.meta.url);
 /** Requests that are made for each route: no two in a row are the same. */
 const REQUESTS = 200;
 
+/** Decks that a route may refuse before another body is tried: not each is legal. */
+const TRIED = 5;
+
 /** A route with requests that are answered. */
 export interface RouteLoad {
   /** method and path, as it is declared */
@@ -139,16 +142,16 @@ export const findRouteLoads = async (
         method: 'POST' as const,
         ...bodyOf(deck),
       }));
-      const [first] = requests;
-      if (!first) continue;
-      const response = await send(origin, first);
-      if (isAnswered(response)) {
-        loads.push({ name: `POST ${pattern}`, requests });
-        return;
+      for (const request of requests.slice(0, TRIED)) {
+        const response = await send(origin, request);
+        if (isAnswered(response)) {
+          loads.push({ name: `POST ${pattern}`, requests });
+          return;
+        }
+        status = Math.max(status, response.status === 415 ? 0 : response.status);
+        // Nothing is posted there, or not by strangers.
+        if ([401, 403, 404, 405].includes(response.status)) return;
       }
-      status = Math.max(status, response.status === 415 ? 0 : response.status);
-      // Nothing is posted there, or not by strangers.
-      if ([401, 403, 404, 405].includes(response.status)) return;
     }
     refused.set(`POST ${pattern}`, status);
   };
