@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   AverageDecks,
+  Checksums,
   Combo,
   ComboIndex,
   CombosByCard,
@@ -24,6 +25,7 @@ import {
 } from '@crownsmith/api-client';
 import { tribeKey, type Card } from '@crownsmith/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { MIN_RATE_DECKS } from '@crownsmith/snapshot/lists';
 import { importCombos } from '#src/combos/import-combos';
 import { makeNameIndex } from '#src/names/name-index';
@@ -41,6 +43,7 @@ import {
   testCardName,
   testCards,
 } from '#src/testing/fixtures';
+import { schemaOf } from '#src/testing/snapshot-schemas';
 import { makeTestStore } from '#src/testing/test-store';
 import { makeClassifier } from '#src/aggregate/deck-groups';
 import { MIN_SUBSET_DECKS } from '#src/least-decks';
@@ -128,6 +131,17 @@ describe('the browse pages of a snapshot', () => {
         tcgplayerSale: { start: '2024-01-01', end: '2024-02-01', percent: 5 },
       },
     });
+  });
+
+  it('writes nothing but what the schemas of its readers list', async () => {
+    const { files } = await at.read(Checksums, 'checksums.json');
+    const json = files.map(([path]) => path).filter((path) => path.endsWith('.json'));
+    const anything = z.unknown();
+    for (const path of [...json, 'checksums.json']) {
+      const value = await at.read(anything, path);
+      expect(schemaOf(path).parse(value), path).toEqual(value);
+    }
+    expect(json.length).toBeGreaterThan(cards.length);
   });
 
   it('do not count precons, report their number, and count them with withPrecons', async () => {

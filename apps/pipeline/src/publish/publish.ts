@@ -247,7 +247,7 @@ const writeAndPoint = async (
 };
 
 /**
- * Counts the store's decks and writes a snapshot: every file is validated against its schema and written to a temporary
+ * Counts the store's decks and writes a snapshot: files are written to a temporary
  * folder, which is renamed when it is complete; then the pointer is replaced atomically. A run that is killed at any time
  * leaves the previous snapshot in place.
  * @throws PipelineError 'nothing-to-do' without cards or decks

@@ -2,15 +2,15 @@ import { CardPage } from '@crownsmith/api-client';
 import type { Card } from '@crownsmith/domain';
 import { completeCounts, type CountedDecks } from '#src/aggregate/deck-counts';
 import { IDENTITIES } from '#src/aggregate/deck-kinds';
-import { groupRange } from '#src/aggregate/grouped-rows';
 import { makeCardPage } from '#src/pages/card/card-page';
 import { makeDeckStrata } from '#src/pages/card/deck-strata';
 import { makePlayHistories } from '#src/pages/card/play-history';
 import { makeCooccurrenceCounter, makeDeckIndex } from '#src/pages/card/played-with';
 import { makePlayedWithLists } from '#src/pages/card/played-with-lists';
 import { makeSimilarCards } from '#src/pages/card/similar-cards';
+import { makeTopCommanders } from '#src/pages/card/top-commanders';
 import { listCardPrintings } from '#src/pages/printing-rows';
-import { makePageContext, type PageContext, type Zone } from '#src/pages/page-context';
+import { makePageContext, type PageContext } from '#src/pages/page-context';
 import { inclusionRanks } from '#src/pages/search-facts';
 import type { PrintingColumns } from '#src/printings/printing-columns';
 import { openSnapshotFiles, type WrittenFiles } from '#src/snapshot/snapshot-writer';
@@ -37,18 +37,6 @@ export interface WrittenCardPages extends WrittenFiles {
 
 const PROGRESS_EVERY = 64;
 
-/** By card: the zones that play it, each with its decks. */
-const playersByCard = (context: PageContext): readonly (readonly (readonly [Zone, number])[])[] => {
-  const players: (readonly [Zone, number])[][] = context.cards.map(() => []);
-  const [cards, decks] = context.counts.zoneCards.columns;
-  for (const zone of context.zones) {
-    if (zone.number < 0) continue;
-    const [from, to] = groupRange(context.counts.zoneCards, zone.number);
-    for (let row = from; row < to; row += 1) players[cards?.[row] ?? 0]?.push([zone, decks?.[row] ?? 0]);
-  }
-  return players;
-};
-
 /** The stratum of each deck: its format and colours. */
 const deckStratumKeys = ({ counts }: PageContext): readonly number[] =>
   Array.from(
@@ -69,15 +57,15 @@ export const writeCardPages = async (
   const listPlayedWith = makePlayedWithLists(context, makeDeckStrata(index, deckStratumKeys(context)));
   const findSimilar = makeSimilarCards(cards);
   const listHistory = makePlayHistories(context);
-  const players = playersByCard(context);
+  const listTopCommanders = makeTopCommanders(context);
   const ranks = inclusionRanks(context);
   for (const [number, card] of cards.entries()) {
     const page = makeCardPage(context, number, {
       rank: ranks[number] ?? null,
-      players: players[number] ?? [],
+      topCommanders: () => listTopCommanders(number),
       cooccurrences: () => countCooccurrences(number),
       playedWith: (cooccurrences) => listPlayedWith(number, cooccurrences),
-      similar: (cosine, candidates) => findSimilar(number, cosine, candidates),
+      similar: (decks) => findSimilar(number, decks),
       history: () => listHistory(number),
       printings: printings && listCardPrintings(printings, number),
     });

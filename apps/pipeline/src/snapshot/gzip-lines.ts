@@ -20,12 +20,18 @@ export interface GzipLines {
   abandon(): Promise<void>;
 }
 
+/** Level 6 takes thrice the time of level 3 for files that are a seventh smaller. */
+const LEVEL = 3;
+/** Characters of lines that are compressed together: each piece goes to another thread and back. */
+const PIECE = 256 * 1024;
+
 /** Starts a new file. Its errors reject the next call. */
 export const openGzipLines = (file: string): GzipLines => {
-  const gzip = createGzip();
+  const gzip = createGzip({ level: LEVEL, chunkSize: PIECE });
   const digest = createHash('sha256');
   let bytes = 0;
   let lines = 0;
+  let piece = '';
   const written = pipeline(
     gzip,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -42,10 +48,14 @@ export const openGzipLines = (file: string): GzipLines => {
   return {
     add: async (line) => {
       lines += 1;
-      if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);
+      piece += `${line}\n`;
+      if (piece.length < PIECE) return;
+      const full = piece;
+      piece = '';
+      if (!gzip.write(full)) await Promise.race([once(gzip, 'drain'), written]);
     },
     finish: async () => {
-      gzip.end();
+      gzip.end(piece);
       await written;
       return { lines, bytes, digest: digest.digest() };
     },

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { makeFolder, syncFolder } from '#src/disk/folder';
 import { type GzipLines, openGzipLines } from './gzip-lines';
 import { openFormerFiles, type FormerFiles } from './former-files';
-import { validatedJson } from './validated-json';
+import { makeToJson } from './to-json';
 import { TEMPORARY_PREFIX } from './snapshot-folder';
 
 /** Files that were written. */
@@ -21,7 +21,7 @@ export interface WrittenFiles {
 export interface SnapshotFiles {
   /** writes a file; resolves when the next one can be written, in general at once */
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
-  /** validates a value against the schema of its readers and writes it as JSON; throws PipelineError 'bad-output' */
+  /** writes a value as JSON, of which a sample is validated with the schema of its readers; throws PipelineError 'bad-output' */
   writeJson<T>(path: string, schema: z.ZodType<T>, value: T): Promise<void>;
   /** starts a compressed file of lines; it belongs to the snapshot once it is finished */
   readonly openLines: (path: string) => GzipLines;
@@ -64,6 +64,7 @@ const writeNewFile = async (path: string, content: Uint8Array): Promise<void> =>
 
 /** Files of a snapshot in this folder, which exists with all of its own. @param former files that are shared where they are the same */
 const makeSnapshotFiles = (folder: string, former: FormerFiles) => {
+  const toJson = makeToJson();
   const running = new Set<Promise<void>>();
   let failure: { readonly error: unknown } | undefined;
   const checksums: FileChecksum[] = [];
@@ -100,7 +101,7 @@ const makeSnapshotFiles = (folder: string, former: FormerFiles) => {
   const files: SnapshotFiles = {
     write,
     openLines,
-    writeJson: (path, schema, value) => write(path, validatedJson(schema, path, value)),
+    writeJson: (path, schema, value) => write(path, toJson(schema, path, value)),
     settle: async () => {
       await Promise.all(running);
       if (failure !== undefined) throw failure.error;
@@ -145,10 +146,7 @@ export const openSnapshot = async (
       return checksums.length;
     },
     finish: async (version) => {
-      await files.write(
-        'checksums.json',
-        validatedJson(Checksums, 'checksums.json', { files: [...checksums] }),
-      );
+      await files.writeJson('checksums.json', Checksums, { files: [...checksums] });
       await files.settle();
       for (const name of ['', ...folders]) await syncFolder(join(folder, name));
       await rename(folder, join(snapshots, version));

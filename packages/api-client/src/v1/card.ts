@@ -95,11 +95,19 @@ const toPrices = (wire: WireCard['prices']): CardFacts['prices'] =>
 
 /** The facts that a card of a snapshot has under the same names. */
 const SameFacts = CardFacts.omit({ prices: true, slug: true, front_slug: true });
+type SameFacts = z.infer<typeof SameFacts>;
+const SAME_FACTS = Object.keys(SameFacts.shape) as readonly (keyof SameFacts)[];
+
+const pickFacts = (wire: Omit<WireCard, 'prices'>): SameFacts => {
+  const facts: Partial<Record<keyof SameFacts, unknown>> = {};
+  for (const key of SAME_FACTS) if (wire[key] !== undefined) facts[key] = wire[key];
+  return facts as SameFacts;
+};
 
 /** A card of a snapshot as the API names its fields. */
-export const toCardFacts = ({ sanitized, sanitized_wo, ...wire }: WireCard): CardFacts => ({
-  ...SameFacts.parse(wire),
+export const toCardFacts = (wire: WireCard): CardFacts => ({
+  ...pickFacts(wire),
   prices: toPrices(wire.prices),
-  slug: sanitized,
-  front_slug: sanitized_wo,
+  slug: wire.sanitized,
+  front_slug: wire.sanitized_wo,
 });

@@ -35,19 +35,26 @@ export const makeDeckStrata = (index: DeckIndex, keys: ArrayLike<number>): DeckS
   return { size, decks, decksWithCard };
 };
 
-/** The share of decks with `card` that would contain `other` if they were like all decks of their strata, 0–1. */
-export const expectedRate = (
+/** Makes the share of decks with `card` that would contain another one if they were like all decks of their strata, 0–1. */
+export const expectedRates = (
   { size, decks, decksWithCard }: DeckStrata,
   card: number,
-  other: number,
-): number => {
-  let expected = 0;
+): ((other: number) => number) => {
+  const strata: number[] = [];
   let all = 0;
   for (let stratum = 0; stratum < size; stratum += 1) {
-    const own = decksWithCard[card * size + stratum] ?? 0;
-    if (own === 0) continue;
+    const own = decksWithCard[card * size + stratum] as number;
+    if (own > 0) strata.push(stratum);
     all += own;
-    expected += (own * (decksWithCard[other * size + stratum] ?? 0)) / (decks[stratum] ?? 1);
   }
-  return all === 0 ? 0 : expected / all;
+  const own = strata.map((stratum) => decksWithCard[card * size + stratum] as number);
+  const ofStratum = strata.map((stratum) => decks[stratum] as number);
+  return (other) => {
+    let expected = 0;
+    for (let place = 0; place < strata.length; place += 1) {
+      const withOther = decksWithCard[other * size + (strata[place] as number)] as number;
+      if (withOther > 0) expected += ((own[place] as number) * withOther) / (ofStratum[place] as number);
+    }
+    return all === 0 ? 0 : expected / all;
+  };
 };

@@ -6,13 +6,15 @@
 export const nthLowest = (numbers: Float64Array, place: number): number => {
   let [first, last] = [0, numbers.length - 1];
   while (first < last) {
-    const pivot = numbers[(first + last) >> 1] ?? 0;
+    const pivot = numbers[(first + last) >> 1] as number;
     let [left, right] = [first, last];
     while (left <= right) {
-      while ((numbers[left] ?? pivot) < pivot) left += 1;
-      while ((numbers[right] ?? pivot) > pivot) right -= 1;
+      while ((numbers[left] as number) < pivot) left += 1;
+      while ((numbers[right] as number) > pivot) right -= 1;
       if (left > right) break;
-      [numbers[left], numbers[right]] = [numbers[right] ?? 0, numbers[left] ?? 0];
+      const lower = numbers[right] as number;
+      numbers[right] = numbers[left] as number;
+      numbers[left] = lower;
       left += 1;
       right -= 1;
     }

@@ -3,7 +3,7 @@ import { inclusion } from '@crownsmith/recommender';
 import { CARD_GROUPS, cardRow } from '@crownsmith/snapshot/lists';
 import type { PageContext } from '#src/pages/page-context';
 import { rankBest } from './best-numbers';
-import { expectedRate, type DeckStrata } from './deck-strata';
+import { expectedRates, type DeckStrata } from './deck-strata';
 import { cooccurrenceScore, type Cooccurrences } from './played-with';
 import { makePotentialAmong } from './potential-among';
 import { sampledStep, scaledCounts } from './scaled-counts';
@@ -21,25 +21,28 @@ export const makePlayedWithLists = (
   const overallRates = Float64Array.from(context.cards, (_, card) => inclusion(context.overall(card)) ?? 0);
   const countPotentials = makePotentialAmong(context);
   const scores = new Float64Array(context.cards.length);
+  const positive = new Int32Array(context.cards.length);
+  const usualRate = (other: number): number => overallRates[other] as number;
   /** The cards with the highest scores, best first. @param rate the expected rate of a card, 0–1 */
   const rank = (
     { together, decks }: Cooccurrences,
-    others: readonly number[],
+    others: ArrayLike<number>,
     rate: (other: number) => number,
     limit: number,
   ): readonly number[] => {
-    for (const other of others)
-      scores[other] = cooccurrenceScore(together[other] ?? 0, decks.length, rate(other));
-    return rankBest(
-      others.filter((other) => (scores[other] ?? 0) > 0),
-      scores,
-      limit,
-    );
+    let size = 0;
+    for (let place = 0; place < others.length; place += 1) {
+      const other = others[place] as number;
+      const score = cooccurrenceScore(together[other] as number, decks.length, rate(other));
+      scores[other] = score;
+      if (score > 0) positive[size++] = other;
+    }
+    return rankBest(positive.subarray(0, size), scores, limit);
   };
   return (card, counts) => {
     const common = counts.common.filter((other) => other !== card && context.isListed(other));
-    const candidates = rank(counts, common, (other) => overallRates[other] ?? 0, CANDIDATES);
-    const ranked = rank(counts, candidates, (other) => expectedRate(strata, card, other), MAX_CARDS);
+    const candidates = rank(counts, common, usualRate, CANDIDATES);
+    const ranked = rank(counts, candidates, expectedRates(strata, card), MAX_CARDS);
     const step = sampledStep(counts.decks, context.overall(card));
     const potentials = countPotentials(counts.decks, ranked);
     const toRow = (other: number): CardList['rows'][number] => {

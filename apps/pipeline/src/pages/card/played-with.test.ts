@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectedRate, makeDeckStrata } from './deck-strata';
+import { expectedRates, makeDeckStrata } from './deck-strata';
 import { cooccurrenceScore, makeCooccurrenceCounter, makeDeckIndex } from './played-with';
 
 describe('co-occurrences', () => {
@@ -29,8 +29,8 @@ describe('co-occurrences', () => {
   it('are expected at the rate among decks of the same stratum', () => {
     const lists = [[0, 1], [0, 1], [1], [2], [2], [2]];
     const strata = makeDeckStrata(makeDeckIndex(grouped(lists), 3), [0, 0, 0, 1, 1, 1]);
-    expect(expectedRate(strata, 0, 1)).toBe(1);
-    expect(expectedRate(strata, 0, 2)).toBe(0);
+    expect(expectedRates(strata, 0)(1)).toBe(1);
+    expect(expectedRates(strata, 0)(2)).toBe(0);
   });
   it('score 0 for chance and staples, and more for larger lift and samples', () => {
     expect(cooccurrenceScore(2, 2, 0.01)).toBe(0);

@@ -74,8 +74,8 @@ export const makeCooccurrenceCounter = ({
 }: DeckIndex): ((card: number) => Cooccurrences) => {
   const together = new Int32Array(cardStarts.length - 1);
   const count = (row: number): void => {
-    const other = deckCards[row] ?? 0;
-    together[other] = (together[other] ?? 0) + 1;
+    const other = deckCards[row] as number;
+    together[other] = (together[other] as number) + 1;
   };
   const countFirstOfLines = (deck: number): void => {
     const end = deckStarts[deck + 1] ?? 0;
@@ -99,7 +99,7 @@ export const makeCooccurrenceCounter = ({
     }
     const common: number[] = [];
     for (let other = 0; other < together.length; other += 1)
-      if ((together[other] ?? 0) >= MIN_COMMON_DECKS) common.push(other);
+      if ((together[other] as number) >= MIN_COMMON_DECKS) common.push(other);
     return { together, common, decks };
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCard } from '#src/testing/test-card';
-import { makeSimilarCards } from './similar-cards';
+import { makeSimilarCards, NO_SHARED_DECKS } from './similar-cards';
 
 describe('makeSimilarCards', () => {
   it('finds cards with similar text or shared decks, never the card itself', () => {
@@ -13,7 +13,8 @@ describe('makeSimilarCards', () => {
         testCard(`Other ${index}`, 'Instant', { text: `word${index} something${index}` }),
       ),
     ];
-    expect(makeSimilarCards(cards)(0, () => 0, [])).toEqual([1]);
-    expect(makeSimilarCards(cards)(0, (other) => (other === 2 ? 1 : 0), [2])).toContain(2);
+    expect(makeSimilarCards(cards)(0, NO_SHARED_DECKS)).toEqual([1]);
+    const together = Int32Array.of(0, 0, 5);
+    expect(makeSimilarCards(cards)(0, { together, candidates: [2], cosine: () => 1 })).toContain(2);
   });
 });

@@ -1,4 +1,4 @@
-import { COLORLESS, isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
+import { isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
 import { rankBest, selectBest } from './best-numbers';
 
 const MAX_SIMILAR = 12;
@@ -79,17 +79,26 @@ const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] =
   return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
 };
 
+/** How often the decks that play a card play each other one: what `similar` knows of decks. */
+export interface SharedDecks {
+  /** by card number: decks that contain both, of those counted */
+  readonly together: Int32Array;
+  /** cards that are worth a comparison for their decks alone */
+  readonly candidates: readonly number[];
+  /** the cosine of the decks that play the card and another one */
+  cosine(other: number): number;
+}
+
+/** A card that no deck plays. */
+export const NO_SHARED_DECKS: SharedDecks = { together: new Int32Array(), candidates: [], cosine: () => 0 };
+
 /**
  * Makes a search for similar cards: of the same primary type, with rare words of rules text, keywords and subtypes in
  * common, the same tags, colours and a close mana value, and played in the same decks.
  */
 export const makeSimilarCards = (
   cards: readonly Card[],
-): ((
-  card: number,
-  cosine: (other: number) => number,
-  candidates: readonly number[],
-) => readonly number[]) => {
+): ((card: number, decks: SharedDecks) => readonly number[]) => {
   const postings = makePostings(cards);
   const tags = Int32Array.from(cards, tagBits);
   const playable = Uint8Array.from(cards, (card) => Number(isPlayable(card)));
@@ -100,50 +109,47 @@ export const makeSimilarCards = (
   const similarities = new Float64Array(cards.length).fill(UNKNOWN);
   /** cards with words in common, in the order in which they are found */
   const sharing = new Int32Array(cards.length);
-  return (number, cosine, candidates) => {
+  const similar = new Int32Array(cards.length);
+  return (number, { together, candidates, cosine }) => {
     const card = cards[number];
     if (card === undefined) return [];
+    const [ownTags, ownIdentity, ownValue] = [tags[number] ?? 0, card.colorIdentity, card.manaValue];
     let size = 0;
     for (const { weight, cards: list } of postings[number] ?? []) {
       for (let place = 0; place < list.length; place += 1) {
-        const other = list[place] ?? 0;
-        const score = scores[other] ?? 0;
+        const other = list[place] as number;
+        const score = scores[other] as number;
         if (score === 0) sharing[size++] = other;
         scores[other] = score + weight;
       }
     }
-    const found = sharing.subarray(0, size);
     const similarity = (other: number): number => {
-      const ownTags = tags[number] ?? 0;
-      const otherTags = tags[other] ?? 0;
-      const identity = identities[other] ?? COLORLESS;
+      const otherTags = tags[other] as number;
+      const identity = identities[other] as number;
       const colors =
-        identity === card.colorIdentity
-          ? SAME_IDENTITY
-          : (identity & card.colorIdentity) !== 0
-            ? COMMON_COLOR
-            : 0;
+        identity === ownIdentity ? SAME_IDENTITY : (identity & ownIdentity) !== 0 ? COMMON_COLOR : 0;
       return (
-        (scores[other] ?? 0) +
+        (scores[other] as number) +
         SHARED_TAG * bitCount(ownTags & otherTags) +
         OTHER_TAG * bitCount(ownTags ^ otherTags) +
         colors +
-        MANA_VALUE_APART * Math.abs((manaValues[other] ?? 0) - card.manaValue) +
-        SAME_DECKS * cosine(other)
+        MANA_VALUE_APART * Math.abs((manaValues[other] as number) - ownValue) +
+        ((together[other] ?? 0) === 0 ? 0 : SAME_DECKS * cosine(other))
       );
     };
-    const sameType = candidates.filter((other) => types[other] === card.primaryType);
-    const withWordsInCommon = selectBest(found, scores, CANDIDATES).slice(0, 2 * CANDIDATES);
-    const similar: number[] = [];
-    for (const others of [withWordsInCommon, sameType])
-      for (const other of others) {
-        if (other === number || playable[other] === 0 || similarities[other] !== UNKNOWN) continue;
-        similarities[other] = similarity(other);
-        similar.push(other);
-      }
-    const ranked = rankBest(similar, similarities, MAX_SIMILAR);
-    for (let place = 0; place < size; place += 1) scores[sharing[place] ?? 0] = 0;
-    for (const other of similar) similarities[other] = UNKNOWN;
+    let found = 0;
+    const compare = (other: number): void => {
+      if (other === number || playable[other] === 0 || similarities[other] !== UNKNOWN) return;
+      similarities[other] = similarity(other);
+      similar[found++] = other;
+    };
+    const inCommon = selectBest(sharing.subarray(0, size), scores, CANDIDATES);
+    for (let place = 0; place < Math.min(inCommon.length, 2 * CANDIDATES); place += 1)
+      compare(inCommon[place] as number);
+    for (const other of candidates) if (types[other] === card.primaryType) compare(other);
+    const ranked = rankBest(similar.subarray(0, found), similarities, MAX_SIMILAR);
+    for (let place = 0; place < size; place += 1) scores[sharing[place] as number] = 0;
+    for (let place = 0; place < found; place += 1) similarities[similar[place] as number] = UNKNOWN;
     return ranked;
   };
 };
