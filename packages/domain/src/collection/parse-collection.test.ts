@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCollectionCsv } from './make-collection-csv';
-import { parseCollection } from './parse-collection';
+import { collectionSteps, parseCollection } from './parse-collection';
 import { resolveCollection } from './resolve-collection';
 import { tableRecords } from './table-records';
 import { listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './owned-copies';
@@ -321,5 +321,19 @@ it('resolveCollection finds the set of a name, and leaves a number without a set
     count: 2,
     foils: 0,
     copies: [{ count: 1, set: 'DOM', collectorNumber: '60' }],
+  });
+});
+
+describe('collectionSteps', () => {
+  it.each([
+    ['a table', `Count,Name\n${'1,Opt\n'.repeat(2000)}`],
+    ['a list', '1 Opt\n'.repeat(2000)],
+  ])('reads %s in many steps, as at once', (_name, text) => {
+    const steps = collectionSteps(text);
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count += 1;
+    expect(count).toBeGreaterThan(10);
+    expect(step.value).toEqual(parseCollection(text));
   });
 });

@@ -3,6 +3,7 @@ import { parseHeading } from '../deck-list/heading';
 import { NO_CONTEXT, parseEntry, type ParsedEntry } from '../deck-list/list-entry';
 import { parseJsonEntries } from '../deck-list/json-entries';
 import { cleanLine, rawLine, splitLines } from '../deck-list/text-line';
+import { finishSteps } from '../finish-steps';
 import {
   MAX_COLLECTION_CHARACTERS,
   MAX_COLLECTION_ROWS,
@@ -69,12 +70,16 @@ const addJson = (rows: Rows, entries: readonly JsonEntry[], source: string, isCa
     addError(rows, code === 'too-many-lines' ? 'too-many-rows' : code, line, text);
 };
 
-const parseTable = (
+/** Rows between two pauses. */
+const STEP = 200;
+
+function* parseTable(
   rows: Rows,
   lines: readonly string[],
   { table, from }: { readonly table: CsvTable; readonly from: number },
   isCard: IsCard,
-): void => {
+): Generator<void, void> {
+  let read = 0;
   for (const { text, line, isOpen } of tableRecords(lines, from, table.separator)) {
     if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', line, '');
     if (isOpen) addError(rows, 'open-quote', line, text);
@@ -84,11 +89,14 @@ const parseTable = (
       if (row.ok) addEntry(rows, row.value, line, row.value.details);
       else addError(rows, row.error.code, line, text);
     }
+    read += 1;
+    if (read % STEP === 0) yield;
   }
-};
+}
 
-const parseLines = (rows: Rows, lines: readonly string[], isCard: IsCard): void => {
+function* parseLines(rows: Rows, lines: readonly string[], isCard: IsCard): Generator<void, void> {
   for (const [at, raw] of lines.entries()) {
+    if (at % STEP === 0) yield;
     const text = raw.length > MAX_LINE_CHARACTERS ? raw : cleanLine(rawLine(raw, at + 1)).text.trim();
     if (text === '') continue;
     if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', at + 1, '');
@@ -99,7 +107,7 @@ const parseLines = (rows: Rows, lines: readonly string[], isCard: IsCard): void 
       else addError(rows, entry.error.code, at + 1, text);
     }
   }
-};
+}
 
 /** Lines in which the titles of a table are searched: a spreadsheet's `sep=,` can precede them. */
 const TITLE_LINES = 5;
@@ -115,16 +123,16 @@ const findTable = (
 };
 
 /**
- * Parses a collection: an export of Moxfield, Archidekt, ManaBox, Deckbox, Dragon Shield, TCGplayer or Delver Lens, another
- * table with titles (a column of names, and one more that is known), or a list with a card per line. Every row that is not an
- * entry is an error with its line, but blank lines, headings and rows of quantity 0. Never throws.
- * @param isCard whether a text is the name of a card; it decides what is a mark behind a name
- * @example parseCollection('"Count","Name","Foil"\n"2","Fire // Ice","foil"').entries // [{ count: 2, name: 'Fire // Ice', line: 2, finish: 'foil' }]
- * @example parseCollection('Count,Name\nmany,Opt').errors // [{ code: 'invalid-quantity', line: 2, text: 'many,Opt' }]
+ * Parses a collection as `parseCollection` does, in steps of some hundred rows: a long one takes seconds.
+ * @example for (const steps = collectionSteps(file); !steps.next().done; ) await yieldToEventLoop();
  */
-export const parseCollection = (text: string, isCard: IsCard = () => false): ParsedCollection => {
+export function* collectionSteps(
+  text: string,
+  isCard: IsCard = () => false,
+): Generator<void, ParsedCollection> {
   const rows: Rows = { entries: [], errors: [], notOwned: 0 };
   const opened = openList(text);
+  yield;
   if (opened.kind === 'fault')
     return { format: 'list', ...rows, errors: [{ ...opened.fault, line: 1, text: '' }] };
   if (opened.kind === 'entries') {
@@ -137,8 +145,20 @@ export const parseCollection = (text: string, isCard: IsCard = () => false): Par
   }
   const lines = splitLines(text.slice(0, MAX_COLLECTION_CHARACTERS).replace(/^\ufeff/, ''));
   const found = findTable(lines);
-  if (found) parseTable(rows, lines, found, isCard);
-  else parseLines(rows, lines, isCard);
+  yield;
+  if (found) yield* parseTable(rows, lines, found, isCard);
+  else yield* parseLines(rows, lines, isCard);
   if (text.length > MAX_COLLECTION_CHARACTERS) addError(rows, 'text-too-long', lines.length, '');
   return { format: found ? (formatOfTitles(found.table.titles ?? []) ?? 'table') : 'list', ...rows };
-};
+}
+
+/**
+ * Parses a collection: an export of Moxfield, Archidekt, ManaBox, Deckbox, Dragon Shield, TCGplayer or Delver Lens, another
+ * table with titles (a column of names, and one more that is known), or a list with a card per line. Every row that is not an
+ * entry is an error with its line, but blank lines, headings and rows of quantity 0. Never throws.
+ * @param isCard whether a text is the name of a card; it decides what is a mark behind a name
+ * @example parseCollection('"Count","Name","Foil"\n"2","Fire // Ice","foil"').entries // [{ count: 2, name: 'Fire // Ice', line: 2, finish: 'foil' }]
+ * @example parseCollection('Count,Name\nmany,Opt').errors // [{ code: 'invalid-quantity', line: 2, text: 'many,Opt' }]
+ */
+export const parseCollection = (text: string, isCard?: IsCard): ParsedCollection =>
+  finishSteps(collectionSteps(text, isCard));

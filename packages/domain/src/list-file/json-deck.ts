@@ -10,6 +10,7 @@ import {
 } from './json-card';
 import { describeJson, findJsonWithoutDeck } from './json-kind';
 import { isJsonObject, type JsonObject } from './json-value';
+import { MAX_LIST_LINES } from '../limits';
 
 /** An entry of a deck in JSON: a card, or a line of text; `zone` is undefined where nothing states it. */
 export type JsonEntry = { readonly zone: DeckZone | undefined } & (
@@ -91,6 +92,11 @@ class JsonReader {
     else if (isJsonObject(value)) this.readObject(value, zone, depth);
   }
 
+  /** Whether there are more entries than are read of a list. */
+  private get isFull(): boolean {
+    return this.entries.length > MAX_LIST_LINES;
+  }
+
   private addCard(item: JsonObject, name: string, zone: DeckZone | undefined): void {
     if (isAbsent(item)) return;
     const card = readJsonCard(item, name, this.categories);
@@ -112,6 +118,7 @@ class JsonReader {
     }
     let current = zone;
     for (const item of items) {
+      if (this.isFull) return;
       if (typeof item === 'string') {
         const heading = zoneOfWord(item);
         if (heading !== undefined) current = heading;
@@ -140,6 +147,7 @@ class JsonReader {
     if (listFields(value).length > 0) return this.readFields(value, zone, depth + 1);
     // Cards by their names or ids.
     for (const [key, each] of Object.entries(value)) {
+      if (this.isFull) return;
       if (typeof each === 'number' && zone !== undefined) this.addCard({ count: each }, key, zone);
       if (!isJsonObject(each)) continue;
       const name = nameOf(each) ?? (quantityOf(each) === undefined ? undefined : key);

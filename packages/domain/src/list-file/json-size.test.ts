@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collectionSteps } from '../collection/parse-collection';
+import { parseDeckList } from '../deck-list/parse-deck-list';
+import { MAX_LIST_LINES } from '../limits';
 import { isJsonTooLarge } from './json-size';
 import { parseJsonText } from './json-value';
 
@@ -37,4 +40,31 @@ describe('JSON that no list of cards is', () => {
         expect(isJsonTooLarge(text)).toBe(false);
       }),
     ));
+});
+
+describe('a text of four million characters', () => {
+  const texts: Readonly<Record<string, string>> = {
+    brackets: fill('['),
+    'brackets and blanks': fill('[ '),
+    'a bracket before blanks': `[${fill(' ')}x`,
+    'braces and blanks': fill('{ '),
+    quotes: fill('"'),
+    'opening brackets of lists': fill('[Commander]'),
+    backticks: fill('`'),
+  };
+  it.each(Object.keys(texts))('of %s is read without an error, by steps', (name) => {
+    const text = texts[name] ?? '';
+    expect(text.length).toBeGreaterThan(3_900_000);
+    expect(parseDeckList(text).main).toEqual([]);
+    let steps = 0;
+    for (const reading = collectionSteps(text); !reading.next().done && steps < 5;) steps += 1;
+    expect(steps).toBeGreaterThan(0);
+  });
+
+  it('of entries in JSON is read as far as any list', () => {
+    const list = `[${'"Opt",'.repeat(300_000)}"Opt"]`;
+    const { main, errors } = parseDeckList(list);
+    expect(main).toHaveLength(MAX_LIST_LINES);
+    expect(errors.map(({ code }) => code)).toEqual(['too-many-lines']);
+  });
 });

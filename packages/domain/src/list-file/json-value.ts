@@ -25,6 +25,8 @@ export const textAt = (value: unknown, paths: readonly (readonly string[])[]): s
 
 /** The mark of a block of code at the start or the end of a text. */
 const FENCE = /^(?:`{3}|~{3})[`~]* ?[\w-]*$/;
+/** Characters in which the beginning of JSON is searched: a pattern that repeats is not to be asked of millions. */
+const START_CHARACTERS = 4000;
 /** JSON begins with an object or a list of objects, texts or lists: `[Commander]` and `[[Sol Ring]]` begin lists of cards. */
 const START = /^(?:\[\s*)*(?:\{\s*(?:"|\}\s*$|$)|"|\]\s*$|$)/;
 
@@ -50,7 +52,10 @@ const isJsonTooDeep = (text: string): boolean => isJsonTooLarge(text, Infinity);
 /** Whether a text begins like JSON, whether or not it is any. @example beginsLikeJson('[Commander]') // false */
 export const beginsLikeJson = (text: string): boolean => {
   const start = plainText(text);
-  return /^[[{]/.test(start) && (START.test(start) || isJsonTooDeep(start) || tryParse(start) !== undefined);
+  if (!/^[[{]/.test(start)) return false;
+  return (
+    START.test(start.slice(0, START_CHARACTERS)) || isJsonTooDeep(start) || tryParse(start) !== undefined
+  );
 };
 
 /** Whether text that begins like JSON ends before that is closed: in a string, or within brackets. */

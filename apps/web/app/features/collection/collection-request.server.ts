@@ -1,10 +1,11 @@
 import { MAX_COLLECTION_FORM_BYTES } from '@crownsmith/domain';
 import type { FormGuard } from '#app/platform/form-guard.server';
+import { inSteps } from '#app/platform/in-steps.server';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { CollectionResult } from './collection-result';
 import { formText } from './form-text';
-import { importCollection } from './import-collection';
+import { importSteps } from './import-collection';
 
 /** What the page shows, and the status of the response. */
 export interface CollectionOutcome {
@@ -33,6 +34,7 @@ export const submitCollection = async (
   if (typeof form === 'string') return BODY_ERRORS[form];
   const text = await formText(form);
   if (text.trim() === '') return failure(400, 'Choose a file, or enter the text of one.');
-  const { report } = importCollection(text, (name) => snapshot.resolveCard(name)?.sanitized);
+  const steps = importSteps(text, (name) => snapshot.resolveCard(name)?.sanitized);
+  const { report } = await inSteps(steps).run();
   return { result: { report }, status: 200 };
 };

@@ -1,14 +1,15 @@
 import {
   COLLECTION_FORMATS,
+  collectionSteps,
   type CollectionError,
   faultOf,
+  finishSteps,
   type ListFault,
   listFaultText,
   MAX_COLLECTION_CHARACTERS,
   MAX_COLLECTION_ROWS,
   MAX_OWNED_COPIES,
   MAX_ROW_CHARACTERS,
-  parseCollection,
   type ParsedCollection,
   resolveCollection,
 } from '@crownsmith/domain';
@@ -57,21 +58,21 @@ const formatText = (format: ParsedCollection['format']): string => {
 };
 
 /**
- * Reads a collection from the text of a file.
+ * Reads a collection from the text of a file, in steps: thousands of rows take a while.
  * @param findSlug the slug of a card's name; undefined for an unknown one
  * @param findSet the code of a set's name; undefined for an unknown one
  */
-export const importCollection = (
+export function* importSteps(
   text: string,
   findSlug: (name: string) => string | undefined,
   findSet?: (name: string) => string | undefined,
-): { readonly cards: OwnedCards; readonly report: ImportReport } => {
+): Generator<void, { readonly cards: OwnedCards; readonly report: ImportReport }> {
   const slugs = new Map<string, string | undefined>();
   const find = (name: string): string | undefined => {
     if (!slugs.has(name)) slugs.set(name, findSlug(name));
     return slugs.get(name);
   };
-  const parsed = parseCollection(text, (name) => find(name) !== undefined);
+  const parsed = yield* collectionSteps(text, (name) => find(name) !== undefined);
   const { cards, unknown } = resolveCollection(parsed, find, findSet);
   const errors = [
     ...parsed.errors.map((error) => ({ line: error.line, row: error.text, text: errorText(error) })),
@@ -89,4 +90,8 @@ export const importCollection = (
       errorCount: errors.length,
     },
   };
-};
+}
+
+/** What the steps of `importSteps` come to, done at once. */
+export const importCollection = (...from: Parameters<typeof importSteps>) =>
+  finishSteps(importSteps(...from));

@@ -5,12 +5,13 @@ import {
   isSlug,
   MAX_COLLECTION_FORM_BYTES,
   MAX_OWNED_CARDS,
-  parseCollection,
+  collectionSteps,
   resolveCollection,
   toCents,
 } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
+import { inSteps } from '#app/platform/in-steps.server';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import { shopsAt } from '#app/rendering/shops.server';
@@ -163,9 +164,10 @@ const parseSlugs = (text: string, snapshot: Snapshot): Copies => {
   return copies;
 };
 
-const parseText = (text: string, snapshot: Snapshot): Copies => {
+const parseText = async (text: string, snapshot: Snapshot): Promise<Copies> => {
   const findSlug = (name: string): string | undefined => snapshot.resolveCard(name)?.sanitized;
-  const parsed = parseCollection(text, (name) => findSlug(name) !== undefined);
+  const steps = collectionSteps(text, (name) => findSlug(name) !== undefined);
+  const parsed = await inSteps(steps).run();
   return new Map([...resolveCollection(parsed, findSlug).cards].map(([slug, { count }]) => [slug, count]));
 };
 
@@ -207,7 +209,7 @@ export const submitBuilds = async (
   const cards = form.get('cards');
   const copies =
     typeof text === 'string' && text.trim() !== ''
-      ? parseText(text, snapshot)
+      ? await parseText(text, snapshot)
       : parseSlugs(typeof cards === 'string' ? cards : '', snapshot);
   const result = await findBuilds(request, snapshot, fieldsOf(form), copies);
   return { result, status: result.error === undefined ? 200 : 400 };

@@ -2,7 +2,7 @@ import type { TypeaheadOption } from '@crownsmith/api-client';
 import { isSearchable, normalizeQuery, TYPEAHEAD_MIN_LENGTH, type OtherName } from '@crownsmith/domain';
 import type { OtherNameTable } from '@crownsmith/snapshot';
 import { searchFuzzily } from './fuzzy-words';
-import { inSteps } from './in-steps.server';
+import { inSteps } from '#app/platform/in-steps.server';
 import { makeHaystack, scan, searchWords, type Haystack } from './name-haystack';
 import { makeRanking, type Match, RANKS, type NameOwners } from './name-ranking';
 import { scanWithTypo } from './one-typo';
@@ -138,7 +138,7 @@ export const createTypeahead = (
 
   return {
     find,
-    prepare: () => index.run(),
+    prepare: async () => void (await index.run()),
     search: (text, limit = TYPEAHEAD_LIMIT) =>
       find(text, limit, options.length).map(({ option, otherName }) =>
         withOtherName(options[option] as TypeaheadOption, otherName),

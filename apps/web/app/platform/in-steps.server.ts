@@ -7,8 +7,8 @@ const SLICE_MS = 8;
 export interface SteppedWork<T> {
   /** The result; does what is left of the work. */
   finish(): T;
-  /** Does the work, with turns of the event loop in between. */
-  run(): Promise<void>;
+  /** The result, after turns of the event loop in between. */
+  run(): Promise<T>;
 }
 
 /** Work of a generator, each of whose steps takes a few ms at most. */
@@ -20,12 +20,13 @@ export const inSteps = <T>(steps: Generator<void, T>): SteppedWork<T> => {
     if (done) result = { value };
     return !done;
   };
+  const finish = (): T => {
+    while (step());
+    // The generator returned, else the last step would have thrown.
+    return (result as { readonly value: T }).value;
+  };
   return {
-    finish: () => {
-      while (step());
-      // The generator returned, else the last step would have thrown.
-      return (result as { readonly value: T }).value;
-    },
+    finish,
     run: async () => {
       let started = performance.now();
       while (step()) {
@@ -33,6 +34,7 @@ export const inSteps = <T>(steps: Generator<void, T>): SteppedWork<T> => {
         await yieldToEventLoop();
         started = performance.now();
       }
+      return finish();
     },
   };
 };
