@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { minify } from '@swc/core';
 import { defineConfig, type Plugin } from 'vite';
+import { WIDGET_BROWSERS } from '@crownsmith/widget-view/browsers';
+import { unsupportedParts } from './src/browsers/unsupported-parts';
 
 // `import.meta.resolve` is missing where a test of all projects loads this file.
 const preact = (module: string): string => createRequire(import.meta.url).resolve(`preact/${module}`);
@@ -18,7 +20,7 @@ export const PREACT = {
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Minifies the script as one program, whose names nobody else sees. */
+/** Minifies the script as one program, whose names nobody else sees, and checks what is left. */
 const minifyScript = (): Plugin => ({
   name: 'crownsmith-minify-script',
   apply: 'build',
@@ -26,13 +28,18 @@ const minifyScript = (): Plugin => ({
     order: 'post',
     handler: async (code) => {
       const result = await minify(code, {
-        ecma: 2022,
+        ecma: 2020,
         module: false,
         toplevel: true,
         compress: { passes: 3 },
         mangle: { toplevel: true },
         format: { comments: false },
       });
+      const unsupported = unsupportedParts(result.code);
+      if (unsupported.length > 0)
+        throw new Error(
+          `The script does not run in the widget's oldest browsers:\n${unsupported.join('\n')}`,
+        );
       return { code: result.code, map: null };
     },
   },
@@ -56,7 +63,9 @@ export default defineConfig({
   // React components, so the automatic runtime imports react/jsx-runtime, which the alias replaces.
   esbuild: { jsx: 'automatic', legalComments: 'none' },
   build: {
-    target: ['chrome125', 'firefox126', 'safari17.5'],
+    target: Object.entries(WIDGET_BROWSERS).map(
+      ([name, version]) => `${name === 'ios_saf' ? 'ios' : name}${version}`,
+    ),
     minify: false,
     cssMinify: true,
     modulePreload: false,

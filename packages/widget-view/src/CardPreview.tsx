@@ -29,11 +29,11 @@ export const CardPreview = ({
   readonly hostTheme?: 'light' | 'dark' | undefined;
 }): ReactElement => (
   <div
-    className={`widget preview ${options.theme === 'auto' ? (hostTheme ?? '') : options.theme}`}
+    className={`widget preview ${(options.theme === 'auto' && hostTheme) || options.theme}`}
     lang="en"
     dir="ltr"
   >
-    <Portrait name={card.name} type={card.type} picture={card.image_uri} identity={card.color_identity} />
+    <Portrait picture={card.image_uri} identity={card.color_identity} />
     <p className="name">{card.name}</p>
     <p className="summary">{cardSummary(card, options)}</p>
   </div>

@@ -48,17 +48,17 @@ const CardRow = ({ card, options, linkTo, target }: RowProps): ReactElement => {
   const synergy = visibleSynergy({ potentialDecks: card.potential_decks, synergy: card.synergy });
   const price = shownPrice(card.prices, options);
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader">
         <a href={linkTo(card.url)} {...relation(target)} title={card.name}>
           {frontOf(card.name)}
         </a>
       </th>
-      <td>{format.share(card.num_decks, card.potential_decks)}</td>
-      <td className={synergy === null ? undefined : synergy > 0 ? 'more' : 'less'}>
+      <td role="cell">{format.share(card.num_decks, card.potential_decks)}</td>
+      <td role="cell" className={synergy === null ? undefined : synergy > 0 ? 'more' : 'less'}>
         {synergy === null ? '–' : format.difference(synergy)}
       </td>
-      {options.prices !== 'none' && <td>{price ?? '–'}</td>}
+      {options.prices !== 'none' && <td role="cell">{price ?? '–'}</td>}
     </tr>
   );
 };
@@ -70,13 +70,13 @@ const Cards = ({
 }: Pick<Props, 'options' | 'linkTo' | 'target'> & {
   readonly cards: readonly TopCard[] | undefined;
 }): ReactElement => (
-  <table aria-label="Top cards">
+  <table role="table" aria-label="Top cards">
     <thead>
-      <tr>
-        <th scope="col">Top cards</th>
-        <th scope="col">Inclusion</th>
-        <th scope="col">Synergy</th>
-        {options.prices !== 'none' && <th scope="col">Price</th>}
+      <tr role="row">
+        <th role="columnheader">Top cards</th>
+        <th role="columnheader">Inclusion</th>
+        <th role="columnheader">Synergy</th>
+        {options.prices !== 'none' && <th role="columnheader">Price</th>}
       </tr>
     </thead>
     <tbody>
@@ -111,19 +111,14 @@ const Content = ({
         <div className="portraits">
           {commander ? (
             commander.cards.map((card) => (
-              <Portrait
-                key={card.name}
-                name={card.name}
-                type={card.type}
-                picture={card.image_uri}
-                identity={card.color_identity}
-              />
+              <Portrait key={card.name} picture={card.image_uri} identity={card.color_identity} />
             ))
           ) : (
             <span className="portrait blank" />
           )}
         </div>
-        <div className="facts">
+        {/* A key, so that a text has elements of its own: it has not moved from where a bar was. */}
+        <div className="facts" key={href}>
           <p className="name">
             {href ? (
               <a href={href} {...relation(target)}>
@@ -161,7 +156,7 @@ const Content = ({
  */
 export const CommanderWidget = ({ state, options, hostTheme, children, ...links }: Props): ReactElement => (
   <article
-    className={`widget ${options.density} ${options.theme === 'auto' ? (hostTheme ?? '') : options.theme}`}
+    className={`widget ${options.density} ${(options.theme === 'auto' && hostTheme) || options.theme}`}
     lang="en"
     dir="ltr"
     aria-busy={state.status === 'loading'}

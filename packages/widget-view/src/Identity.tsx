@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { SYMBOL_OUTLINES, type SymbolKey } from './symbol-outlines';
 
-const isSymbolKey = (key: string): key is SymbolKey => Object.hasOwn(SYMBOL_OUTLINES, key);
+const KEYS = Object.keys(SYMBOL_OUTLINES) as readonly SymbolKey[];
 
 /** The mana symbols of a colour identity. @param colors letters in WUBRG order; none is colourless */
 export const Identity = ({ colors }: { readonly colors: readonly string[] }): ReactElement => {
-  const keys = (colors.length > 0 ? colors : ['c']).map((color) => color.toLowerCase()).filter(isSymbolKey);
+  const letters = colors.length > 0 ? colors : ['C'];
+  const keys = KEYS.filter((key) => letters.includes(key.toUpperCase()));
   return (
     <span
       className="identity"
@@ -15,9 +16,9 @@ export const Identity = ({ colors }: { readonly colors: readonly string[] }): Re
       {keys.map((key) => {
         const { fill, path, transform } = SYMBOL_OUTLINES[key];
         return (
-          <svg key={key} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-            <circle cx="16" cy="16" r="15.5" fill={fill} className="disc" />
-            <path d={path} transform={transform} className="glyph" />
+          <svg key={key} viewBox="0 0 32 32">
+            <circle cx="16" cy="16" r="15.5" fill={fill} />
+            <path d={path} transform={transform} />
           </svg>
         );
       })}

@@ -2,8 +2,6 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { COLORS } from '@crownsmith/domain';
 
 interface Props {
-  readonly name: string;
-  readonly type: string;
   readonly picture: string | null;
   /** letters in WUBRG order */
   readonly identity: readonly string[];
@@ -16,8 +14,8 @@ const Field = ({ identity }: Pick<Props, 'identity'>): ReactElement => {
   // The same identity has the same gradient, so it does not matter which of two elements with one id is found.
   const id = `crownsmith-${stops.join('')}`;
   return (
-    <svg className="field" viewBox="0 0 63 88" aria-hidden="true" focusable="false">
-      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+    <svg className="field" viewBox="0 0 63 88">
+      <linearGradient id={id} y2="1">
         {stops.map((color, index) => (
           <stop
             key={color}
@@ -28,6 +26,7 @@ const Field = ({ identity }: Pick<Props, 'identity'>): ReactElement => {
       </linearGradient>
       <rect width="63" height="88" rx="3" className="border" />
       <rect x="2" y="2" width="59" height="84" rx="2" fill={`url(#${id})`} />
+      <path d="M5 5h53v8H5zM5 75h53v6H5z" className="plate" />
     </svg>
   );
 };
@@ -37,18 +36,14 @@ const hide = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
 };
 
 /** A card: its picture, or where there is none or it fails to load, a frame in the colours of its identity. */
-export const Portrait = ({ name, type, picture, identity }: Props): ReactElement => (
+export const Portrait = ({ picture, identity }: Props): ReactElement => (
   <span className="portrait" aria-hidden="true">
     <Field identity={identity} />
-    <span className="plate">{name.split(' // ', 1)}</span>
-    <span className="plate foot">{type.split(' // ', 1)}</span>
     {picture !== null && (
       <img
         key={picture}
         src={picture}
         alt=""
-        width="488"
-        height="680"
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"

@@ -10,9 +10,7 @@ import { DEFAULT_OPTIONS, type WidgetOptions } from './widget-options';
 const PRICES = { tcgplayer: { price: 2, currency: 'USD' } };
 const COMMANDER: CommanderFigures = {
   url: 'https://site.example/commanders/edgar-markov',
-  cards: [
-    { name: 'Edgar Markov', type: 'Legendary Creature', image_uri: null, color_identity: ['W', 'B', 'R'] },
-  ],
+  cards: [{ name: 'Edgar Markov', image_uri: null, color_identity: ['W', 'B', 'R'] }],
   color_identity: ['W', 'B', 'R'],
   num_decks: 12345,
   rank: 7,
@@ -78,7 +76,7 @@ describe('CommanderWidget', () => {
   });
 
   it.each([
-    ['auto', undefined, 'widget normal '],
+    ['auto', undefined, 'widget normal auto'],
     ['auto', 'dark', 'widget normal dark'],
     ['light', 'dark', 'widget normal light'],
   ] as const)('of theme %s on a %s page has the class %s', (theme, hostTheme, className) => {
@@ -106,7 +104,6 @@ describe('CardPreview', () => {
   ])('of %s of %s decks says %s', (num_decks, potential_decks, text) => {
     const card: CardFigures = {
       name: 'Sol Ring',
-      type: 'Artifact',
       url: 'https://site.example/cards/sol-ring',
       image_uri: null,
       color_identity: [],

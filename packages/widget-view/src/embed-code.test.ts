@@ -29,9 +29,9 @@ describe('frameCode', () => {
       height: widgetHeight(DEFAULT_OPTIONS),
     }));
   it.each([
-    [300, 286, ''],
+    [300, 300, ''],
     [226, 226, ''],
-    [200, 183, 'density=compact'],
+    [200, 199, 'density=compact'],
   ])('fits into a height of %d', (maxHeight, height, query) => {
     const frame = frameCode(SITE, COMMANDER, DEFAULT_OPTIONS, { maxHeight });
     expect(frame?.height).toBe(height);

@@ -37,7 +37,7 @@ export interface FrameCode {
 }
 
 /** Narrowest frame that shows a whole widget, in px. */
-const MIN_WIDTH = 240;
+const MIN_WIDTH = 280;
 
 /**
  * The code of a frame. Where its height is limited, it has fewer cards, then less density.

@@ -19,8 +19,6 @@ interface PlayedCard {
 
 /** A card with its figures over all decks. */
 export interface CardFigures extends PlayedCard {
-  /** type line */
-  readonly type: string;
   /** null where there are no figures */
   readonly num_decks: number | null;
   readonly potential_decks: number | null;
@@ -40,7 +38,6 @@ export interface CommanderFigures {
   readonly url: string;
   readonly cards: readonly {
     readonly name: string;
-    readonly type: string;
     readonly image_uri: string | null;
     readonly color_identity: readonly string[];
   }[];

@@ -22,7 +22,7 @@ describe('parseWidgetOptions', () => {
 describe('widgetHeight', () => {
   it('grows by a row with every card, and by the headings with the first', () => {
     const heights = [0, 1, 2].map((cards) => widgetHeight({ density: 'normal', cards }));
-    expect(heights).toEqual([226, 286, 318]);
+    expect(heights).toEqual([226, 300, 337]);
   });
 });
 

@@ -58,11 +58,11 @@ export const parseWidgetOptions = (
 
 /** Heights in px at the browser's default font size, which widget.css makes of its parts. */
 const HEIGHTS = {
-  normal: { base: 225.8, heading: 28, row: 32 },
-  compact: { base: 132.35, heading: 26.25, row: 24.375 },
+  normal: { base: 225.9, heading: 36.8, row: 36.8 },
+  compact: { base: 132.41, heading: 34.5, row: 31.5 },
 } as const;
 
-/** The height of a widget in px, rounded up, which its options alone decide. @example widgetHeight(DEFAULT_OPTIONS) // 414 */
+/** The height of a widget in px, rounded up, which its options alone decide. @example widgetHeight(DEFAULT_OPTIONS) // 447 */
 export const widgetHeight = ({ density, cards }: Pick<WidgetOptions, 'density' | 'cards'>): number => {
   const { base, heading, row } = HEIGHTS[density];
   return Math.ceil(base + (cards > 0 ? heading + cards * row : 0));

@@ -103,7 +103,7 @@ describe('/embed/commanders/{slug}', () => {
 
   it('has its defaults where options are invalid', async () => {
     const html = await (await get('edgar-markov?cards=x&theme=%22%3E&locale=%00&cards=3')).text();
-    expect(html).toContain('<article class="widget normal "');
+    expect(html).toContain('<article class="widget normal auto"');
   });
 
   it('responds 405 to other methods', async () => {
@@ -122,12 +122,12 @@ describe('/oembed of a commander', () => {
     expect(await ask()).toMatchObject({
       type: 'rich',
       width: 480,
-      height: 414,
+      height: 447,
       html: expect.stringContaining(`<iframe src="${site.url}/embed/commanders/edgar-markov"`),
     }));
 
   it('has a smaller frame where less fits, and the link alone where none does', async () => {
-    expect(await ask('&maxheight=300&maxwidth=320')).toMatchObject({ type: 'rich', width: 320, height: 286 });
+    expect(await ask('&maxheight=300&maxwidth=320')).toMatchObject({ type: 'rich', width: 320, height: 300 });
     expect(await ask('&maxheight=90')).toMatchObject({ type: 'link' });
   });
 });

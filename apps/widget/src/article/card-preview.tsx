@@ -22,6 +22,8 @@ export const bindCardPreview = ({ nonce }: WidgetContext): void => {
   let shown: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTouch = false;
+  // Safari before 15.4 has no :focus-visible.
+  let isKey = false;
 
   const hide = (): void => {
     clearTimeout(timer);
@@ -52,6 +54,7 @@ export const bindCardPreview = ({ nonce }: WidgetContext): void => {
 
   document.addEventListener('pointerover', (event) => {
     isTouch = event.pointerType === 'touch';
+    isKey = false;
     const link = linkOf(event);
     if (event.target === host) clearTimeout(timer);
     else if (link && linkedCards.has(link)) {
@@ -60,10 +63,11 @@ export const bindCardPreview = ({ nonce }: WidgetContext): void => {
   });
   document.addEventListener('focusin', (event) => {
     const link = linkOf(event);
-    if (link?.matches(':focus-visible')) show(link);
+    if (link && isKey) show(link);
   });
   document.addEventListener('focusout', hide);
   document.addEventListener('keydown', ({ key }) => {
+    isKey = true;
     if (key === 'Escape') hide();
   });
   addEventListener('scroll', hide, { passive: true, capture: true });

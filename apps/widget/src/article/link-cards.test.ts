@@ -10,7 +10,6 @@ const RING: CardFigures = {
   image_uri: null,
   color_identity: [],
   prices: {},
-  type: 'Artifact',
   num_decks: 50,
   potential_decks: 100,
 };

@@ -20,7 +20,7 @@ const split = (names: readonly string[]): readonly (readonly string[])[] => {
   for (const name of names) {
     const length = encodeURIComponent(name).length;
     characters += length;
-    const last = batches.at(-1);
+    const last = batches[batches.length - 1];
     if (last && last.length < MAX_NAMES && characters <= MAX_CHARACTERS) last.push(name);
     else {
       batches.push([name]);

@@ -85,7 +85,7 @@ const withValue = (root: unknown, path: Path, value: unknown): unknown => {
 
 /** Fields that widgets do not read. */
 const UNREAD =
-  /^(?:slug|names|image|cmc|mana_cost|primary_type|power|toughness|legal_commander|legality|game_changer|tags|salt|scryfall_id|inclusion|missing)$/;
+  /^(?:slug|names|image|cmc|mana_cost|primary_type|type|power|toughness|legal_commander|legality|game_changer|tags|salt|scryfall_id|inclusion|missing)$/;
 
 const accepts = (read: (answer: unknown) => unknown, answer: unknown): boolean => {
   try {

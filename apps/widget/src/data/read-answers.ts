@@ -11,7 +11,13 @@ const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(
 const isCount: Check = (value) => isNumber(value) && (value as number) >= 0;
 const isFlag: Check = (value) => typeof value === 'boolean';
 /** An URL of the web, never one that runs a script. */
-const isUrl: Check = (value) => typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
+const isUrl: Check = (value) => {
+  try {
+    return isText(value) && /^https?:/.test(new URL(value as string).protocol);
+  } catch {
+    return false;
+  }
+};
 const orNull =
   (check: Check): Check =>
   (value) =>
@@ -42,7 +48,6 @@ const PLAYED: Shape = {
 const isCard = has({
   ...PLAYED,
   requested: isText,
-  type: isText,
   num_decks: orNull(isCount),
   potential_decks: orNull(isCount),
 });
@@ -51,7 +56,7 @@ const isCommander = has({
   requested: isText,
   url: isUrl,
   cards: (value) =>
-    each(has({ name: isText, type: isText, image_uri: orNull(isUrl), color_identity: each(isText) }))(
+    each(has({ name: isText, image_uri: orNull(isUrl), color_identity: each(isText) }))(
       value,
     ) && (value as readonly unknown[]).length > 0,
   color_identity: each(isText),
@@ -66,7 +71,7 @@ const isCommander = has({
 /** @throws TypeError where the answer is not what the API promises */
 const readAnswer = <T>(answer: unknown, check: Check): ReadonlyMap<string, T> => {
   const data = isRecord(answer) ? answer['data'] : undefined;
-  if (!each(check)(data)) throw new TypeError('The answer of the API has another shape.');
+  if (!each(check)(data)) throw new TypeError('Answer of another shape.');
   return new Map((data as readonly (T & { requested: string })[]).map((item) => [item.requested, item]));
 };
 

@@ -20,11 +20,13 @@ const FEW_CARDS = 5;
 
 /** @throws Error without an answer in time, TypeError for another status or shape */
 const request = async (url: URL): Promise<unknown> => {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), TIMEOUT);
   const response = await fetch(url, {
     // Nothing about the visitor goes along: no cookie, no address of the page.
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: timeout.signal,
   });
   if (!response.ok) throw new TypeError(`Status ${response.status}`);
   return response.json();

@@ -8,8 +8,8 @@ const LIGHT = 0.5;
  * @example lightness('rgb(255, 255, 255)') // 1
  */
 export const lightness = (color: string): number | undefined => {
-  const [first, second, third, alpha = 1] = (color.match(/(?<![\w-])-?[\d.]+%?/g) ?? []).map((part) =>
-    part.endsWith('%') ? Number(part.slice(0, -1)) / 100 : Number(part),
+  const [first, second, third, alpha = 1] = (color.match(/[\s(,/]-?[\d.]+%?/g) ?? []).map((part) =>
+    part.endsWith('%') ? Number(part.slice(1, -1)) / 100 : Number(part.slice(1)),
   );
   if (first === undefined || second === undefined || third === undefined || alpha < 0.5) return undefined;
   if (/^ok(?:lab|lch)\(/.test(color)) return first;

@@ -1,4 +1,5 @@
 import { BRAND } from '@crownsmith/domain';
+import { WIDGET_BROWSERS } from '@crownsmith/widget-view/browsers';
 import {
   DEFAULT_OPTIONS,
   MAX_CARDS,
@@ -19,6 +20,20 @@ const OPTIONS = [
   ['cards', `0 to ${MAX_CARDS}`, 'Number of top cards.'],
   ['prices', WIDGET_PRICES.join(', '), 'Source of the prices.'],
   ['locale', 'a language tag such as de', 'Language of numbers; by default that of your page.'],
+] as const;
+
+/** Attributes besides the options, with where they belong. */
+const ATTRIBUTES = [
+  ['data-crownsmith-commander', 'div', 'Name of the commander or pair.'],
+  [
+    'name',
+    'crownsmith-commander',
+    'Name of the commander or pair. The element works inside shadow roots, too.',
+  ],
+  ['data-crownsmith-cards', 'article or script', 'Makes links of card names in double brackets.'],
+  ['data-site', 'script', 'URL of the site, where the script comes from another host.'],
+  ['data-nonce', 'script', 'The nonce of style elements, where the tag has no nonce.'],
+  ['lang', 'the widget or around it', 'Language of numbers where locale is not set.'],
 ] as const;
 
 /** What authors of pages should know about the widget. */
@@ -53,6 +68,29 @@ export const EmbedNotes = ({ origin, pictures }: Pick<EmbedResult, 'origin' | 'p
         </tbody>
       </table>
     </div>
+    <h2 id="attributes">Attributes</h2>
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby="attributes">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Attribute</th>
+            <th scope="col">Element</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ATTRIBUTES.map(([name, element, meaning]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{element}</td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <p>
       The height follows from density and number of cards alone, so nothing moves when the widget loads. Keep
       the <code>min-height</code> of the code, and nothing moves before the script is there either.
@@ -79,6 +117,14 @@ export const EmbedNotes = ({ origin, pictures }: Pick<EmbedResult, 'origin' | 'p
       Without the source of pictures the widget shows card frames of its own. A frame needs{' '}
       <code>frame-src {origin}</code>. Browsers that construct no style sheets get a style element with the
       script’s <code>nonce</code>.
+    </p>
+
+    <h2 id="browsers">Browsers</h2>
+    <p>
+      The script runs in browsers since early 2021: Chrome {WIDGET_BROWSERS.chrome}, Edge{' '}
+      {WIDGET_BROWSERS.edge}, Firefox {WIDGET_BROWSERS.firefox}, Safari {WIDGET_BROWSERS.safari} and Safari on
+      iOS {WIDGET_BROWSERS.ios_saf}, and all later ones. In older ones what you write inside shows. Nothing is
+      cut from a width of 280 px on.
     </p>
 
     <h2 id="privacy">Privacy</h2>

@@ -17,7 +17,9 @@ import type { Snapshot } from '#app/snapshot/snapshot.server';
 /** No script hides a picture that fails: its box extends beyond the frame, which clips the browser's icon and border. */
 const FAILED_PICTURES =
   '@supports (object-view-box:inset(-1%)){.portrait img{inset:-15% -2% -2% -20%;width:122%;height:117%;object-view-box:inset(-15% -2% -2% -20%)}}';
-const STYLES = `:root{color-scheme:light dark}body{margin:0}${widgetStyles.replace(/\/\*[^*]*\*\//g, '').replace(/\s+/g, ' ')}${FAILED_PICTURES}`;
+/** The theme of a frame that knows nothing of its page: dark colours where the system is dark. */
+const AUTO = `@media screen and (prefers-color-scheme:dark){${/\.dark( \{[^}]*\})/.exec(widgetStyles)?.[1]?.replace(/^/, '.auto') ?? ''}}`;
+const STYLES = `:root{color-scheme:light dark}body{margin:0}${(widgetStyles + AUTO).replace(/\/\*[^*]*\*\//g, '').replace(/\s+/g, ' ')}${FAILED_PICTURES}`;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`;
 
 /** A document for a frame, with the source of its style for the content security policy. */
