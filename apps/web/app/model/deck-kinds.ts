@@ -1,4 +1,5 @@
 import { DECK_KINDS, type DeckKind, type DecksByKind, type DeckSources } from '@crownsmith/api-client';
+import { err, ok, type Result } from '@crownsmith/domain';
 
 type Kind = keyof DecksByKind;
 
@@ -24,10 +25,34 @@ export const kindLabel = (kind: Kind | undefined): string => {
   return many.charAt(0).toUpperCase() + many.slice(1);
 };
 
+/** Longest value that an error repeats, in characters. */
+const MAX_REPEATED = 150;
+
+/**
+ * Whose decks count, by the text of a query; undefined for all. @returns an error where it is no kind
+ * @example parseKind('Casual') // { ok: true, value: 'casual' }
+ */
+export const parseKind = (text: string | undefined): Result<DeckKind | undefined, string> => {
+  if (text === undefined || text === '') return ok(undefined);
+  const kind = DECK_KINDS.find((known) => known === text.toLowerCase());
+  return kind === undefined
+    ? err(`“${text.slice(0, MAX_REPEATED)}” is not whose decks count: ${DECK_KINDS.join(', ')}.`)
+    : ok(kind);
+};
+
 /** Fewest decks of a kind that a page offers: of fewer each decides what is usual. */
 const MIN_OFFERED = 8;
 
 const totalOf = (kinds: DecksByKind): number => Object.values(kinds).reduce((sum, decks) => sum + decks, 0);
+
+/** Both numbers of decks together, by kind. */
+export const addKinds = (a: DecksByKind, b: DecksByKind): DecksByKind =>
+  Object.fromEntries(
+    [...DECK_KINDS, 'unknown' as const].flatMap((kind) => {
+      const decks = (a[kind] ?? 0) + (b[kind] ?? 0);
+      return decks === 0 ? [] : [[kind, decks]];
+    }),
+  );
 
 /** The kinds that some decks can be narrowed to: those with enough of them, unless all decks are of one. */
 export const offeredKinds = (kinds: DecksByKind): readonly DeckKind[] =>

@@ -39,6 +39,30 @@ describe('/compare', () => {
     expect(html).toMatch(/shares \d+% of its cards/);
   });
 
+  it('counts the decks of one kind', async () => {
+    const query = '?a=edgar-markov&b=tymna-the-weaver';
+    const all = (await visit(query)).html;
+    expect(all).toMatch(/<option value="tournament">Tournament decks – \d+<\/option>/);
+    const { head, html } = await visit(`${query}&decks=tournament`);
+    expect(head?.hidden).toBe(true);
+    expect(html).toMatch(/<option value="tournament" selected="">/);
+    expect(html).toContain('href="/commanders/edgar-markov?decks=tournament"');
+    expect(html).toMatch(/What 8 tournament decks with/);
+    expect((await visit('?a=Edgar+Markov&b=tymna-the-weaver&decks=tournament')).to).toBe(
+      `301 /compare${query}&decks=tournament`,
+    );
+  });
+
+  it.each([
+    ['decks=mine', '“mine” is not whose decks count: tournament, casual, precon, own.'],
+    ['decks=casual&b=edgar-markov/budget', 'cannot be chosen here'],
+  ])('says of %s that it is no choice of decks', async (query, message) => {
+    const { html } = await visit(
+      `?a=edgar-markov&${query}${query.includes('&b=') ? '' : '&b=tymna-the-weaver'}`,
+    );
+    expect(html).toContain(message);
+  });
+
   it('has one of both orders for search engines', async () =>
     expect((await visit('?a=tymna-the-weaver&b=edgar-markov')).head?.hidden).toBe(true));
 

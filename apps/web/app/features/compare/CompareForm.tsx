@@ -1,3 +1,7 @@
+import type { DeckKind, DecksByKind } from '@crownsmith/api-client';
+import { kindLabel, offeredKinds } from '#app/model/deck-kinds';
+import { SelectField } from '#app/ui/card-list/SelectField';
+import { countText } from '#app/ui/format/numbers';
 import styles from '#app/ui/card-list/CardList.module.css';
 
 const Field = ({
@@ -16,12 +20,39 @@ const Field = ({
 );
 
 /** Chooses what is compared, by name: a form that works without scripts. Rendered on the server only. */
-export const CompareForm = ({ a, b }: { readonly a: string; readonly b: string }) => (
-  <form action="/compare" className={styles['toolbar']} aria-label="Compare commanders">
-    <div className={styles['fields']}>
-      <Field name="a" label="Commander" value={a} />
-      <Field name="b" label="Compared with" value={b} />
-      <button type="submit">Compare</button>
-    </div>
-  </form>
-);
+export const CompareForm = ({
+  a,
+  b,
+  kinds = {},
+  decks,
+}: {
+  readonly a: string;
+  readonly b: string;
+  /** the decks of both, by kind */
+  readonly kinds?: DecksByKind;
+  /** whose decks count */
+  readonly decks?: DeckKind | undefined;
+}) => {
+  const offered = [...new Set([...offeredKinds(kinds), ...(decks === undefined ? [] : [decks])])];
+  return (
+    <form action="/compare" className={styles['toolbar']} aria-label="Compare commanders">
+      <div className={styles['fields']}>
+        <Field name="a" label="Commander" value={a} />
+        <Field name="b" label="Compared with" value={b} />
+        {offered.length > 0 && (
+          <SelectField
+            name="decks"
+            label="Whose decks"
+            emptyLabel="All decks"
+            value={decks}
+            options={offered.map((kind) => ({
+              value: kind,
+              label: `${kindLabel(kind)} – ${countText(kinds[kind] ?? 0)}`,
+            }))}
+          />
+        )}
+        <button type="submit">Compare</button>
+      </div>
+    </form>
+  );
+};

@@ -1,14 +1,17 @@
+import type { DeckKind, DecksByKind } from '@crownsmith/api-client';
 import { BRACKETS } from '@crownsmith/domain';
+import { deckNouns } from '#app/model/deck-kinds';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import type { CardListGroup, CardListRow } from '#app/ui/card-list/card-list-row';
 import styles from '#app/ui/card-list/CardList.module.css';
 import { DeckHero } from '#app/ui/deck/DeckHero';
-import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
+import { countText, percentText, priceText } from '#app/ui/format/numbers';
 import { shareText } from '#app/ui/format/share-text';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { LinkList } from '#app/ui/link-list/LinkList';
+import { Alert } from '#app/ui/states/Alert';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { CompareForm } from './CompareForm';
 import {
@@ -118,18 +121,30 @@ const toRow =
 /** Two commanders, or a commander with and without a theme, side by side. Rendered on the server only. */
 export const ComparePage = ({
   inputs,
+  decks,
+  kinds,
+  errors,
   sides,
   comparison,
   related,
 }: {
   /** what the fields of the form hold */
   readonly inputs: readonly [string, string];
+  /** whose decks count */
+  readonly decks: DeckKind | undefined;
+  /** the decks of both, by kind */
+  readonly kinds: DecksByKind;
+  /** what of the query was not understood */
+  readonly errors: readonly string[];
   readonly sides: Sides;
   readonly comparison: Comparison;
   /** further comparisons */
   readonly related: readonly { readonly label: string; readonly url: string }[];
 }) => {
   const [a, b] = sides;
+  const nouns = deckNouns(decks);
+  const decksText = ({ numDecks }: ComparedSide): string =>
+    `${countText(numDecks)} ${nouns[numDecks === 1 ? 0 : 1]}`;
   const lists: readonly CardListGroup[] = [
     { tag: 'both', header: 'What both play', rows: comparison.both.map(toRow(sides)) },
     { tag: 'rather-a', header: `Rather with ${a.label}`, rows: comparison.ratherA.map(toRow(sides)) },
@@ -145,19 +160,20 @@ export const ComparePage = ({
         title={compareTitle(sides)}
       >
         <p>
-          What {countedText(a.numDecks, 'deck')} with <a href={a.url}>{a.label}</a> and{' '}
-          {countedText(b.numDecks, 'deck')} with <a href={b.url}>{b.label}</a> play: what they have in common,
-          and what one plays rather than the other.
+          What {decksText(a)} with <a href={a.url}>{a.label}</a> and {decksText(b)} with{' '}
+          <a href={b.url}>{b.label}</a> play: what they have in common, and what one plays rather than the
+          other.
         </p>
       </PageHeader>
-      <CompareForm a={inputs[0]} b={inputs[1]} />
+      <Alert errors={errors} />
+      <CompareForm a={inputs[0]} b={inputs[1]} kinds={kinds} decks={decks} />
       {sides.map(({ key, url, label, cards, numDecks, averagePrice, figures, manaCurve, types }) => (
         <DeckHero
           key={key}
           url={url}
           commanders={cards}
           statistics={[
-            { label, value: countText(numDecks), note: numDecks === 1 ? 'deck' : 'decks' },
+            { label, value: countText(numDecks), note: nouns[numDecks === 1 ? 0 : 1] },
             ...(figures?.price === undefined
               ? averagePrice === undefined
                 ? []

@@ -1,3 +1,4 @@
+import type { DeckKind } from '@crownsmith/api-client';
 import { LinkList } from '#app/ui/link-list/LinkList';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
@@ -8,11 +9,14 @@ import { CompareForm } from './CompareForm';
 export const CompareStart = ({
   a,
   b,
+  decks,
   errors,
   examples,
 }: {
   readonly a: string;
   readonly b: string;
+  /** whose decks count */
+  readonly decks?: DeckKind | undefined;
   readonly errors: readonly string[];
   readonly examples: readonly { readonly label: string; readonly url: string }[];
 }) => (
@@ -24,7 +28,7 @@ export const CompareStart = ({
       </p>
     </PageHeader>
     <Alert errors={errors} />
-    <CompareForm a={a} b={b} />
+    <CompareForm a={a} b={b} decks={decks} />
     {examples.length > 0 && (
       <Section id="examples" title="Often compared">
         <LinkList items={examples} />

@@ -1,11 +1,15 @@
+import type { DeckKind, DecksByKind } from '@crownsmith/api-client';
 import { MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { mostUnlistedDecks } from '@crownsmith/snapshot/lists';
 import { createElement } from 'react';
 import type { PageCard, PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
+import { addKinds, parseKind } from '#app/model/deck-kinds';
+import type { PageNarrowing } from '#app/model/narrowed';
 import { themeKeyOf } from '#app/model/theme-key';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import type { NarrowedDecks } from '#app/snapshot/narrowed-decks.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
@@ -33,7 +37,8 @@ const keyOf = ({ view, variant }: Wanted): string =>
   variant === undefined ? view.slug : `${view.slug}/${variant}`;
 
 /** The URL of a comparison. @example compareUrl('a', 'b/tokens') // '/compare?a=a&b=b/tokens' */
-const compareUrl = (a: string, b: string): string => `/compare?a=${a}&b=${b}`;
+const compareUrl = (a: string, b: string, decks?: DeckKind): string =>
+  `/compare?a=${a}&b=${b}${decks === undefined ? '' : `&decks=${decks}`}`;
 
 /** Finds what a value names: a slug, or a name in any spelling, with a variant behind a slash, in singular or plural. */
 const findWanted = async (snapshot: Snapshot, text: string): Promise<Wanted | undefined> => {
@@ -74,9 +79,28 @@ const listedRows = (decks: number, lists: readonly { readonly rows: readonly Pag
   };
 };
 
+const ALL: PageNarrowing = { withCards: [], withoutCards: [] };
+
+/** The decks of a commander that are of a kind. */
+const kindSide = async (decks: NarrowedDecks, view: CommanderView, kind: DeckKind): Promise<ComparedSide> => {
+  const narrowing = { ...ALL, decks: kind };
+  const { numDecks, brackets, price, manaCurve, types } = await decks.narrow(view, narrowing);
+  return {
+    key: view.slug,
+    label: commanderName(view.cards),
+    url: `/commanders/${view.slug}?decks=${kind}`,
+    cards: view.cards,
+    numDecks,
+    rows: decks.rows(view, narrowing),
+    manaCurve,
+    types,
+    averagePrice: decks.averagePrice(view, narrowing) ?? undefined,
+    figures: { numDecks, brackets, price },
+  };
+};
+
 const wholeSide = (snapshot: Snapshot, view: CommanderView): ComparedSide => {
   const decks = snapshot.narrowedDecks();
-  const all = { withCards: [], withoutCards: [] };
   return {
     key: view.slug,
     label: commanderName(view.cards),
@@ -85,11 +109,11 @@ const wholeSide = (snapshot: Snapshot, view: CommanderView): ComparedSide => {
     numDecks: view.numDecks,
     ...(decks === undefined
       ? listedRows(view.numDecks, view.estimated ? [] : view.lists)
-      : { rows: decks.rows(view, all) }),
+      : { rows: decks.rows(view, ALL) }),
     manaCurve: view.manaCurve,
     types: view.types,
     averagePrice: view.averagePrice ?? undefined,
-    figures: decks?.figures(view, all),
+    figures: decks?.figures(view, ALL),
   };
 };
 
@@ -142,7 +166,11 @@ const makeSides = async (
   snapshot: Snapshot,
   a: Wanted,
   b: Wanted,
+  kind: DeckKind | undefined,
 ): Promise<readonly [ComparedSide, ComparedSide] | undefined> => {
+  const decks = snapshot.narrowedDecks();
+  if (kind !== undefined && decks !== undefined)
+    return [await kindSide(decks, a.view, kind), await kindSide(decks, b.view, kind)];
   const sideOf = ({ view, variant }: Wanted) =>
     variant === undefined ? wholeSide(snapshot, view) : variantSide(snapshot, view, variant);
   const [left, right] = [await sideOf(a), await sideOf(b)];
@@ -151,6 +179,32 @@ const makeSides = async (
   if (isSame && a.variant === undefined && b.variant !== undefined) return [sideWithout(left, right), right];
   if (isSame && b.variant === undefined && a.variant !== undefined) return [left, sideWithout(right, left)];
   return [left, right];
+};
+
+/** Whose decks a comparison counts, as far as that can be chosen, with what of the query was not understood. */
+const kindOf = (
+  query: URLSearchParams,
+  snapshot: Snapshot,
+  wanted: readonly Wanted[],
+): {
+  readonly decks: DeckKind | undefined;
+  readonly kinds: DecksByKind;
+  readonly errors: readonly string[];
+} => {
+  const decks = snapshot.narrowedDecks();
+  const kind = parseKind(query.get('decks')?.trim());
+  if (!kind.ok || decks === undefined || wanted.some(({ variant }) => variant !== undefined))
+    return {
+      decks: undefined,
+      kinds: {},
+      errors: !kind.ok
+        ? [kind.error]
+        : kind.value === undefined
+          ? []
+          : ['Whose decks count cannot be chosen here: those of themes are not counted by it.'],
+    };
+  const kinds = wanted.map(({ view }) => decks.kinds(view, ALL)).reduce(addKinds, {});
+  return { decks: kind.value, kinds, errors: [] };
 };
 
 /** Comparisons of commanders that are similar, of the most played ones first. */
@@ -210,7 +264,8 @@ export const comparePage = async (request: Request, snapshot: Snapshot): Promise
     ...(textB !== '' && b === undefined ? [textB] : []),
   ].map((text) => `There is no commander or theme “${text.slice(0, MAX_VALUE)}”.`);
   const isTwice = a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
-  const sides = a && b && !isTwice ? await makeSides(snapshot, a, b) : undefined;
+  const { decks, kinds, errors: kindErrors } = kindOf(query, snapshot, [a ?? [], b ?? []].flat());
+  const sides = a && b && !isTwice ? await makeSides(snapshot, a, b, decks) : undefined;
   const known = a ?? b;
   if (a === undefined || b === undefined || sides === undefined) {
     return renderPage(request, {
@@ -222,14 +277,22 @@ export const comparePage = async (request: Request, snapshot: Snapshot): Promise
       page: createElement(CompareStart, {
         a: a === undefined ? textA : await inputOf(snapshot, a),
         b: b === undefined ? textB : await inputOf(snapshot, b),
-        errors: isTwice ? ['Those are the same. Enter another one to compare with.'] : errors,
+        decks,
+        errors: [
+          ...(isTwice ? ['Those are the same. Enter another one to compare with.'] : errors),
+          ...kindErrors,
+        ],
         examples: known === undefined ? await examples(snapshot) : await relatedTo(snapshot, [known]),
       }),
-      hidden: errors.length > 0 || isTwice,
+      hidden: errors.length + kindErrors.length > 0 || isTwice,
     });
   }
-  const path = compareUrl(keyOf(a), keyOf(b));
-  if (keyOf(a) !== textA || keyOf(b) !== textB) return { redirectTo: path };
+  const path = compareUrl(keyOf(a), keyOf(b), decks);
+  if (keyOf(a) !== textA || keyOf(b) !== textB)
+    return {
+      redirectTo:
+        kindErrors.length > 0 ? `${path}&decks=${encodeURIComponent(query.get('decks') ?? '')}` : path,
+    };
   const title = compareTitle(sides);
   const comparison = compareSides(sides[0], sides[1], LIST_LENGTH);
   return renderPage(request, {
@@ -239,6 +302,9 @@ export const comparePage = async (request: Request, snapshot: Snapshot): Promise
     path,
     page: createElement(ComparePage, {
       inputs: [await inputOf(snapshot, a), await inputOf(snapshot, b)],
+      decks,
+      kinds,
+      errors: kindErrors,
       sides,
       comparison,
       related: await relatedTo(snapshot, [a, b]),
@@ -248,6 +314,10 @@ export const comparePage = async (request: Request, snapshot: Snapshot): Promise
       url: `/cards/${card.slug}`,
     })),
     // Of two commanders each comparison has two URLs: the one in alphabetical order is for search engines.
-    hidden: keyOf(a) > keyOf(b) || Math.min(sides[0].numDecks, sides[1].numDecks) === 0,
+    hidden:
+      decks !== undefined ||
+      kindErrors.length > 0 ||
+      keyOf(a) > keyOf(b) ||
+      Math.min(sides[0].numDecks, sides[1].numDecks) === 0,
   });
 };

@@ -1,5 +1,5 @@
 import { BRACKETS } from '@crownsmith/domain';
-import { DECK_KINDS } from '@crownsmith/api-client';
+import { parseKind } from '#app/model/deck-kinds';
 import { NARROWING_PARAMETERS, type PageNarrowing } from '#app/model/narrowed';
 
 /** Most cards of `with`, and of `without`. */
@@ -99,10 +99,9 @@ export const parseNarrowing = (
 
   const parseDecks = (): PageNarrowing['decks'] => {
     const [text] = valuesOf(query, 'decks');
-    const kind = DECK_KINDS.find((known) => known === text?.toLowerCase());
-    if (text !== undefined && kind === undefined)
-      errors.push(`“${text.slice(0, MAX_VALUE)}” is not whose decks count: ${DECK_KINDS.join(', ')}.`);
-    return kind;
+    const kind = parseKind(text);
+    if (!kind.ok) errors.push(kind.error);
+    return kind.ok ? kind.value : undefined;
   };
 
   const decks = parseDecks();
