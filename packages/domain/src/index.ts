@@ -142,6 +142,15 @@ export {
   BRACKETS,
   type Bracket,
 } from './deck/bracket';
+export {
+  BRACKET_KIND_NAMES,
+  BRACKET_KINDS,
+  BRACKET_LIMITS,
+  limitsDate,
+  newestLimits,
+  type BracketKind,
+  type BracketLimit,
+} from './deck/bracket-limits';
 export { DECK_BUDGETS } from './deck/deck-budget';
 export { deckCurve, deckTypes, type DeckShapeEntry } from './deck/deck-shape';
 export {
@@ -328,6 +337,7 @@ export {
 export { toClipboardCard } from './clipboard/clipboard-card';
 export {
   CLIPBOARD_STORAGE_KEY,
+  CLIPBOARD_COLOR_KEY,
   clipboardCount,
   countCards,
   EMPTY_CLIPBOARD,
@@ -350,6 +360,7 @@ export { CLIPBOARD_PRINTINGS_KEY, parsePrintings, persistPrintings } from './cli
 export {
   clipboardAllowance,
   clipboardCards,
+  clipboardColor,
   clipboardIdentity,
   clipboardCopies,
   clipboardTotals,

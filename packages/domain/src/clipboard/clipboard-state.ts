@@ -1,8 +1,11 @@
 import type { Card } from '../card/card';
 import type { Printings } from '../card-list/printings';
+import type { Color } from '../color/color';
 
 /** Key of the clipboard in local storage. */
 export const CLIPBOARD_STORAGE_KEY = 'clipboard';
+/** Key in local storage of the colour that is chosen for its commanders. */
+export const CLIPBOARD_COLOR_KEY = 'clipboard-color';
 
 /** A card of the clipboard; `url` is `/cards/{slug}`. */
 export type ClipboardCard = Pick<
@@ -44,6 +47,8 @@ export interface ClipboardSnapshot {
 
 /** The clipboard: a visitor's list of cards (specification, section 3). `R` is the type of a recommendation. */
 export interface ClipboardState<R = unknown> extends ClipboardSnapshot {
+  /** The colour that the player chose for commanders that let them; absent for the one that most cards need. */
+  readonly chosenColor?: Color | undefined;
   /** Every loaded card, also after it is removed from the list. */
   readonly loadedCards: CardsByUrl;
   readonly recs: readonly R[];

@@ -1,7 +1,8 @@
 import { clipboardCard, clipboardCommanders, missingCommanders } from './clipboard';
 import type { ClipboardCard, ClipboardEntry, ClipboardState } from './clipboard-state';
-import { FIVE_COLOR, type ColorIdentity } from '../color/color-identity';
-import { deckAllowance, forbids, type DeckAllowance } from '../command-zone/deck-allowance';
+import type { Color } from '../color/color';
+import { FIVE_COLOR, identityOf, type ColorIdentity } from '../color/color-identity';
+import { choosesColor, deckAllowance, forbids, type DeckAllowance } from '../command-zone/deck-allowance';
 import { priceCopies, type FindPrintings, type PricedCopies } from '../price/price-copies';
 import { totalPrice, type PriceSource, type PriceTotal } from '../price/price';
 import { reduceTcgplayer } from '../price/sale';
@@ -9,7 +10,7 @@ import { reduceTcgplayer } from '../price/sale';
 const allowances = new WeakMap<ClipboardState, DeckAllowance>();
 
 /**
- * What the commanders let the list have, with the colours that their player chooses as most of its cards need them; undefined
+ * What the commanders let the list have, with the colour that their player chose, else those that most of its cards need; undefined
  * without commanders, or while one is not loaded. Remembered by state.
  */
 export const clipboardAllowance = (state: ClipboardState): DeckAllowance | undefined => {
@@ -17,10 +18,21 @@ export const clipboardAllowance = (state: ClipboardState): DeckAllowance | undef
   const known = allowances.get(state);
   if (known !== undefined) return known;
   const cards = clipboardCards(state).map(({ count = 1, ...card }) => ({ card, count }));
-  const allowance = deckAllowance(clipboardCommanders(state), cards);
+  const allowance = deckAllowance(
+    clipboardCommanders(state),
+    cards,
+    state.chosenColor && identityOf([state.chosenColor]),
+  );
   allowances.set(state, allowance);
   return allowance;
 };
+
+/**
+ * The colour that counts as chosen by the player: undefined where none is, and where all commanders are loaded and leave none to
+ * choose.
+ */
+export const clipboardColor = (state: ClipboardState): Color | undefined =>
+  choosesColor(clipboardCommanders(state)) ? state.chosenColor : undefined;
 
 /**
  * The commanders' colour identity, with colours that are chosen for them; five colours without commanders, or while one is not

@@ -1,4 +1,9 @@
-import { CLIPBOARD_PRINTINGS_KEY, CLIPBOARD_STORAGE_KEY, MAX_STORED_CHARACTERS } from '@crownsmith/domain';
+import {
+  CLIPBOARD_COLOR_KEY,
+  CLIPBOARD_PRINTINGS_KEY,
+  CLIPBOARD_STORAGE_KEY,
+  MAX_STORED_CHARACTERS,
+} from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from './clipboard';
 import { connectStorage, type StorageError, UNREADABLE_KEY } from './clipboard-storage';
@@ -67,6 +72,23 @@ describe('the stored clipboard', () => {
       version: 2,
       state: { cards: { [solRing.url]: solRing }, commanders: [thrasios.url] },
     });
+  });
+
+  it('has the chosen colour in an entry beside it, for other tabs and the next visit', () => {
+    const browser = makeBrowser();
+    const [tab, other] = [browser.openTab(), browser.openTab()];
+    tab.crownCard(thrasios);
+    tab.set({ chosenColor: 'G' });
+    expect(browser.data.get(CLIPBOARD_COLOR_KEY)).toBe('G');
+    expect(other.store.getState().chosenColor).toBe('G');
+    expect(browser.openTab().store.getState()).toMatchObject({
+      chosenColor: 'G',
+      commanders: [thrasios.url],
+    });
+    tab.clear();
+    expect(browser.data.has(CLIPBOARD_COLOR_KEY)).toBe(false);
+    browser.data.set(CLIPBOARD_COLOR_KEY, 'purple');
+    expect(browser.openTab().store.getState().chosenColor).toBeUndefined();
   });
 
   it('has what is stated of copies in an entry beside it, for other tabs and the next visit', () => {

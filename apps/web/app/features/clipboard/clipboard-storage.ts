@@ -1,7 +1,9 @@
 import {
+  CLIPBOARD_COLOR_KEY,
   CLIPBOARD_PRINTINGS_KEY,
   CLIPBOARD_STORAGE_KEY,
   MAX_STORED_CHARACTERS,
+  COLORS,
   type MigratedClipboard,
   migrateClipboard,
   parsePrintings,
@@ -48,8 +50,22 @@ interface Options {
   ) => void;
 }
 
+/** Texts that are stored beside the cards and commanders: what is stated of copies, and the chosen colour. */
+type Beside = Readonly<Record<typeof CLIPBOARD_PRINTINGS_KEY | typeof CLIPBOARD_COLOR_KEY, string | null>>;
+
+const NOTHING_BESIDE: Beside = { [CLIPBOARD_PRINTINGS_KEY]: null, [CLIPBOARD_COLOR_KEY]: null };
+
+const besideOf = ({ printings, chosenColor }: Clipboard): Beside => ({
+  [CLIPBOARD_PRINTINGS_KEY]: persistPrintings(printings) ?? null,
+  [CLIPBOARD_COLOR_KEY]: chosenColor ?? null,
+});
+
+const isSameBeside = (a: Beside, b: Beside): boolean =>
+  a[CLIPBOARD_PRINTINGS_KEY] === b[CLIPBOARD_PRINTINGS_KEY] &&
+  a[CLIPBOARD_COLOR_KEY] === b[CLIPBOARD_COLOR_KEY];
+
 /**
- * Saves the store's cards and commanders in the browser's storage, what it states of copies beside them, and loads both: at first, when another tab writes, and
+ * Saves the store's cards and commanders in the browser's storage, what it states of copies and the chosen colour beside them, and loads all: at first, when another tab writes, and
  * when a page returns from the back/forward cache. It never throws: errors are reported and the clipboard continues in
  * memory. A text that no version can read is copied to `UNREADABLE_KEY` before it is overwritten; where there is no room for
  * the copy, nothing is saved until the text is discarded.
@@ -62,18 +78,25 @@ export const connectStorage = ({
   onMissing,
 }: Options): StorageConnection => {
   let lastText: string | null = null;
-  let lastPrintings: string | null = null;
+  /** What is stored beside the cards, by key. */
+  let lastBeside: Beside = NOTHING_BESIDE;
   let applying = false;
   let unreadable: string | undefined;
   let isSetAside = true;
 
-  const read = (): readonly [text: string | null, printings: string | null] => {
+  const read = (): readonly [text: string | null, beside: Beside] => {
     try {
       const stored = storage();
-      return [stored.getItem(CLIPBOARD_STORAGE_KEY), stored.getItem(CLIPBOARD_PRINTINGS_KEY)];
+      return [
+        stored.getItem(CLIPBOARD_STORAGE_KEY),
+        {
+          [CLIPBOARD_PRINTINGS_KEY]: stored.getItem(CLIPBOARD_PRINTINGS_KEY),
+          [CLIPBOARD_COLOR_KEY]: stored.getItem(CLIPBOARD_COLOR_KEY),
+        },
+      ];
     } catch {
       onError('disabled');
-      return [lastText, lastPrintings];
+      return [lastText, lastBeside];
     }
   };
 
@@ -106,18 +129,21 @@ export const connectStorage = ({
   const save = (state: Clipboard): void => {
     if (!isSetAside) return;
     const text = JSON.stringify(persistClipboard(state));
-    const printings = persistPrintings(state.printings) ?? null;
-    if (text === lastText && printings === lastPrintings) return;
-    // First what is beside the cards: another tab reads both when the cards change.
-    const error = savePrintings(printings) ?? write(CLIPBOARD_STORAGE_KEY, text);
+    const beside = besideOf(state);
+    if (text === lastText && isSameBeside(beside, lastBeside)) return;
+    // First what is beside the cards: another tab reads all when the cards change.
+    const error =
+      saveBeside(CLIPBOARD_PRINTINGS_KEY, beside) ??
+      saveBeside(CLIPBOARD_COLOR_KEY, beside) ??
+      write(CLIPBOARD_STORAGE_KEY, text);
     if (error === undefined) lastText = text;
     onError(error);
   };
 
-  const savePrintings = (text: string | null): 'disabled' | 'full' | undefined => {
-    if (text === lastPrintings) return undefined;
-    const error = text === null ? remove(CLIPBOARD_PRINTINGS_KEY) : write(CLIPBOARD_PRINTINGS_KEY, text);
-    if (error === undefined) lastPrintings = text;
+  const saveBeside = (key: keyof Beside, { [key]: text }: Beside): 'disabled' | 'full' | undefined => {
+    if (text === lastBeside[key]) return undefined;
+    const error = text === null ? remove(key) : write(key, text);
+    if (error === undefined) lastBeside = { ...lastBeside, [key]: text };
     return error;
   };
 
@@ -145,8 +171,9 @@ export const connectStorage = ({
 
   const apply = (
     { cards, commanders, loadedCards, toLoad, copiesToLoad }: MigratedClipboard,
-    printings: Printings,
+    beside: Beside,
   ): void => {
+    const printings = parsePrintings(beside[CLIPBOARD_PRINTINGS_KEY] ?? '{}');
     applying = true;
     store.setState(
       (state) =>
@@ -154,6 +181,7 @@ export const connectStorage = ({
           cards,
           commanders,
           printings,
+          chosenColor: COLORS.find((color) => color === beside[CLIPBOARD_COLOR_KEY]),
           loadedCards: { ...state.loadedCards, ...loadedCards },
         }),
       true,
@@ -164,9 +192,9 @@ export const connectStorage = ({
   };
 
   const refresh = (): void => {
-    const [text, printings] = read();
-    if (text === lastText && printings === lastPrintings) return;
-    [lastText, lastPrintings] = [text, printings];
+    const [text, beside] = read();
+    if (text === lastText && isSameBeside(beside, lastBeside)) return;
+    [lastText, lastBeside] = [text, beside];
     // The storage was cleared by hand; the list stays and is saved with the next change.
     if (text === null) return;
     const stored = migrateClipboard(text);
@@ -176,12 +204,12 @@ export const connectStorage = ({
       unreadable = undefined;
       onError(undefined);
     }
-    apply(stored.value, parsePrintings(printings ?? '{}'));
+    apply(stored.value, beside);
   };
 
   const onStorage = (event: Event): void => {
     const key = (event as StorageEvent).key;
-    if (key === CLIPBOARD_STORAGE_KEY || key === CLIPBOARD_PRINTINGS_KEY || key === null) refresh();
+    if (key === CLIPBOARD_STORAGE_KEY || key === null || Object.hasOwn(NOTHING_BESIDE, key)) refresh();
   };
 
   refresh();
@@ -190,7 +218,8 @@ export const connectStorage = ({
     const isSame =
       state.cards === before.cards &&
       state.commanders === before.commanders &&
-      state.printings === before.printings;
+      state.printings === before.printings &&
+      state.chosenColor === before.chosenColor;
     if (applying || isSame) return;
     save(state);
   });

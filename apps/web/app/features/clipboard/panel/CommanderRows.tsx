@@ -1,5 +1,16 @@
-import { clipboardIdentity, identityName, SELECT_COMMANDER_MESSAGE, slugOfCardUrl } from '@crownsmith/domain';
+import {
+  chosenColorText,
+  choosesColor,
+  clipboardAllowance,
+  clipboardCommanders,
+  clipboardIdentity,
+  identityColors,
+  identityName,
+  SELECT_COMMANDER_MESSAGE,
+  slugOfCardUrl,
+} from '@crownsmith/domain';
 import { useStore } from 'zustand';
+import { ChosenColorSelect } from '#app/ui/form/ChosenColorSelect';
 import { toggleCrown } from '../card-actions';
 import { CloseIcon, CrownIcon } from '../ClipboardIcons';
 import { clipboard } from '../clipboard';
@@ -11,6 +22,26 @@ const slugOf = (url: string): string => slugOfCardUrl(url) ?? '';
 
 /** A readable name for a URL whose card is not loaded yet. */
 const nameOfUrl = (url: string): string => slugOf(url).replaceAll('-', ' ');
+
+/** Asks for the colour of commanders that let their player choose one, and says which it is; nothing for other commanders. */
+const ChosenColor = () => {
+  const state = useStore(clipboard.store);
+  const allowance = clipboardAllowance(state);
+  if (allowance === undefined || !choosesColor(clipboardCommanders(state))) return null;
+  return (
+    <div className={styles['color']}>
+      <label htmlFor="clipboard-chosen-color">Colour that you choose for it</label>
+      <ChosenColorSelect
+        id="clipboard-chosen-color"
+        value={state.chosenColor}
+        onChoose={(chosenColor) => clipboard.set({ chosenColor })}
+      />
+      <p role="status">
+        {chosenColorText(identityColors(allowance.chosen), state.chosenColor !== undefined)}
+      </p>
+    </div>
+  );
+};
 
 /** The commanders of the list, or a hint how to choose one. */
 export const CommanderRows = ({
@@ -72,6 +103,7 @@ export const CommanderRows = ({
           );
         })}
       </ul>
+      <ChosenColor />
     </section>
   );
 };

@@ -44,6 +44,28 @@ describe('requestRecs', () => {
     expect(calls).toEqual([]);
   });
 
+  it('sends the chosen colour of a commander that leaves one to choose, and of no other', async () => {
+    const calls = fakeNetwork();
+    const piper = { ...thrasios, grants: [{ kind: 'color' as const }] };
+    clipboard.crownCard(piper);
+    clipboard.set({ chosenColor: 'R' });
+    const first = requestRecs();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ chosen_color: 'R' });
+    calls[0]?.reply(jsonResponse({ inRecs: [], outRecs: [], more: 0 }));
+    await first;
+    const { requestedFor } = recsStore.getState();
+    clipboard.set({ chosenColor: 'B' });
+    expect(requestKey(clipboard.store.getState())).not.toBe(requestedFor);
+    clipboard.set({ loadedCards: { [thrasios.url]: thrasios } });
+    const second = requestRecs();
+    await expect.poll(() => calls.length).toBe(2);
+    expect(JSON.parse(calls[1]?.body ?? '')).not.toHaveProperty('chosen_color');
+    calls[1]?.reply(jsonResponse({ inRecs: [], outRecs: [], more: 0 }));
+    await second;
+    clipboard.set({ chosenColor: undefined });
+  });
+
   it('does not wait for a request that it has given up', async () => {
     const calls = fakeNetwork();
     clipboard.addCards([opt]);

@@ -1,5 +1,5 @@
 import type { Rec } from '@crownsmith/api-client';
-import { requireCommander } from '@crownsmith/domain';
+import { clipboardColor, requireCommander, type ClipboardState } from '@crownsmith/domain';
 import { createStore } from 'zustand/vanilla';
 import { clipboard } from '../clipboard';
 import { siteApi } from '#app/platform/site-api';
@@ -16,13 +16,8 @@ interface RecsState {
 export const recsStore = createStore<RecsState>(() => ({ status: 'idle', outRecs: [], requestedFor: '' }));
 
 /** Identifies the list of a request, to detect later changes. */
-export const requestKey = ({
-  cards,
-  commanders,
-}: {
-  readonly cards: object;
-  readonly commanders: readonly string[];
-}): string => [...commanders, '|', ...Object.keys(cards).sort()].join(' ');
+export const requestKey = (state: ClipboardState): string =>
+  [...state.commanders, clipboardColor(state) ?? '', '|', ...Object.keys(state.cards).sort()].join(' ');
 
 let running: AbortController | undefined;
 
@@ -40,7 +35,9 @@ export const requestRecs = async (): Promise<void> => {
   running?.abort();
   const controller = new AbortController();
   running = controller;
-  const { cards, commanders } = clipboard.store.getState();
+  const state = clipboard.store.getState();
+  const { cards, commanders } = state;
+  const color = clipboardColor(state);
   const allowed = requireCommander(commanders);
   if (!allowed.ok) return endWithError(allowed.error);
 
@@ -50,6 +47,7 @@ export const requestRecs = async (): Promise<void> => {
     const request = {
       cards: Object.values(cards).map(({ url, count }) => (count === undefined ? url : { url, count })),
       commanders: [...commanders],
+      ...(color && { chosen_color: color }),
       full_card_data: true,
     };
     const response = await siteApi.recs(request, { signal: controller.signal });
@@ -57,7 +55,7 @@ export const requestRecs = async (): Promise<void> => {
     recsStore.setState({
       status: 'done',
       outRecs: response.outRecs,
-      requestedFor: requestKey({ cards, commanders }),
+      requestedFor: requestKey(state),
     });
   } catch (error) {
     if (controller.signal.aborted) return;
