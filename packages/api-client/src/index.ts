@@ -48,6 +48,7 @@ export { ChosenColor } from './api/chosen-color';
 export { RecEvidence, RecLack, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
 
 export { DECK_KINDS, type DeckKind, type DecksByKind, DeckSources } from './snapshot/deck-sources';
+export { bracketLimitsOf, toWireLimits, type WireBracketLimit } from './snapshot/bracket-limits';
 export { DATA_KINDS, type DataKind, DataSource } from './snapshot/data-source';
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
 export { Checksums, FileChecksum } from './snapshot/checksums';

@@ -21,13 +21,8 @@ export { makeUserAgent } from './download/http-request';
 export { RequestPace } from './download/request-pace';
 export { GAME_CHANGERS_DATE, latestGameChangerChange } from './legality/game-changers';
 export { latestLegalityChange } from './legality/legality-changes';
-export {
-  newerRules,
-  readRulesFile,
-  rulesFileSchema,
-  type NewerRules,
-  type RulesFile,
-} from './legality/rules-file';
+export { addRulesFile, newerRules, type NewerRules } from './legality/newer-rules';
+export { readRulesFile, rulesFileSchema, type RulesFile } from './legality/rules-file';
 export { NAME_LANGUAGES_TEXT, parseNameKind, readNames, type NameEvent } from './names/read-names';
 export { listPreconFiles, preconFiles } from './precons/precon-files';
 export type { Precon, PreconFault } from './precons/precon';

@@ -14,17 +14,12 @@ export {
 export { makeBracketEstimator } from './bracket/bracket-estimator';
 export { turnOfCombo } from './bracket/two-card-combos';
 export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
-export type { BracketCard, BracketKind } from './bracket/bracket-card';
+export type { BracketCard, CardKind } from './bracket/bracket-card';
 export {
-  BRACKET_RULES,
-  BRACKET_RULES_DATE,
-  COMBO_RULES,
   CURVE_POINTS,
   POWER_LEVELS,
   POWER_SIGNS,
   type BracketReasonCode,
-  type BracketRule,
-  type ComboRule,
   type PowerLevel,
   type PowerSign,
 } from './bracket/bracket-rules';

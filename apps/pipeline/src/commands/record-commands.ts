@@ -100,7 +100,7 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
   group
     .command('rules')
     .description(
-      'import newer rules than the program has: a JSON file with date, source, game_changers (the whole list), banned, unbanned',
+      'import newer rules than the program has: a JSON file with date, source, game_changers (the whole list), banned, unbanned, brackets (what they allow); the newest of each counts',
     )
     .argument('<file>')
     .action(async (file: string) =>

@@ -64,6 +64,20 @@ describe('dataSources', () => {
       },
       { date: '2026-11-22', from: 'Scryfall' },
     ],
+    [
+      'rules',
+      {
+        rules: [
+          { date: '2026-06-01', source: 'Panel', banned: [] },
+          { date: '2026-09-01', source: 'Panel', banned: [] },
+        ],
+        imports: [
+          record('rules', { from: 'Panel', date: '2026-09-01', at: '2026-09-02T04:00:00.000Z' }),
+          record('rules', { from: 'Panel', date: '2026-06-01' }),
+        ],
+      },
+      { date: '2026-09-01', from: 'Panel', imported: '2026-09-02T04:00:00.000Z' },
+    ],
     ['rules', {}, { date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), imported: null }],
   ] as const)('of %s in %j', (of, state, expected) =>
     expect(sourceOf(of, state as Partial<StoreState>)).toMatchObject(expected),

@@ -47,13 +47,14 @@ const priceSource = (state: StoreState): DataSource => {
   return oldest ?? { ...cardSource(state), of: 'prices' };
 };
 
-/** The rules of brackets come with the program, if no newer ones were imported. */
-const RULES: DataSource = {
-  of: 'rules',
-  date: GAME_CHANGERS_DATE,
-  imported: null,
-  from: 'Commander Format Panel',
-  starter: false,
+/** The rules of brackets come with the program, if no newer ones were imported, of which the newest counts. */
+const ruleSource = ({ rules, imports }: StoreState): DataSource => {
+  const newest = rules.at(-1);
+  const { date, source } = newest ?? { date: GAME_CHANGERS_DATE, source: 'Commander Format Panel' };
+  const last = imports.findLast(
+    (each) => each.kind === 'rules' && each.date === newest?.date && each.from === newest?.source,
+  );
+  return { of: 'rules', date, imported: last?.at ?? null, from: source, starter: false };
 };
 
 const deckSource = (state: StoreState, { newest, sources }: CountedDecks): DataSource =>
@@ -70,7 +71,7 @@ export const storedSources = (state: StoreState): readonly DataSource[] => [
   cardSource(state),
   priceSource(state),
   state.combos === null ? ofStarter('combos') : lastImport('combos', state, ['combos']),
-  state.rules === null ? RULES : lastImport('rules', state, ['rules']),
+  ruleSource(state),
 ];
 
 /** How old the data of a snapshot are, and where they are from. */

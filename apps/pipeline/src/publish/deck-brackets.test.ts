@@ -1,4 +1,5 @@
 import { starterCards, starterCombos } from '@crownsmith/catalog/starter';
+import { BRACKET_LIMITS, newestLimits, type BracketLimit } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
 import { resolveCombos } from '#src/combos/known-combos';
 import { makeNameIndex } from '#src/names/name-index';
@@ -14,11 +15,16 @@ const numberOf = (name: string): number => {
 const combos = resolveCombos(starterCombos(), cards, index);
 
 /** Decks of a commander alone with these cards. */
-const bracketsOf = (...decks: readonly (readonly string[])[]): readonly number[] => {
+const bracketsOf = (...decks: readonly (readonly string[])[]): readonly number[] =>
+  bracketsBy(BRACKET_LIMITS, ...decks);
+const bracketsBy = (
+  limits: readonly BracketLimit[],
+  ...decks: readonly (readonly string[])[]
+): readonly number[] => {
   const rows = decks.map((names) => names.map(numberOf));
   const starts = Int32Array.from([0, ...rows.map((_, at) => rows.slice(0, at + 1).flat().length)]);
   return [
-    ...estimateBrackets(cards, combos, {
+    ...estimateBrackets(cards, combos, limits, {
       c1: Int32Array.from(rows, () => numberOf('Edgar Markov')),
       c2: Int32Array.from(rows, () => -1),
       starts,
@@ -43,4 +49,15 @@ it('estimates each deck by its own cards: Game Changers, and both cards of a com
   expect(five).toBeGreaterThanOrEqual(4);
   const [both] = bracketsOf(names);
   expect(both).toBeGreaterThan(Math.min(first ?? 5, second ?? 5));
+});
+
+it('estimates by newer limits', () => {
+  const changers = cards.filter(({ gameChanger }) => gameChanger).map(({ name }) => name);
+  const newer = { bracket: 3, atMost: 5, source: 'Panel', date: '2027-02-08' } as const;
+  const limits = newestLimits([...BRACKET_LIMITS, { kind: 'game-changers', ...newer }]);
+  const lists = [changers.slice(0, 5), changers.slice(0, 6)];
+  expect([bracketsOf(...lists), bracketsBy(limits, ...lists)]).toEqual([
+    [4, 4],
+    [3, 4],
+  ]);
 });

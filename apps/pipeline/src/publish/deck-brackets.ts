@@ -1,5 +1,5 @@
 import { makeBracketEstimator, turnOfCombo } from '@crownsmith/deck-report';
-import type { Card } from '@crownsmith/domain';
+import type { BracketLimit, Card } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
 import type { DeckRows } from './deck-rows';
 
@@ -36,16 +36,18 @@ const pairCombos = (
 
 /**
  * Estimates the bracket of each deck, 1–5, from its cards and the two-card combos that it has.
+ * @param limits what brackets allow
  * @param known brackets by deck that are known already, 0 where not
  */
 export const estimateBrackets = (
   cards: readonly Card[],
   combos: readonly KnownCombo[],
+  limits: readonly BracketLimit[],
   { c1, c2, starts, deckCards }: DeckRows,
   known?: Uint8Array,
 ): Uint8Array => {
   const pairs = pairCombos(combos, cards);
-  const estimate = makeBracketEstimator(cards);
+  const estimate = makeBracketEstimator(cards, limits);
   const deckOf = new Int32Array(cards.length).fill(-1);
   return Uint8Array.from(c1, (first, deck) => {
     const before = known?.[deck] ?? 0;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { Manifest, SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
+import { Manifest, SNAPSHOT_SCHEMA, toWireLimits } from '@crownsmith/api-client';
+import type { BracketLimit } from '@crownsmith/domain';
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { namesOf, readDeckOrigins } from '#src/aggregate/deck-origins';
 import { countDecks } from '#src/aggregate/count-decks';
@@ -54,6 +55,7 @@ const makeScope = ({ formats = DEFAULT_FORMATS, since }: PublishOptions): Scope 
 
 /** What a publish writes. */
 interface AllCounts extends SnapshotInput {
+  readonly bracketLimits: readonly BracketLimit[];
   /** counted decks that people handed in */
   readonly handedIn: number;
   /** decks that were counted; of others the counts of the last publish were taken */
@@ -93,7 +95,7 @@ const countAll = async (
   store.query(async (db) => {
     const { deals = NO_DEALS, worker, withPrecons = false } = options;
     const catalogue = await readCatalogue(store, db, now);
-    const { cards: known, index, estimates, saltVotes, printings } = catalogue;
+    const { cards: known, index, estimates, saltVotes, printings, bracketLimits } = catalogue;
     const precons = await readPublishedPrecons(store, db);
     const combos = resolveCombos(await readSourceCombos(store, db), known, index);
     const { input, names, firstHandedIn } = await makeStoreScope(
@@ -118,9 +120,9 @@ const countAll = async (
       requireDecks(count);
       const { counts, rows } = count;
       const cards = decidePlayedLegality(catalogue, count.commanderPlay, counts.cardPotential);
-      const recalled = await recallTraining(checkpoint, count);
+      const recalled = await recallTraining(checkpoint, count, bracketLimits);
       const training = startTraining(
-        { cards, combos, rows: deckRows(counts.held), ...recalled },
+        { cards, combos, bracketLimits, rows: deckRows(counts.held), ...recalled },
         worker,
         progress,
       );
@@ -154,6 +156,7 @@ const countAll = async (
           origins,
           deckSources,
           deckKinds: numberKinds(rows.deck, origins, additional),
+          bracketLimits,
           estimates,
           saltVotes,
           printings,
@@ -220,6 +223,7 @@ const writeAndPoint = async (
     formats: { ...counts.formats },
     newestDeck,
     data: dataSources(state, { newest: newestDeck, sources: namesOf(input.origins) }),
+    bracket_limits: toWireLimits(input.bracketLimits),
     // The manifest and the checksums come last.
     files: snapshot.files + 2,
     checksums: true,
@@ -228,7 +232,10 @@ const writeAndPoint = async (
   await snapshot.writeJson('manifest.json', Manifest, manifest);
   await snapshot.finish(version);
   if (input.checkpoint !== undefined)
-    warnOfFailure(await rememberTraining(input.checkpoint, counts, written.training), progress);
+    warnOfFailure(
+      await rememberTraining(input.checkpoint, counts, written.training, input.bracketLimits),
+      progress,
+    );
   const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, weighedOut, movedCompanions } =
     counts.report;
   const figures: PublishFigures = {

@@ -15,6 +15,7 @@ import {
   isPlayable,
   parseTypeLine,
   spelledName,
+  type BracketLimit,
   type Card,
   type LegalityEvidence,
   type Prices,
@@ -45,6 +46,8 @@ export interface Catalogue {
   readonly saltVotes: ReadonlyMap<number, number>;
   /** of the cards; undefined where none were imported */
   readonly printings: PrintingColumns | undefined;
+  /** what brackets allow */
+  readonly bracketLimits: readonly BracketLimit[];
   /** figures that the starter estimates because none were imported */
   readonly estimates: readonly Estimate[];
 }
@@ -162,7 +165,7 @@ const readImportedSalt = async (store: Store, db: DuckDBConnection): Promise<Imp
 export const readCatalogue = async (store: Store, db: DuckDBConnection, now: Date): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
-  const rules = state.rules === null ? undefined : newerRules(state.rules);
+  const rules = newerRules(state.rules);
   const evidence = collectLegalityEvidence(sourced, starterCards(), now.toISOString().slice(0, 10), rules);
   const hasPrices =
     state.prices !== null ||
@@ -195,6 +198,7 @@ export const readCatalogue = async (store: Store, db: DuckDBConnection, now: Dat
     index,
     evidence,
     printings,
+    bracketLimits: rules.bracketLimits,
     estimates: [
       ...(hasPrices ? [] : (['prices'] as const)),
       ...(salt === undefined ? (['salt'] as const) : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Card } from '@crownsmith/domain';
+import type { BracketLimit, Card } from '@crownsmith/domain';
 import {
   indexDeckAttributes,
   learningDecks,
@@ -21,6 +21,8 @@ import { recommenderCard } from './published-catalogue';
 export interface TrainingInput {
   readonly cards: readonly Card[];
   readonly combos: readonly KnownCombo[];
+  /** what brackets allow */
+  readonly bracketLimits: readonly BracketLimit[];
   readonly rows: DeckRows;
   /** what an earlier training learnt; it is of use if it learnt from the same */
   readonly former?: LearntBefore | undefined;
@@ -77,7 +79,7 @@ const toPercent = ({ step, done }: TrainingProgress): number => {
  * @returns makes the files, with what else is known of the decks
  */
 export const trainRecommender = (
-  { cards, combos, rows, former, brackets: knownBrackets }: TrainingInput,
+  { cards, combos, bracketLimits, rows, former, brackets: knownBrackets }: TrainingInput,
   onPercent: (percent: number) => void,
 ): ((attributes: KnownAttributes) => Trained) => {
   const known = cards.map(recommenderCard);
@@ -87,7 +89,7 @@ export const trainRecommender = (
     former?.digest === digest ? { learnt: former.learnt } : {},
     (progress) => onPercent(toPercent(progress)),
   );
-  const brackets = estimateBrackets(cards, combos, rows, knownBrackets);
+  const brackets = estimateBrackets(cards, combos, bracketLimits, rows, knownBrackets);
   return (attributes) => {
     const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets));
     return {

@@ -2,6 +2,7 @@ import { makeSlug } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { storedSources } from '#src/publish/data-sources';
+import { EMPTY_STORE, StoreState } from '#src/store/store-state';
 import { cardRecord } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
 import { importRules, rulesLines } from './import-rules';
@@ -14,7 +15,7 @@ const RULES = {
   banned: ['Small Bear'],
 };
 
-it('takes newer Game Changers and bans from a file until the next, and nothing of one that is older or wrong', async () => {
+it('takes newer rules from files, of each the newest, and nothing of a file that is older or wrong', async () => {
   const { write, importCards, use } = await makeTestStore();
   await importCards(
     [cardRecord('Big Bear'), cardRecord('Small Bear'), cardRecord('Rhystic Study', { game_changer: true })],
@@ -42,8 +43,40 @@ it('takes newer Game Changers and bans from a file until the next, and nothing o
   });
 
   await expect(importText({ ...RULES, date: '2019-10-04' })).rejects.toThrow(
-    /older than those of 2027-02-08/,
+    /older than those of 2026-02-09/,
   );
   await expect(importText({ ...RULES, date: '2027-03-01', banned: [7] })).rejects.toThrow(/banned\.0/);
   expect(await find('Small Bear')).toMatchObject({ legality: 'banned' });
+
+  const later = { date: '2027-05-03', source: 'Panel', unbanned: ['Small Bear'] };
+  const former = {
+    ...RULES,
+    source: 'Another',
+    date: '2027-01-04',
+    brackets: [{ kind: 'game-changers', bracket: 3, at_most: 5 }],
+  };
+  await importText(later);
+  expect(rulesLines(await importText(former)).join('\n')).toMatch(
+    /1 limits of brackets\. The next publish uses them\.\n {2}of these, .* count instead: 3/,
+  );
+  const revision = await use((store) => Promise.resolve(store.state().revision));
+  expect(rulesLines(await importText(former)).join('\n')).toContain('They were known already.');
+  expect(await use((store) => Promise.resolve(store.state().revision))).toBe(revision);
+  expect(await find('Small Bear')).toMatchObject({ legality: 'legal' });
+  expect(await find('Big Bear')).toMatchObject({ gameChanger: true });
+  const { bracketLimits } = await use((store) => store.query(async (db) => readCatalogue(store, db, NOW)));
+  expect(bracketLimits).toContainEqual({
+    kind: 'game-changers',
+    bracket: 3,
+    atMost: 5,
+    source: 'Another',
+    date: '2027-01-04',
+  });
+});
+
+it('reads the only file of rules that an older program kept', () => {
+  const { date, source, banned } = RULES;
+  const one = { date, source, banned };
+  expect(StoreState.parse({ ...EMPTY_STORE, rules: one }).rules).toEqual([one]);
+  expect(StoreState.parse({ ...EMPTY_STORE, rules: null }).rules).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
-import { GAME_CHANGERS_DATE, readRulesFile, type RulesFile } from '@crownsmith/catalog';
+import { isDeepStrictEqual } from 'node:util';
+import { addRulesFile, newerRules, readRulesFile, type RulesFile } from '@crownsmith/catalog';
+import { makeSlug } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { PipelineError } from '#src/pipeline-error';
@@ -14,6 +16,10 @@ export interface RulesImportSummary {
   readonly rules: RulesFile;
   /** names in the file that no card has; they have no effect until a card file has them */
   readonly unknown: readonly string[];
+  /** number of its rules that do not count, because a newer one is known */
+  readonly overruled: number;
+  /** whether it said anything that was not known */
+  readonly isNew: boolean;
 }
 
 const readText = async (path: string): Promise<string> => {
@@ -31,15 +37,34 @@ const readText = async (path: string): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
+/** How many rules of a file do not count among all that are known. */
+const countOverruled = (file: RulesFile, files: readonly RulesFile[]): number => {
+  const { legality, gameChanger, bracketLimits } = newerRules(files);
+  const { date, source, game_changers = [], banned = [], unbanned = [], brackets = [] } = file;
+  const newer = [...banned, ...unbanned].filter((name) => (legality(makeSlug(name))?.date ?? '') > date);
+  const hasList = game_changers.every((name) => gameChanger(makeSlug(name))?.date === date);
+  const limits = brackets.filter(
+    (row) =>
+      !bracketLimits.some(
+        (known) =>
+          known.kind === row.kind &&
+          known.bracket === row.bracket &&
+          known.date === date &&
+          known.source === source,
+      ),
+  );
+  return newer.length + (hasList ? 0 : game_changers.length) + limits.length;
+};
+
 /**
- * Imports newer rules than the program has: Game Changers, bans. They replace those of the former import.
- * @throws PipelineError 'bad-input' with the place where the file is wrong, or where its rules are older than those known
+ * Imports newer rules than the program has: Game Changers, bans, limits of brackets. They add to those of former imports; of each rule the
+ * newest counts.
+ * @throws PipelineError 'bad-input' with the place where the file is wrong, or where its rules are older than those of the program
  */
 export const importRules = async (store: Store, path: string, now: Date): Promise<RulesImportSummary> => {
   const name = basename(path);
   const state = store.state();
-  const known = [GAME_CHANGERS_DATE, state.rules?.date ?? ''].reduce((a, b) => (a > b ? a : b));
-  const read = readRulesFile(await readText(path), known);
+  const read = readRulesFile(await readText(path));
   if (!read.ok) throw new PipelineError('bad-input', `${name} was not imported. ${read.error}`);
   const { cards, index } = await store.query((db) => readKnownCards(store, db));
   const unknown = new Set<string>();
@@ -49,7 +74,7 @@ export const importRules = async (store: Store, path: string, now: Date): Promis
       if (card === undefined) unknown.add(each);
       return card?.name ?? each;
     });
-  const { date, source, ...lists } = read.value;
+  const { date, source, brackets, ...lists } = read.value;
   const gameChangers = spell(lists.game_changers);
   const [banned, unbanned] = [spell(lists.banned), spell(lists.unbanned)];
   const rules: RulesFile = {
@@ -58,28 +83,40 @@ export const importRules = async (store: Store, path: string, now: Date): Promis
     ...(gameChangers && { game_changers: gameChangers }),
     ...(banned && { banned }),
     ...(unbanned && { unbanned }),
+    ...(brackets && { brackets }),
   };
-  await store.commit({
-    ...state,
-    rules,
-    imports: [
-      ...state.imports,
-      {
-        kind: 'rules',
-        hash: await fileHash(path),
-        name,
-        at: now.toISOString(),
-        counts: { names: (gameChangers ?? []).length + (banned ?? []).length + (unbanned ?? []).length },
-        from: source,
-        date,
-      },
-    ],
-  });
-  return { name, rules, unknown: [...unknown] };
+  const files = [...addRulesFile(state.rules, rules)];
+  const isNew = !isDeepStrictEqual(files, state.rules);
+  const lengths = [gameChangers, banned, unbanned, brackets].map((list) => list?.length ?? 0);
+  if (isNew)
+    await store.commit({
+      ...state,
+      rules: files,
+      imports: [
+        ...state.imports,
+        {
+          kind: 'rules',
+          hash: await fileHash(path),
+          name,
+          at: now.toISOString(),
+          counts: { rules: lengths.reduce((sum, length) => sum + length, 0) },
+          from: source,
+          date,
+        },
+      ],
+    });
+  return { name, rules, unknown: [...unknown], overruled: countOverruled(rules, files), isNew };
 };
 
 /** Lines for the operator about an import of rules. */
-export const rulesLines = ({ name, rules, unknown }: RulesImportSummary): readonly string[] => [
-  `${name}: rules of ${rules.source} as of ${rules.date}: ${rules.game_changers?.length ?? 'no new list of'} Game Changers, ${rules.banned?.length ?? 0} bans, ${rules.unbanned?.length ?? 0} unbans. The next publish uses them.`,
+export const rulesLines = ({
+  name,
+  rules,
+  unknown,
+  overruled,
+  isNew,
+}: RulesImportSummary): readonly string[] => [
+  `${name}: rules of ${rules.source} as of ${rules.date}: ${rules.game_changers?.length ?? 'no new list of'} Game Changers, ${rules.banned?.length ?? 0} bans, ${rules.unbanned?.length ?? 0} unbans, ${rules.brackets?.length ?? 0} limits of brackets. ${isNew ? 'The next publish uses them.' : 'They were known already.'}`,
+  ...(overruled === 0 ? [] : [`  of these, newer ones are known and count instead: ${overruled}`]),
   ...(unknown.length === 0 ? [] : [`  no card has the name: ${unknown.join(', ')}`]),
 ];

@@ -70,8 +70,11 @@ export const StoreState = z.object({
   'card-names': StoreFile.nullable().default(null),
   /** tags that people gave to cards */
   tags: StoreFile.nullable().default(null),
-  /** newer rules than the program has */
-  rules: rulesFileSchema.nullable().default(null),
+  /** newer rules than the program has, by day and source; older states have the last import alone */
+  rules: z
+    .union([z.array(rulesFileSchema), rulesFileSchema, z.null()])
+    .default([])
+    .transform((rules) => [rules ?? []].flat()),
   /** share of a source's decks that count; sources that are not listed count whole */
   weights: z.array(z.object({ source: z.string(), weight: z.number().min(0).lt(1) })).default([]),
   /** whose decks a source has, as the operator stated it */
@@ -102,7 +105,7 @@ export const EMPTY_STORE: StoreState = {
   'salt-votes': null,
   'card-names': null,
   tags: null,
-  rules: null,
+  rules: [],
   weights: [],
   kinds: [],
   nextDeck: 0,

@@ -1,4 +1,9 @@
-import type { BracketTag, EstimateBracketResponse, FindCombosRequest } from '@crownsmith/api-client';
+import {
+  bracketLimitsOf,
+  type BracketTag,
+  type EstimateBracketResponse,
+  type FindCombosRequest,
+} from '@crownsmith/api-client';
 import { estimateDeckBracket, type BracketReason } from '@crownsmith/deck-report';
 import { manaValueOf, parseManaCost, type Bracket } from '@crownsmith/domain';
 import { toIdentity } from '#app/snapshot/row-views.server';
@@ -45,6 +50,7 @@ export const estimateBracket = async (
   const { estimate, name, reasons } = estimateDeckBracket(
     cards.map(({ card }) => card),
     complete.map((combo) => ({ ...combo, identity: toIdentity(combo.identity) })),
+    bracketLimitsOf(snapshot.manifest),
   );
 
   const slugs = new Map(cards.map(({ card }) => [card.name, card.slug]));

@@ -1,6 +1,6 @@
-import { namedEntry } from '@crownsmith/api-client';
+import { bracketLimitsOf, namedEntry } from '@crownsmith/api-client';
 import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-client/v1';
-import { BRACKET_RULES, estimateDeckBracket } from '@crownsmith/deck-report';
+import { estimateDeckBracket } from '@crownsmith/deck-report';
 import {
   choosesColor,
   deckAllowance,
@@ -83,17 +83,20 @@ const violationsOf = (validated: Validated): Legality['violations'] => {
   }));
 };
 
-const bracketOf = (entries: readonly DeckEntry<DeckCard>[], snapshot: Pick<Snapshot, 'resolveCard'>) => {
+const bracketOf = (
+  entries: readonly DeckEntry<DeckCard>[],
+  snapshot: Pick<Snapshot, 'resolveCard' | 'manifest'>,
+) => {
   const known = new Map(entries.flatMap(({ card }) => (card ? [[card.url, card] as const] : [])));
   const cards = [...known.values()].map(({ name, url, manaValue, typeLine }) => {
     const wire = snapshot.resolveCard(url);
     return { name, manaValue, typeLine, gameChanger: wire?.game_changer ?? false, tags: wire?.tags ?? [] };
   });
-  const { lowest, reasons } = estimateDeckBracket(cards);
+  const { lowest, reasons } = estimateDeckBracket(cards, [], bracketLimitsOf(snapshot.manifest));
   return {
     lowest,
     reasons: reasons
-      .filter(({ code }) => BRACKET_RULES.some((rule) => rule.code === code))
+      .filter(({ over }) => over !== undefined)
       .map(({ atLeast, code, names: of }) => ({ at_least: atLeast, code, names: [...of] })),
   };
 };

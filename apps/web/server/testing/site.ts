@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Manifest } from '@crownsmith/api-client';
 import type { Card } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { parseEnv } from '#app/platform/env.server';
@@ -48,6 +49,8 @@ export interface TestSiteOptions extends Partial<
   readonly published?: boolean;
   /** the catalogue of the snapshot; a small one of its own by default */
   readonly cards?: readonly Card[];
+  /** what the snapshot's manifest says besides */
+  readonly manifest?: Partial<Manifest>;
   /** true opens accounts in a folder of their own */
   readonly withPeople?: boolean;
   /** paths of the pages, as Remix declares them */
@@ -61,6 +64,7 @@ export const startSite = async ({
   variables = {},
   published = true,
   cards,
+  manifest,
   withPeople = false,
   pagePaths = [],
   log = silentLog,
@@ -68,7 +72,8 @@ export const startSite = async ({
   ...options
 }: TestSiteOptions = {}): Promise<TestSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  if (published) await writeSnapshotFixture(folder, { ...(cards && { cards }) });
+  if (published)
+    await writeSnapshotFixture(folder, { ...(cards && { cards }), ...(manifest && { manifest }) });
   // Gates refuse what waits for long: only tests of gates want that, however busy the machine is.
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-data-'));
   const env = parseEnv({

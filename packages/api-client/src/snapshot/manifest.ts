@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WireBracketLimit } from './bracket-limits';
 import { DataSource } from './data-source';
 
 /** Version of the shapes in this folder; a site refuses a snapshot of another one. */
@@ -32,6 +33,8 @@ export const Manifest = z.object({
   newestDeck: z.string().nullable(),
   /** how old the data are and where they are from; absent from older snapshots */
   data: z.array(DataSource).optional(),
+  /** what brackets allow; absent from older snapshots */
+  bracket_limits: z.array(WireBracketLimit).optional(),
   files: z.number().int(),
   /** true where checksums.json lists the sizes and digests of the other files; absent from older snapshots */
   checksums: z.literal(true).optional(),

@@ -1,7 +1,6 @@
-import { makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { GAME_CHANGERS_DATE } from './game-changers';
-import { newerRules, readRulesFile } from './rules-file';
+import { readRulesFile } from './rules-file';
 
 const RULES = {
   date: '2027-02-08',
@@ -9,6 +8,10 @@ const RULES = {
   game_changers: ['Rhystic Study'],
   banned: ['Opt'],
 };
+const limits = (...rows: readonly object[]) => ({
+  ...RULES,
+  brackets: rows.map((row) => ({ kind: 'game-changers', bracket: 3, at_most: 3, ...row })),
+});
 const read = (value: unknown) => readRulesFile(JSON.stringify(value));
 
 describe('readRulesFile', () => {
@@ -22,6 +25,13 @@ describe('readRulesFile', () => {
     ['with a name that is there twice', { ...RULES, banned: ['Opt', 'opt'] }, /^banned: opt is there twice/],
     ['that ban and unban a card', { ...RULES, unbanned: ['Opt'] }, /^unbanned: Opt/],
     ['without any rule', { date: RULES.date, source: 'x' }, /none of game_changers/],
+    ['that limit a kind that is none', limits({ kind: 'tutor' }), /^brackets\.0\.kind: /],
+    ['that limit the fifth bracket', limits({ bracket: 5 }), /^brackets\.0\.bracket: /],
+    ['that allow a number that is none', limits({}, { at_most: -1 }), /^brackets\.1\.at_most: /],
+    ['that limit nothing', limits({ at_most: undefined }), /^brackets\.0\.at_most: /],
+    ['that limit early Game Changers', limits({ until_turn: 5 }), /^brackets\.0\.until_turn: .*combo/],
+    ['with a field of a limit that is none', limits({ atMost: 3 }), /^brackets\.0: .*atMost/],
+    ['that limit the same twice', limits({}, {}), /^brackets\.1: game-changers of bracket 3 is there twice/],
     ['that are a list', [RULES], /^the file: /],
   ])('refuses rules %s, with the place', (_, value, place) => {
     const result = read(value);
@@ -36,12 +46,4 @@ describe('readRulesFile', () => {
   );
   it('takes rules of the day that is known', () =>
     expect(read({ ...RULES, date: GAME_CHANGERS_DATE }).ok).toBe(true));
-});
-
-it('newerRules takes cards off a list that lacks them, and says nothing of a list that is not there', () => {
-  const { gameChanger, legality } = newerRules(RULES);
-  expect(gameChanger(makeSlug('Rhystic Study'))?.gameChanger).toBe(true);
-  expect(gameChanger(makeSlug('Opt'))?.gameChanger).toBe(false);
-  expect([legality(makeSlug('Opt'))?.legality, legality(makeSlug('Shock'))]).toEqual(['banned', undefined]);
-  expect(newerRules({ date: RULES.date, source: 'x' }).gameChanger(makeSlug('Opt'))).toBeUndefined();
 });

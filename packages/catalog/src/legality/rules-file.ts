@@ -1,12 +1,4 @@
-import {
-  err,
-  makeSlug,
-  ok,
-  type DatedGameChanger,
-  type DatedLegality,
-  type Result,
-  type Slug,
-} from '@crownsmith/domain';
+import { BRACKET_KINDS, err, makeSlug, ok, type Result } from '@crownsmith/domain';
 import * as z from 'zod';
 import { isoDate } from '../records/field.schema';
 import { GAME_CHANGERS_DATE } from './game-changers';
@@ -18,9 +10,27 @@ const isDay = (date: string): boolean => {
 
 const names = z.array(z.string().trim().min(1).max(500)).max(5000);
 
+const COMBO_KIND = 'two-card-combo';
+
+const limit = z
+  .strictObject({
+    kind: z.enum(BRACKET_KINDS),
+    /** the bracket that is limited, 1–4; the fifth has no limits */
+    bracket: z.literal([1, 2, 3, 4]),
+    /** how many of the kind it allows; null for any number */
+    at_most: z.int().min(0).max(100).nullable(),
+    /** of combos: only those count that are possible until this turn */
+    until_turn: z.int().min(1).max(100).optional(),
+  })
+  .refine(({ kind, until_turn }) => kind === COMBO_KIND || until_turn === undefined, {
+    message: `is of ${COMBO_KIND} only`,
+    path: ['until_turn'],
+  });
+
 /**
- * A file of newer rules than this package knows: as of a date, by whom, the whole list of Game Changers, and the cards that
- * were banned or unbanned in Commander on that date. Fields of other names are refused, so that no rule is lost by a typing error.
+ * A file of newer rules than this package knows: as of a date, by whom, the whole list of Game Changers, the cards that
+ * were banned or unbanned in Commander on that date, and what brackets allow since then, of which only what changed has to be there.
+ * Fields of other names are refused, so that no rule is lost by a typing error.
  */
 export const rulesFileSchema = z
   .strictObject({
@@ -31,12 +41,23 @@ export const rulesFileSchema = z
     game_changers: names.min(1).optional(),
     banned: names.optional(),
     unbanned: names.optional(),
+    brackets: z.array(limit).min(1).max(100).optional(),
   })
-  .refine(({ game_changers, banned, unbanned }) => game_changers ?? banned ?? unbanned, {
-    message: 'has none of game_changers, banned and unbanned',
-  });
+  .refine(
+    ({ game_changers, banned, unbanned, brackets }) => game_changers ?? banned ?? unbanned ?? brackets,
+    {
+      message: 'has none of game_changers, banned, unbanned and brackets',
+    },
+  );
 /** A file of newer rules. */
 export type RulesFile = z.output<typeof rulesFileSchema>;
+
+/** A row of `brackets` of a file of newer rules. */
+export type RulesFileLimit = NonNullable<RulesFile['brackets']>[number];
+
+/** Whether two rows limit the same. */
+export const isSameLimit = (a: RulesFileLimit, b: RulesFileLimit): boolean =>
+  a.kind === b.kind && a.bracket === b.bracket;
 
 /** The line and column of a JSON text's error, where its message tells the position. */
 const placeOfError = (text: string, message: string): string => {
@@ -78,26 +99,11 @@ export const readRulesFile = (
   const banned = new Set(rules.banned?.map(makeSlug));
   const both = rules.unbanned?.find((name) => banned.has(makeSlug(name)));
   if (both !== undefined) return err(`unbanned: ${both} is banned in the same file.`);
+  const { brackets = [] } = rules;
+  const again = brackets.findIndex((row, at) => brackets.findIndex((one) => isSameLimit(one, row)) < at);
+  const row = brackets[again];
+  if (row) return err(`brackets.${again}: ${row.kind} of bracket ${row.bracket} is there twice.`);
   if (rules.date < knownDate)
     return err(`date: the rules are as of ${rules.date}, older than those of ${knownDate}, which are known.`);
   return ok(rules);
-};
-
-/** Announcements of a file of newer rules by card. */
-export interface NewerRules {
-  readonly legality: (slug: Slug) => DatedLegality | undefined;
-  readonly gameChanger: (slug: Slug) => DatedGameChanger | undefined;
-}
-
-/** What a file of newer rules announces of each card: of a list of Game Changers, that all others are none. */
-export const newerRules = ({ date, game_changers, banned = [], unbanned = [] }: RulesFile): NewerRules => {
-  const legality = new Map<Slug, DatedLegality>([
-    ...unbanned.map((name) => [makeSlug(name), { legality: 'legal', date }] as const),
-    ...banned.map((name) => [makeSlug(name), { legality: 'banned', date }] as const),
-  ]);
-  const list = game_changers && new Set(game_changers.map(makeSlug));
-  return {
-    legality: (slug) => legality.get(slug),
-    gameChanger: (slug) => list && { gameChanger: list.has(slug), date },
-  };
 };

@@ -2,7 +2,7 @@ import type { Card, GameChangerEvidence, LegalityEvidence } from '@crownsmith/do
 import type { ProvidedFields } from '../cards/enrich-card';
 import { latestGameChangerChange } from '../legality/game-changers';
 import { latestLegalityChange } from '../legality/legality-changes';
-import type { NewerRules } from '../legality/rules-file';
+import type { NewerRules } from '../legality/newer-rules';
 import { cardFileDate } from './card-file-date';
 import { STARTER_DATE, starterCards } from './starter-cards';
 
@@ -24,6 +24,13 @@ const fileDates = (cards: readonly SourcedCard[]): readonly (string | undefined)
   return cards.map((each) => (each.origin === 'imported' ? (each.statedAt ?? newest) : undefined));
 };
 
+/** The newer of what was handed in and what is known here; of one day the first. */
+const newerOf = <T extends { readonly date: string }>(
+  handedIn: T | undefined,
+  known: T | undefined,
+): T | undefined =>
+  handedIn !== undefined && (known === undefined || handedIn.date >= known.date) ? handedIn : known;
+
 /**
  * What the card files, the starter catalogue and the announced bans provide about each card's legality, for
  * `decideLegality`.
@@ -39,7 +46,7 @@ export const collectLegalityEvidence = (
   const bySlug = new Map(starter.map(({ slug, legality }) => [slug, legality]));
   const setsOut = new Set(starter.flatMap(({ legality, sets }) => (legality === 'legal' ? sets : [])));
   return cards.map(({ card, origin }, number) => ({
-    announced: rules?.legality(card.slug) ?? latestLegalityChange(card.slug),
+    announced: newerOf(rules?.legality(card.slug), latestLegalityChange(card.slug)),
     starterDate: STARTER_DATE,
     ...(origin === 'starter'
       ? { starter: card.legality }
@@ -68,7 +75,7 @@ export const collectGameChangerEvidence = (
       ...(isStated && { cardFile: { gameChanger: card.gameChanger, date: dates[number] } }),
       starter: bySlug.get(card.slug),
       starterDate: STARTER_DATE,
-      announced: rules?.gameChanger(card.slug) ?? latestGameChangerChange(card.slug),
+      announced: newerOf(rules?.gameChanger(card.slug), latestGameChangerChange(card.slug)),
     };
   });
 };

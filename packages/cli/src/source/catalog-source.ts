@@ -1,5 +1,5 @@
 import { toWireCard } from '@crownsmith/api-client';
-import { createCardNames, err, type Card } from '@crownsmith/domain';
+import { BRACKET_LIMITS, createCardNames, err, type Card } from '@crownsmith/domain';
 import { makeDeckReport, toReportCard, toSearchCard } from '@crownsmith/snapshot';
 import type { CardSource, SourceCard } from './card-source';
 import { createSourceSearch } from './search-source';
@@ -33,6 +33,7 @@ export const createCatalogSource = (
         },
         nearest: () => undefined,
         alsoMeant: names.alsoMeant,
+        bracketLimits: BRACKET_LIMITS,
         hasEstimatedPrices: facts.hasEstimatedPrices,
       });
       return report.ok ? report : err(report.error.errors);

@@ -1,4 +1,4 @@
-import { foldName, frontTypes } from '@crownsmith/domain';
+import { BRACKET_KINDS, foldName, frontTypes, type BracketKind } from '@crownsmith/domain';
 import type { ReportCard } from '../report/report-card';
 import { EXTRA_TURNS, FAST_MANA, FREE_INTERACTION, TUTORS } from './card-names';
 import { MASS_LAND_DENIAL } from './mass-land-denial';
@@ -9,9 +9,8 @@ export type BracketCard = Pick<
   'name' | 'typeLine' | 'manaValue' | 'gameChanger' | 'tags' | 'text'
 >;
 
-/** Kinds of cards that brackets depend on. */
-export type BracketKind =
-  'game-changers' | 'mass-land-denial' | 'extra-turns' | 'fast-mana' | 'free-interaction' | 'tutors';
+/** A kind of cards that brackets depend on. */
+export type CardKind = Exclude<BracketKind, 'two-card-combo'>;
 
 const keys = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(foldName));
 
@@ -60,7 +59,7 @@ const isTutor = (card: BracketCard): boolean =>
   card.manaValue <= MAX_TUTOR_VALUE &&
   !hasType(card, 'Land');
 
-const CHECKS: Readonly<Record<BracketKind, (card: BracketCard, key: string) => boolean>> = {
+const CHECKS: Readonly<Record<CardKind, (card: BracketCard, key: string) => boolean>> = {
   'game-changers': ({ gameChanger }) => gameChanger,
   'mass-land-denial': ({ text = '' }, key) => LAND_DENIAL_KEYS.has(key) || LAND_DENIAL.test(text),
   'extra-turns': ({ text = '' }, key) => EXTRA_TURN_KEYS.has(key) || EXTRA_TURN.test(text),
@@ -69,23 +68,24 @@ const CHECKS: Readonly<Record<BracketKind, (card: BracketCard, key: string) => b
   tutors: (card, key) => TUTOR_KEYS.has(key) || isTutor(card),
 };
 
-export const BRACKET_KINDS = Object.keys(CHECKS) as readonly BracketKind[];
+/** The kinds of cards that brackets depend on. */
+export const CARD_KINDS: readonly CardKind[] = BRACKET_KINDS.filter((kind) => kind !== 'two-card-combo');
 
 /** What decides how a card counts. */
-interface BracketFacts {
-  readonly kinds: ReadonlySet<BracketKind>;
+interface KindFacts {
+  readonly kinds: ReadonlySet<CardKind>;
   readonly isLand: boolean;
 }
 
-const known = new WeakMap<BracketCard, BracketFacts>();
+const known = new WeakMap<BracketCard, KindFacts>();
 
 /** The kinds that a card is of, and whether it is a land; remembered by card, since decks share their cards. */
-export const bracketFacts = (card: BracketCard): BracketFacts => {
+export const bracketFacts = (card: BracketCard): KindFacts => {
   const remembered = known.get(card);
   if (remembered) return remembered;
   const key = foldName(card.name);
   const facts = {
-    kinds: new Set(BRACKET_KINDS.filter((kind) => CHECKS[kind](card, key))),
+    kinds: new Set(CARD_KINDS.filter((kind) => CHECKS[kind](card, key))),
     isLand: hasType(card, 'Land'),
   };
   known.set(card, facts);
@@ -93,11 +93,11 @@ export const bracketFacts = (card: BracketCard): BracketFacts => {
 };
 
 /** The names of the cards of each kind, in the order of the cards. */
-export type NamesByKind = ReadonlyMap<BracketKind, readonly string[]>;
+export type NamesByKind = ReadonlyMap<CardKind, readonly string[]>;
 
 /** Sorts cards by the kinds that they are of. */
 export const namesByKind = (cards: readonly BracketCard[]): NamesByKind => {
-  const names = new Map<BracketKind, string[]>();
+  const names = new Map<CardKind, string[]>();
   for (const card of cards)
     for (const kind of bracketFacts(card).kinds) {
       const own = names.get(kind);

@@ -1,4 +1,5 @@
 import { starterCards, starterCombos } from '@crownsmith/catalog/starter';
+import { BRACKET_LIMITS, newestLimits } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { comboKey, comboKeysOf } from '../combos/combo';
@@ -21,8 +22,22 @@ const decisive = cards.flatMap(({ gameChanger, tags }, place) =>
   gameChanger || tags.includes('tutor') || tags.includes('ramp') ? [place] : [],
 );
 
-it('estimates the same as with reasons', () => {
-  const estimate = makeBracketEstimator(cards);
+const OTHER_LIMITS = newestLimits([
+  ...BRACKET_LIMITS,
+  ...(['game-changers', 'tutors', 'two-card-combo'] as const).map((kind) => ({
+    kind,
+    bracket: 3 as const,
+    atMost: 1,
+    source: 'x',
+    date: '2027-01-01',
+  })),
+]);
+
+it.each([
+  ['as they are', BRACKET_LIMITS],
+  ['of other numbers', OTHER_LIMITS],
+])('estimates the same as with reasons, by limits %s', (_, limits) => {
+  const estimate = makeBracketEstimator(cards, limits);
   const deckArbitrary = fc
     .tuple(
       fc.array(fc.nat(cards.length - 1), { maxLength: 80 }),
@@ -45,11 +60,12 @@ it('estimates the same as with reasons', () => {
       const full = estimateDeckBracket(
         own,
         complete.map(({ combo }) => combo),
+        limits,
       );
       found.add(full.estimate);
       expect(estimate(deck, [...turns.values()])).toBe(full.estimate);
     }),
-    { numRuns: 500 },
+    { numRuns: 250 },
   );
   expect(found.size).toBeGreaterThanOrEqual(4);
 });

@@ -1,6 +1,6 @@
-import type { Bracket } from '@crownsmith/domain';
-import { bracketFacts, BRACKET_KINDS, type BracketCard } from './bracket-card';
-import { bracketOfCounts, isAim, levelOfCombo, pointsOfCurve } from './bracket-levels';
+import { BRACKET_LIMITS, type Bracket, type BracketLimit } from '@crownsmith/domain';
+import { bracketFacts, CARD_KINDS, type BracketCard } from './bracket-card';
+import { bracketOfCounts, isAim, levelsOf, pointsOfCurve } from './bracket-levels';
 
 /** Bits of what a card is. */
 const SPELL = 1;
@@ -13,9 +13,11 @@ const OF_A_KIND = 4;
  */
 export const makeBracketEstimator = (
   cards: readonly BracketCard[],
+  limits: readonly BracketLimit[] = BRACKET_LIMITS,
 ): ((deck: Iterable<number>, comboTurns: readonly number[]) => Bracket) => {
+  const levels = levelsOf(limits);
   const facts = cards.map(bracketFacts);
-  const kinds = facts.map((card) => [...card.kinds].map((kind) => BRACKET_KINDS.indexOf(kind)));
+  const kinds = facts.map((card) => [...card.kinds].map((kind) => CARD_KINDS.indexOf(kind)));
   const bits = Uint8Array.from(
     cards,
     (card, place) =>
@@ -27,7 +29,7 @@ export const makeBracketEstimator = (
   const values = Float32Array.from(cards, ({ manaValue }, place) =>
     facts[place]?.isLand === true ? 0 : manaValue,
   );
-  const counts = new Uint16Array(BRACKET_KINDS.length);
+  const counts = new Uint16Array(CARD_KINDS.length);
   return (deck, comboTurns) => {
     counts.fill(0);
     let [spells, total, aims] = [0, 0, 0];
@@ -39,11 +41,14 @@ export const makeBracketEstimator = (
       if ((its & OF_A_KIND) !== 0)
         for (const kind of kinds[card] ?? []) counts[kind] = (counts[kind] ?? 0) + 1;
     }
-    return bracketOfCounts({
-      ofKind: (kind) => counts[BRACKET_KINDS.indexOf(kind)] ?? 0,
-      comboLevels: comboTurns.map(levelOfCombo),
-      curvePoints: pointsOfCurve(total, spells) ?? 0,
-      aims,
-    });
+    return bracketOfCounts(
+      {
+        ofKind: (kind) => counts[CARD_KINDS.indexOf(kind)] ?? 0,
+        comboTurns,
+        curvePoints: pointsOfCurve(total, spells) ?? 0,
+        aims,
+      },
+      levels,
+    );
   };
 };

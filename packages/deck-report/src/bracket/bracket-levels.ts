@@ -1,9 +1,7 @@
-import type { Bracket } from '@crownsmith/domain';
-import type { BracketCard, BracketKind } from './bracket-card';
+import { BRACKET_KINDS, type Bracket, type BracketLimit } from '@crownsmith/domain';
+import { CARD_KINDS, type BracketCard, type CardKind } from './bracket-card';
 import {
-  BRACKET_RULES,
   COMBO_POINTS,
-  COMBO_RULES,
   CURVE_POINTS,
   MIN_AIMS,
   MIN_CURVE_CARDS,
@@ -12,16 +10,57 @@ import {
   type PowerSign,
 } from './bracket-rules';
 
-/** Kinds of cards that rules allow a number of. */
-export const COUNTED_KINDS: readonly BracketKind[] = [...new Set(BRACKET_RULES.map(({ code }) => code))];
+/** What limits of brackets say of decks. */
+export interface LimitLevels {
+  /** Kinds of cards that are limited. */
+  readonly kinds: readonly CardKind[];
+  /** What a deck with so many cards of a kind is over; undefined where no limit is broken. */
+  readonly ofKind: (kind: CardKind, count: number) => Excess | undefined;
+  /** The same for each decisive two-card combo of a deck. @param turns from which on they are possible */
+  readonly ofCombos: (turns: readonly number[]) => readonly (Excess | undefined)[];
+}
 
-/** The bracket that a deck with so many cards of a kind is at least of; undefined where no rule limits them. */
-export const levelOfKind = (kind: BracketKind, count: number): Bracket | undefined =>
-  BRACKET_RULES.findLast(({ code, from }) => code === kind && count >= from)?.atLeast;
+/** A limit that is broken. */
+export interface Excess {
+  /** The bracket that the deck is at least of. */
+  readonly atLeast: Bracket;
+  /** How many have to go for a lower one. */
+  readonly over: number;
+}
 
-/** The bracket that a deck with a decisive two-card combo is at least of. @param turn from which on it is possible */
-export const levelOfCombo = (turn: number): Bracket =>
-  COMBO_RULES.find(({ untilTurn }) => turn <= untilTurn)?.atLeast ?? 3;
+const known = new WeakMap<readonly BracketLimit[], LimitLevels>();
+
+/** What a limit says; undefined where it is not broken. */
+const excessOver = ({ bracket, atMost }: BracketLimit, count: number): Excess | undefined =>
+  atMost === null || count <= atMost
+    ? undefined
+    : { atLeast: (bracket + 1) as Bracket, over: count - atMost };
+
+/** The one of the highest bracket. */
+const highest = (excesses: readonly (Excess | undefined)[]): Excess | undefined =>
+  excesses.reduce((high, each) => ((each?.atLeast ?? 0) > (high?.atLeast ?? 0) ? each : high), undefined);
+
+/** What limits say of decks; a deck has to keep to all of them. */
+export const levelsOf = (limits: readonly BracketLimit[]): LimitLevels => {
+  const remembered = known.get(limits);
+  if (remembered) return remembered;
+  const rowsOf = new Map(BRACKET_KINDS.map((kind) => [kind, limits.filter((limit) => limit.kind === kind)]));
+  const levels: LimitLevels = {
+    kinds: CARD_KINDS.filter((kind) => rowsOf.get(kind)?.some(({ atMost }) => atMost !== null)),
+    ofKind: (kind, count) => highest((rowsOf.get(kind) ?? []).map((limit) => excessOver(limit, count))),
+    ofCombos: (turns) => {
+      const rows = (rowsOf.get('two-card-combo') ?? []).map((limit) => {
+        const { untilTurn = Infinity } = limit;
+        return { untilTurn, excess: excessOver(limit, turns.filter((turn) => turn <= untilTurn).length) };
+      });
+      return turns.map((turn) =>
+        highest(rows.map(({ untilTurn, excess }) => (turn <= untilTurn ? excess : undefined))),
+      );
+    },
+  };
+  known.set(limits, levels);
+  return levels;
+};
 
 /** Whether a combo of this level is an early one, which gives points. */
 export const isEarly = (level: Bracket): boolean => level > 3;
@@ -54,30 +93,32 @@ export const levelOfAims = (count: number): Bracket => (count >= MIN_AIMS ? 2 : 
 /** What a deck's bracket follows from, as numbers. */
 export interface BracketCounts {
   /** cards of a kind */
-  readonly ofKind: (kind: BracketKind) => number;
-  /** of its decisive two-card combos */
-  readonly comboLevels: readonly Bracket[];
+  readonly ofKind: (kind: CardKind) => number;
+  /** turns from which on its decisive two-card combos are possible */
+  readonly comboTurns: readonly number[];
   /** points of its curve */
   readonly curvePoints: number;
   /** cards for ramp, card draw and removal */
   readonly aims: number;
 }
 
-/** The points of a deck's power. */
-const powerPoints = ({ ofKind, comboLevels, curvePoints }: Omit<BracketCounts, 'aims'>): number =>
-  POWER_SIGNS.reduce((sum, sign) => sum + pointsOfSign(sign, ofKind(sign.code)), 0) +
-  curvePoints +
-  pointsOfCombos(comboLevels.filter(isEarly).length);
-
 /** The bracket of a deck. */
-export const bracketOfCounts = (counts: BracketCounts): Bracket => {
-  const power = levelOfPower(powerPoints(counts));
+export const bracketOfCounts = (
+  { ofKind, comboTurns, curvePoints, aims }: BracketCounts,
+  limits: LimitLevels,
+): Bracket => {
+  const combos = limits.ofCombos(comboTurns).flatMap((excess) => excess?.atLeast ?? []);
+  const power = levelOfPower(
+    POWER_SIGNS.reduce((sum, sign) => sum + pointsOfSign(sign, ofKind(sign.code)), 0) +
+      curvePoints +
+      pointsOfCombos(combos.filter(isEarly).length),
+  );
   const levels = [
-    ...COUNTED_KINDS.flatMap((kind) => levelOfKind(kind, counts.ofKind(kind)) ?? []),
-    ...counts.comboLevels,
+    ...limits.kinds.flatMap((kind) => limits.ofKind(kind, ofKind(kind))?.atLeast ?? []),
+    ...combos,
     ...(power === undefined ? [] : [power]),
   ];
-  return levels.length === 0 ? levelOfAims(counts.aims) : highestBracket(levels);
+  return levels.length === 0 ? levelOfAims(aims) : highestBracket(levels);
 };
 
 /** The highest of some brackets, 1 of none. */

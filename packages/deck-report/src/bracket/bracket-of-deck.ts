@@ -1,9 +1,17 @@
+import { BRACKET_LIMITS, type BracketLimit } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
 import type { ComboIndex } from '../combos/combo-index';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { comboKey, comboKeysOf } from '../combos/combo';
 import { estimateDeckBracket, estimateOf, type BracketEstimate } from './estimate-deck-bracket';
 import { decisivePairs, pairsAmong, type DecisivePair } from './two-card-combos';
+
+/** What the bracket of a deck depends on besides its cards. */
+export interface BracketFacts {
+  readonly combos?: ComboIndex | undefined;
+  /** What brackets allow, by default as it is known here. */
+  readonly bracketLimits?: readonly BracketLimit[] | undefined;
+}
 
 interface DeckCards {
   readonly commanders: readonly ReportCard[];
@@ -51,7 +59,7 @@ const hasCopies = ({ commanders, main }: DeckCards, { copies }: ComboFacts): boo
  */
 export const bracketOfDecks = (
   deck: ReportDeck,
-  combos: ComboIndex | undefined,
+  { combos, bracketLimits = BRACKET_LIMITS }: BracketFacts,
   others: readonly ReportCard[],
 ): ((changed: ReportDeck, added?: readonly ReportCard[]) => BracketEstimate) => {
   const pairs = decisivePairs(completeCombos(cardsOf(deck, others), combos));
@@ -66,6 +74,7 @@ export const bracketOfDecks = (
         list,
         pairs.filter((pair) => hasPair(cards, pair)),
       ),
+      bracketLimits,
     );
   };
 };
@@ -73,7 +82,7 @@ export const bracketOfDecks = (
 /** Makes a function from cards that a deck loses to its estimated bracket without them. */
 export const bracketWithout = (
   deck: ReportDeck,
-  combos: ComboIndex | undefined,
+  { combos, bracketLimits }: BracketFacts,
 ): ((lost: ReadonlySet<ReportCard>) => BracketEstimate) => {
   const cards = cardsOf(deck);
   const complete = completeCombos(cards, combos);
@@ -83,5 +92,6 @@ export const bracketWithout = (
     estimateDeckBracket(
       all.filter((card) => !lost.has(card)),
       complete,
+      bracketLimits,
     );
 };

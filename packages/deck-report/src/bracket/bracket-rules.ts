@@ -1,59 +1,14 @@
-import type { Bracket } from '@crownsmith/domain';
-import type { BracketKind } from './bracket-card';
+import type { Bracket, BracketKind } from '@crownsmith/domain';
+import type { CardKind } from './bracket-card';
 
 /** Why a deck is at least of a bracket. */
-export type BracketReasonCode = BracketKind | 'two-card-combo' | 'low-curve' | 'aims';
+export type BracketReasonCode = BracketKind | 'low-curve' | 'aims';
 
-/** Where a rule comes from. */
-interface Sourced {
-  readonly source: string;
-  /** ISO date of the source. */
-  readonly date: string;
-}
-
-/** A rule about how many cards of a kind a bracket allows. */
-export interface BracketRule extends Sourced {
-  readonly code: BracketKind;
-  /** From this many cards on … */
-  readonly from: number;
-  /** … a deck is at least of this bracket. */
-  readonly atLeast: Bracket;
-}
-
-const FORMAT_PANEL = 'Wizards of the Coast, Commander Format Panel';
-const OUR_READING = 'our reading of the Commander Format Panel';
 const OURS = 'ours, tuned on half of the decks of `npm run bench -- brackets`';
-
-/** How many cards of a kind the brackets allow; a deck has to keep to all rows. */
-export const BRACKET_RULES: readonly BracketRule[] = [
-  { code: 'game-changers', from: 1, atLeast: 3, source: FORMAT_PANEL, date: '2025-02-11' },
-  { code: 'game-changers', from: 4, atLeast: 4, source: FORMAT_PANEL, date: '2025-02-11' },
-  { code: 'mass-land-denial', from: 1, atLeast: 4, source: FORMAT_PANEL, date: '2025-02-11' },
-  // Brackets 2 and 3 allow few extra turns, but not to chain them; with three such cards a deck is assumed to.
-  { code: 'extra-turns', from: 1, atLeast: 2, source: FORMAT_PANEL, date: '2025-02-11' },
-  { code: 'extra-turns', from: 3, atLeast: 4, source: OUR_READING, date: '2025-11-05' },
-];
-
-/** A two-card combo that wins or goes infinite, by the turn from which on it is possible. */
-export interface ComboRule extends Sourced {
-  readonly untilTurn: number;
-  readonly atLeast: Bracket;
-}
-
-/** Games of bracket 3 last six turns or more (`BRACKETS`): a combo before the sixth is an early one. The first row that fits applies. */
-export const COMBO_RULES: readonly ComboRule[] = [
-  { untilTurn: 5, atLeast: 4, source: OUR_READING, date: '2025-11-05' },
-  { untilTurn: Infinity, atLeast: 3, source: FORMAT_PANEL, date: '2025-02-11' },
-];
-
-/** ISO date of the newest rule about what the brackets allow. */
-export const BRACKET_RULES_DATE: string = [...BRACKET_RULES, ...COMBO_RULES]
-  .map(({ date }) => date)
-  .reduce((newest, date) => (date > newest ? date : newest));
 
 /** A sign of how fast and how consistent a deck is: points for each card of a kind, up to a maximum. */
 export interface PowerSign {
-  readonly code: Extract<BracketKind, 'fast-mana' | 'free-interaction' | 'tutors'>;
+  readonly code: Extract<CardKind, 'fast-mana' | 'free-interaction' | 'tutors'>;
   readonly most: number;
 }
 
@@ -79,9 +34,12 @@ export const MIN_CURVE_CARDS = 40;
 export const COMBO_POINTS = { each: 2, most: 4 } as const;
 
 /** A deck with this many points is at least of this bracket. */
-export interface PowerLevel extends Sourced {
+export interface PowerLevel {
   readonly from: number;
   readonly atLeast: Bracket;
+  readonly source: string;
+  /** ISO date of the source. */
+  readonly date: string;
 }
 
 /** The brackets by points; the last row that fits applies. */

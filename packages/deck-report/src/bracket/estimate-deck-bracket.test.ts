@@ -1,3 +1,4 @@
+import { BRACKET_KINDS, BRACKET_LIMITS, newestLimits, type BracketLimit } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDeckCard } from '../testing/builders';
@@ -125,6 +126,72 @@ describe('the estimated bracket of a deck', () => {
   });
 });
 
+describe('with other limits', () => {
+  const newer = { source: 'Panel', date: '2027-02-08' };
+  const by = (...rows: readonly Omit<BracketLimit, 'source' | 'date'>[]) =>
+    newestLimits([...BRACKET_LIMITS, ...rows.map((row) => ({ ...row, ...newer }))]);
+  const combo = (id: string) => ({ id, cards: [`A${id}`, `B${id}`], results: ['Infinite mana'] });
+  const pair = (id: string, value: number) => [
+    aDeckCard(`A${id}`, { manaValue: value }),
+    aDeckCard(`B${id}`, { manaValue: value }),
+  ];
+  const combos = [combo('1'), combo('2')];
+
+  it.each<[string, readonly BracketLimit[], readonly BracketCard[], number]>([
+    ['5 Game Changers', by({ kind: 'game-changers', bracket: 3, atMost: 5 }), gameChangers(5), 3],
+    ['6 Game Changers', by({ kind: 'game-changers', bracket: 3, atMost: 5 }), gameChangers(6), 4],
+    ['any Game Changers', by({ kind: 'game-changers', bracket: 3, atMost: null }), gameChangers(9), 3],
+    ['no Game Changers', by({ kind: 'game-changers', bracket: 4, atMost: 3 }), gameChangers(4), 5],
+    ['two tutors', by({ kind: 'tutors', bracket: 3, atMost: 1 }), named('Demonic Tutor', 'Gamble'), 4],
+    ['one tutor', by({ kind: 'tutors', bracket: 3, atMost: 1 }), named('Gamble'), 2],
+    [
+      'a combo of turn 4',
+      by({ kind: 'two-card-combo', bracket: 3, atMost: 0, untilTurn: 3 }),
+      pair('1', 3),
+      3,
+    ],
+    ['any combo', by({ kind: 'two-card-combo', bracket: 3, atMost: 0 }), pair('1', 6), 4],
+    ['one combo of two', by({ kind: 'two-card-combo', bracket: 3, atMost: 1 }), pair('1', 6), 3],
+    [
+      'two combos',
+      by({ kind: 'two-card-combo', bracket: 3, atMost: 1 }),
+      [...pair('1', 6), ...pair('2', 6)],
+      4,
+    ],
+  ])('that are about %s: %#', (_, limits, cards, bracket) => {
+    const deck = [...aims, ...cards];
+    expect(estimateDeckBracket(deck, combos, limits).estimate).toBe(bracket);
+    const lower = bracket > 2 ? lowerDeckBracket(deck, { combos, limits }) : undefined;
+    const left = deck.filter(({ name }) => lower?.takeOut.includes(name) !== true);
+    if (lower) expect(estimateDeckBracket(left, combos, limits).estimate).toBe(lower.bracket);
+    expect(lower?.bracket ?? 1).toBeLessThan(bracket);
+  });
+
+  it('reaches a lower bracket by cards of the deck, whatever the limits', () => {
+    const limits = fc.array(
+      fc.record({
+        kind: fc.constantFrom(...BRACKET_KINDS),
+        bracket: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+        atMost: fc.option(fc.nat(4)),
+        source: fc.constant('x'),
+        date: fc.constantFrom('2025-01-01', '2027-01-01'),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(fc.subarray(POOL), limits, (deck, rows) => {
+        const known = newestLimits([...BRACKET_LIMITS, ...rows]);
+        const { estimate } = estimateDeckBracket(deck, POOL_COMBOS, known);
+        const lower = lowerDeckBracket(deck, { combos: POOL_COMBOS, limits: known });
+        if (!lower) return;
+        const left = deck.filter(({ name }) => !lower.takeOut.includes(name));
+        expect(lower.bracket).toBeLessThan(estimate);
+        expect(estimateDeckBracket(left, POOL_COMBOS, known).estimate).toBe(lower.bracket);
+      }),
+    );
+  });
+});
+
 const POOL = [
   ...gameChangers(6),
   ...named('Armageddon', 'Time Warp', 'Time Stretch', 'Nexus of Fate', 'Part the Waterveil'),
@@ -133,7 +200,7 @@ const POOL = [
   ...named('Demonic Tutor', 'Gamble', 'Entomb', 'Tinker', 'Natural Order', 'Birthing Pod', 'Intuition'),
   ...aims,
 ];
-const combos = [
+const POOL_COMBOS = [
   { id: '1', cards: ['Armageddon', 'Tinker'], results: ['Infinite mana'] },
   { id: '2', cards: ['Changer 0', 'Silence'], results: ['Win the game'] },
 ];
@@ -144,8 +211,8 @@ describe('any deck', () => {
     fc.assert(
       fc.property(decks, (deck) => {
         const more = [...deck, aDeckCard('One More', { gameChanger: true, manaValue: 4 })];
-        expect(estimateDeckBracket(more, combos).estimate).toBeGreaterThanOrEqual(
-          estimateDeckBracket(deck, combos).estimate,
+        expect(estimateDeckBracket(more, POOL_COMBOS).estimate).toBeGreaterThanOrEqual(
+          estimateDeckBracket(deck, POOL_COMBOS).estimate,
         );
       }),
     ));
@@ -153,8 +220,8 @@ describe('any deck', () => {
   it('is in the bracket that taking out cards leads to, by cards that it has', () =>
     fc.assert(
       fc.property(decks, (deck) => {
-        const { estimate } = estimateDeckBracket(deck, combos);
-        const lower = lowerDeckBracket(deck, { combos });
+        const { estimate } = estimateDeckBracket(deck, POOL_COMBOS);
+        const lower = lowerDeckBracket(deck, { combos: POOL_COMBOS });
         if (estimate <= 2) {
           expect(lower).toBeUndefined();
           return;
@@ -162,7 +229,7 @@ describe('any deck', () => {
         const names = lower?.takeOut ?? [];
         const left = deck.filter(({ name }) => !names.includes(name));
         expect(left.length).toBe(deck.length - names.length);
-        expect(estimateDeckBracket(left, combos).estimate).toBe(lower?.bracket);
+        expect(estimateDeckBracket(left, POOL_COMBOS).estimate).toBe(lower?.bracket);
         expect(lower?.bracket).toBeLessThan(estimate);
       }),
     ));

@@ -1,15 +1,20 @@
-import { bracketName, type Bracket } from '@crownsmith/domain';
-import type { ComboFacts } from '../combos/combo';
-import { namesByKind, type BracketCard, type BracketKind, type NamesByKind } from './bracket-card';
 import {
-  COUNTED_KINDS,
+  BRACKET_KIND_NAMES,
+  BRACKET_LIMITS,
+  bracketName,
+  type Bracket,
+  type BracketLimit,
+} from '@crownsmith/domain';
+import type { ComboFacts } from '../combos/combo';
+import { namesByKind, type BracketCard, type CardKind, type NamesByKind } from './bracket-card';
+import {
   highestBracket,
   isAim,
   isEarly,
   levelOfAims,
-  levelOfCombo,
-  levelOfKind,
   levelOfPower,
+  levelsOf,
+  type LimitLevels,
 } from './bracket-levels';
 import type { BracketReasonCode } from './bracket-rules';
 import { powerOf, type Power } from './power';
@@ -23,6 +28,8 @@ export interface BracketReason {
   readonly message: string;
   /** For a two-card combo: the turn from which on it is possible. */
   readonly turn?: number;
+  /** For a limit of brackets that is broken: how many of its kind have to go for a lower one. */
+  readonly over?: number;
 }
 
 /** An estimate of a deck's bracket: an opinion with its reasons, never a verdict. */
@@ -40,32 +47,28 @@ export interface BracketEstimate {
 
 const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
-const KIND_LABELS: Readonly<Record<BracketKind, string>> = {
-  'game-changers': 'Game Changers',
-  'mass-land-denial': 'Mass land denial',
-  'extra-turns': 'Extra turns',
-  'fast-mana': 'Fast mana',
-  'free-interaction': 'Free or one-mana interaction',
-  tutors: 'Quick tutors',
-};
+const kindMessage = (code: CardKind, names: readonly string[]): string =>
+  `${BRACKET_KIND_NAMES[code]}, ${cardCount(names.length)}: ${names.join(', ')}.`;
 
-const kindMessage = (code: BracketKind, names: readonly string[]): string =>
-  `${KIND_LABELS[code]}, ${cardCount(names.length)}: ${names.join(', ')}.`;
-
-const countedReasons = (byKind: NamesByKind): readonly BracketReason[] =>
-  COUNTED_KINDS.flatMap((code) => {
+const countedReasons = (byKind: NamesByKind, { kinds, ofKind }: LimitLevels): readonly BracketReason[] =>
+  kinds.flatMap((code) => {
     const names = byKind.get(code) ?? [];
-    const atLeast = levelOfKind(code, names.length);
-    return atLeast === undefined ? [] : [{ code, atLeast, names, message: kindMessage(code, names) }];
+    const excess = ofKind(code, names.length);
+    return excess === undefined ? [] : [{ code, ...excess, names, message: kindMessage(code, names) }];
   });
 
-const comboReason = ({ cards: [a, b], turn }: TwoCardCombo<BracketCard>): BracketReason => ({
-  code: 'two-card-combo',
-  atLeast: levelOfCombo(turn),
-  names: [a.name, b.name],
-  message: `A combo of two cards, possible from turn ${turn} on: ${a.name} and ${b.name}.`,
-  turn,
-});
+const comboReasons = (
+  pairs: readonly TwoCardCombo<BracketCard>[],
+  { ofCombos }: LimitLevels,
+): readonly BracketReason[] => {
+  const excesses = ofCombos(pairs.map(({ turn }) => turn));
+  return pairs.flatMap(({ cards: [a, b], turn }, at) => {
+    const excess = excesses[at];
+    if (excess === undefined) return [];
+    const message = `A combo of two cards, possible from turn ${turn} on: ${a.name} and ${b.name}.`;
+    return [{ code: 'two-card-combo', ...excess, names: [a.name, b.name], message, turn } as const];
+  });
+};
 
 const powerReasons = ({ points, signs, curve }: Power): readonly BracketReason[] => {
   const atLeast = levelOfPower(points);
@@ -109,10 +112,12 @@ const aimsReason = (cards: readonly BracketCard[]): BracketReason => {
 export const estimateOf = (
   cards: readonly BracketCard[],
   pairs: readonly TwoCardCombo<BracketCard>[],
+  bracketLimits: readonly BracketLimit[],
 ): BracketEstimate => {
-  const combos = pairs.map(comboReason);
+  const levels = levelsOf(bracketLimits);
+  const combos = comboReasons(pairs, levels);
   const byKind = namesByKind(cards);
-  const limits = [...countedReasons(byKind), ...combos];
+  const limits = [...countedReasons(byKind, levels), ...combos];
   const power = powerOf(cards, byKind, combos.filter(({ atLeast }) => isEarly(atLeast)).length);
   const found = [...limits, ...powerReasons(power)];
   const reasons = (found.length > 0 ? found : [aimsReason(cards)]).sort((a, b) => b.atLeast - a.atLeast);
@@ -129,12 +134,14 @@ export const estimateOf = (
 /**
  * Estimates the bracket of a deck from its cards, commanders included, each once.
  * @param combos known combos; only those of which the deck has all cards count
+ * @param limits what brackets allow, by default as it is known here
  * @example estimateDeckBracket([{ name: 'Rhystic Study', typeLine: 'Enchantment', manaValue: 3, gameChanger: true, tags: ['draw'] }]).estimate // 3
  */
 export const estimateDeckBracket = (
   cards: Iterable<BracketCard>,
   combos: Iterable<ComboFacts> = [],
+  limits: readonly BracketLimit[] = BRACKET_LIMITS,
 ): BracketEstimate => {
   const list = [...cards];
-  return estimateOf(list, twoCardCombosOf(list, combos));
+  return estimateOf(list, twoCardCombosOf(list, combos), limits);
 };

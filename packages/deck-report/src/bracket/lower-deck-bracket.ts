@@ -1,7 +1,7 @@
-import type { Bracket } from '@crownsmith/domain';
+import { BRACKET_LIMITS, type Bracket, type BracketLimit } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
 import type { BracketCard } from './bracket-card';
-import { BRACKET_RULES, POWER_SIGNS, type PowerSign } from './bracket-rules';
+import { POWER_SIGNS } from './bracket-rules';
 import { estimateOf, type BracketEstimate, type BracketReason } from './estimate-deck-bracket';
 import { twoCardCombosOf } from './two-card-combos';
 
@@ -21,19 +21,12 @@ interface Excess {
   readonly cards: number;
 }
 
-const isPowerSign = (code: BracketReason['code']): code is PowerSign['code'] =>
-  POWER_SIGNS.some((sign) => sign.code === code);
-
-/** How many cards a reason is over what a bracket below allows; for a sign of power, until a point is gone. */
-const excessOf = (reason: BracketReason): number => {
-  const { code, names, atLeast } = reason;
+/** How many cards a reason is over what a bracket below allows, of a combo one of its cards; for a sign of power, until a point is gone. */
+const excessOf = ({ code, names, over }: BracketReason): number => {
   if (code === 'two-card-combo') return 1;
+  if (over !== undefined) return over;
   const sign = POWER_SIGNS.find((row) => row.code === code);
-  if (sign !== undefined && isPowerSign(code)) return Math.max(1, names.length - sign.most + 1);
-  const limit = BRACKET_RULES.filter((row) => row.code === code && row.atLeast >= atLeast)
-    .map(({ from }) => from)
-    .reduce((low, from) => Math.min(low, from), names.length);
-  return names.length - limit + 1;
+  return sign === undefined ? 1 : Math.max(1, names.length - sign.most + 1);
 };
 
 /** How many reasons a card is part of. */
@@ -50,7 +43,7 @@ const nextExcess = (result: BracketEstimate, commanders: ReadonlySet<string>): E
     .map((reason) => ({ reason, cards: excessOf(reason) }))
     .filter(({ reason, cards }) => reason.names.filter((name) => !commanders.has(name)).length >= cards)
     .sort((a, b) => a.cards - b.cards);
-  return excesses.find(({ reason }) => !isPowerSign(reason.code)) ?? excesses[0];
+  return excesses.find(({ reason }) => reason.over !== undefined) ?? excesses[0];
 };
 
 /**
@@ -65,19 +58,23 @@ export const lowerDeckBracket = (
   facts: {
     readonly combos?: Iterable<ComboFacts> | undefined;
     readonly commanders?: Iterable<string> | undefined;
+    /** what brackets allow, by default as it is known here */
+    readonly limits?: readonly BracketLimit[] | undefined;
   } = {},
 ): LowerBracket | undefined => {
   const list = [...cards];
+  const { limits = BRACKET_LIMITS } = facts;
   const commanders = new Set(facts.commanders);
   const pairs = twoCardCombosOf(list, facts.combos ?? []);
   const out = new Set<string>();
   const stays = ({ name }: BracketCard): boolean => !out.has(name);
-  const { estimate } = estimateOf(list, pairs);
+  const { estimate } = estimateOf(list, pairs, limits);
   if (estimate <= LOWEST_TO_REACH) return undefined;
   for (;;) {
     const now = estimateOf(
       list.filter(stays),
       pairs.filter((pair) => pair.cards.every(stays)),
+      limits,
     );
     if (now.estimate < estimate) return { bracket: now.estimate, takeOut: [...out] };
     const excess = nextExcess(now, commanders);

@@ -1,4 +1,4 @@
-import type { PriceSource, ThemeKey } from '@crownsmith/domain';
+import type { BracketLimit, PriceSource, ThemeKey } from '@crownsmith/domain';
 import type { Recommender } from '@crownsmith/recommender';
 import type { ComboIndex } from '../combos/combo-index';
 import type { ReportCard } from './report-card';
@@ -9,6 +9,8 @@ import type { ReportCard } from './report-card';
  */
 export interface DeckFacts {
   readonly combos?: ComboIndex | undefined;
+  /** What brackets allow; by default as it is known here. */
+  readonly bracketLimits?: readonly BracketLimit[] | undefined;
   /** Whether a card that the deck lacks may be suggested, by its slug or name: legal in Commander. */
   readonly canAdd?: ((card: string) => boolean) | undefined;
   /** A card that the deck lacks, by its slug or name. */

@@ -65,9 +65,10 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
   const cards = [...new Set(known.map(({ card }) => card))];
   const complete = combos?.complete.map(({ combo }) => combo) ?? [];
   return {
-    bracket: estimateDeckBracket(cards, complete),
+    bracket: estimateDeckBracket(cards, complete, facts.bracketLimits),
     lowerBracket: lowerDeckBracket(cards, {
       combos: complete,
+      limits: facts.bracketLimits,
       commanders: commanders.map(({ name }) => name),
     }),
     combos,

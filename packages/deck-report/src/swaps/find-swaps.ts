@@ -58,7 +58,7 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
   const jobs = countJobs(facts.jobs ?? []);
   const bracketOf = bracketOfDecks(
     deck,
-    facts.combos,
+    facts,
     [...candidates].map(({ card }) => card),
   );
   const allowedBracket =

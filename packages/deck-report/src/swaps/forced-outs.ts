@@ -1,6 +1,5 @@
 import { validateDeck, type DeckViolation } from '@crownsmith/domain';
-import { bracketWithout } from '../bracket/bracket-of-deck';
-import type { ComboIndex } from '../combos/combo-index';
+import { bracketWithout, type BracketFacts } from '../bracket/bracket-of-deck';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 
 /** The violations of a deck. */
@@ -34,11 +33,11 @@ export const illegalCards = (deck: ReportDeck): ReadonlyMap<ReportCard, CardViol
  */
 export const cardsAboveBracket = (
   deck: ReportDeck,
-  combos: ComboIndex | undefined,
+  facts: BracketFacts,
   bracket: number,
   order: readonly ReportCard[],
 ): readonly ReportCard[] => {
-  const estimate = bracketWithout(deck, combos);
+  const estimate = bracketWithout(deck, facts);
   const outs = new Set<ReportCard>();
   for (;;) {
     const now = estimate(outs);

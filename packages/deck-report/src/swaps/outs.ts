@@ -39,7 +39,7 @@ export const findOuts = (
         card === undefined || kept.has(card.slug) || playedOf.has(card.slug) ? [] : card,
       ),
     ];
-    for (const card of cardsAboveBracket(deck, facts.combos, bracket, order))
+    for (const card of cardsAboveBracket(deck, facts, bracket, order))
       if (!outs.has(card.slug))
         outs.set(card.slug, { card, played: played(card), forced: { code: 'bracket', bracket } });
   }

@@ -1,13 +1,12 @@
 import type { Recommender } from '@crownsmith/recommender';
-import type { ComboIndex } from '../combos/combo-index';
+import type { BracketFacts } from '../bracket/bracket-of-deck';
 import type { ReportCard } from '../report/report-card';
 
 /** What is known besides the deck. */
-export interface SwapFacts {
+export interface SwapFacts extends BracketFacts {
   readonly recommender: Pick<Recommender, 'indexOf' | 'recommend' | 'weakest'>;
   /** A card by its slug; undefined if it must not come in. */
   readonly findCard: (slug: string) => ReportCard | undefined;
-  readonly combos?: ComboIndex | undefined;
   /** What a card costs; undefined if that is not known. TCGplayer's price by default. */
   readonly priceOf?: ((card: ReportCard) => number | undefined) | undefined;
   /** What the list has of each job beside what is usual, and whether a card does it. */

@@ -35,7 +35,7 @@ it('compares no list card by card that is far longer than a deck', () => {
       },
     },
   ) as Parameters<typeof reportCuts>[1];
-  const source = { engine: untouched, find: () => undefined, combos: undefined, jobs: [] };
+  const source = { engine: untouched, find: () => undefined, combos: undefined, bracketLimits: [], jobs: [] };
   expect(reportCuts({ commanders: [], main }, untouched, [])).toEqual([]);
   expect(reportSwaps({ commanders: [], main }, {}, source)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   type ComboIndex,
   type ReportDeck,
 } from '@crownsmith/deck-report';
-import { cardUrl, isWebUrl, type Slug } from '@crownsmith/domain';
+import { cardUrl, isWebUrl, type BracketLimit, type Slug } from '@crownsmith/domain';
 import type { DeckCounts } from '@crownsmith/recommender';
 import type { Engine } from '../engine';
 import { priceOf } from './deck-figures';
@@ -46,6 +46,7 @@ export interface SwapSource {
   readonly engine: Engine;
   readonly find: Find;
   readonly combos: ComboIndex | undefined;
+  readonly bracketLimits: readonly BracketLimit[];
   readonly jobs: readonly DeckReport['jobs'][number][];
 }
 
@@ -57,7 +58,7 @@ export const slugsOf = (names: readonly string[] | undefined, find: Find): reado
 export const reportSwaps = (
   deck: ReportDeck,
   { budget, bracket, keep, owned, no_more_lands }: Limits,
-  { engine, find, combos, jobs }: SwapSource,
+  { engine, find, combos, bracketLimits, jobs }: SwapSource,
 ): DeckReport['swaps'] =>
   (isDeck(deck) ? findSwaps : () => [])(
     deck,
@@ -65,6 +66,7 @@ export const reportSwaps = (
       recommender: engine,
       findCard: find,
       combos,
+      bracketLimits,
       priceOf: (card) => priceOf(card) ?? undefined,
       jobs: jobs.map(({ job, label, have, usual, low, high }) => ({
         label,

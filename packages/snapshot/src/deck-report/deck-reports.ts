@@ -1,4 +1,5 @@
 import {
+  bracketLimitsOf,
   ComboIndex,
   CommanderPage,
   CommanderVariants,
@@ -52,7 +53,7 @@ export const createReportCards = ({
 
 /** What reports on decks read of a snapshot. */
 export interface DeckReportParts {
-  readonly manifest: Pick<Manifest, 'estimates'>;
+  readonly manifest: Pick<Manifest, 'estimates' | 'bracket_limits'>;
   readonly cards: () => Promise<FindReportCard>;
   /** A page file; undefined where the snapshot has none. */
   readonly readPage: <T>(path: string, schema: z.ZodType<T>) => Promise<T | undefined>;
@@ -105,6 +106,7 @@ export const createDeckReports = ({
       nearest,
       alsoMeant,
       combos: await combos(),
+      bracketLimits: bracketLimitsOf(manifest),
       hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
       decks: decksOf(await loadEngine()),
     });

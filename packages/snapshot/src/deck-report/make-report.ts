@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { allowanceOfDeck, BRACKET_RULES_DATE, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
+import { allowanceOfDeck, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   EMPTY_LIST,
   err,
@@ -8,8 +8,10 @@ import {
   identityColors,
   isCommandZone,
   listFaultText,
+  limitsDate,
   ok,
   pairSlug,
+  type BracketLimit,
   type Result,
   deckCurve,
   deckTypes,
@@ -35,6 +37,8 @@ export interface ReportSource {
   /** the names of the other cards that a name means */
   readonly alsoMeant: (name: string) => readonly string[];
   readonly combos?: ReportCombos | undefined;
+  /** what brackets allow */
+  readonly bracketLimits: readonly BracketLimit[];
   readonly hasEstimatedPrices: boolean;
   readonly decks?:
     | {
@@ -108,6 +112,7 @@ export const makeDeckReport = async (
   await yieldToEventLoop();
   const { bracket, lowerBracket, combos, casting, themes } = reportDeck(deck, {
     combos: source.combos?.index,
+    bracketLimits: source.bracketLimits,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
     findCard: source.find,
   });
@@ -145,6 +150,7 @@ export const makeDeckReport = async (
         engine,
         find: source.find,
         combos: source.combos?.index,
+        bracketLimits: source.bracketLimits,
         jobs: page ? jobs : [],
       })
     : [];
@@ -179,7 +185,7 @@ export const makeDeckReport = async (
       lower: lowerBracket
         ? { bracket: lowerBracket.bracket, take_out: lowerBracket.takeOut.flatMap(toLink) }
         : null,
-      rules: BRACKET_RULES_DATE,
+      rules: limitsDate(source.bracketLimits),
     },
     combos: {
       complete: complete.slice(0, SHOWN_COMBOS).map(toCombo),

@@ -20,6 +20,8 @@ export interface SnapshotFixtureOptions {
   readonly decks?: number;
   /** false leaves out the browsing pages, as in an older snapshot */
   readonly browse?: boolean;
+  /** what the manifest says besides */
+  readonly manifest?: Partial<Manifest>;
 }
 
 /** The files of a snapshot by path below its own folder. */
@@ -82,6 +84,7 @@ const makeFiles = (options: SnapshotFixtureOptions): SnapshotFiles => {
     formats: { commander: decks },
     newestDeck: null,
     files: files.size + 1,
+    ...options.manifest,
   };
   add('manifest.json', manifest);
   return files;

@@ -76,7 +76,7 @@ const numbers: QuestionGroup = {
       id: 'brackets',
       question: 'What about brackets and Game Changers?',
       answer: [
-        'Brackets are five levels, from Exhibition to cEDH, that help a table agree on the kind of game it wants. A list of cards can only show the lowest bracket that the deck fits: Game Changers, mass land denial, chained extra turns and early two-card combos raise it. Only the player knows how the deck is intended, so take every bracket worked out from a list as an estimate.',
+        'Brackets are five levels, from Exhibition to cEDH, that help a table agree on the kind of game it wants. A list of cards can only show the lowest bracket that the deck fits: Game Changers, mass land denial, chained extra turns and early two-card combos raise it. Only the player knows how the deck is intended, so take every bracket worked out from a list as an estimate. What each bracket allows is listed on the page about the age of the data.',
         'Game Changers are a published list of cards that warp games; every commander’s page shows the ones its decks play.',
       ],
     },

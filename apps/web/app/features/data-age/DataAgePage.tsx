@@ -1,3 +1,4 @@
+import { BRACKET_KIND_NAMES, bracketName, type BracketLimit } from '@crownsmith/domain';
 import { DATA_NOUNS, daysText, type DataAge } from '#app/snapshot/data-ages';
 import { releaseDate } from '#app/ui/format/release-date';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
@@ -6,6 +7,8 @@ import styles from './DataAge.module.css';
 /** What the page says of the data besides their days. */
 export interface DataAgeFacts {
   readonly ages: readonly DataAge[];
+  /** what brackets allow */
+  readonly limits: readonly BracketLimit[];
   /** ISO date and time of the snapshot */
   readonly published: string;
 }
@@ -64,6 +67,51 @@ const AgeRow = ({ age }: { readonly age: DataAge }) => (
   </tr>
 );
 
+/** @example allowanceText({ atMost: 0, untilTurn: 5 }) // 'none until turn 5' */
+const allowanceText = ({ atMost, untilTurn }: Pick<BracketLimit, 'atMost' | 'untilTurn'>): string => {
+  if (atMost === null) return 'any number';
+  const number = atMost === 0 ? 'none' : `at most ${atMost}`;
+  return untilTurn === undefined ? number : `${number} until turn ${untilTurn}`;
+};
+
+const Limits = ({ limits }: Pick<DataAgeFacts, 'limits'>) => (
+  <section id="brackets" aria-labelledby="brackets-title">
+    <h2 id="brackets-title">What brackets allow</h2>
+    <p>
+      Brackets of decks are estimated by these limits, and by what fast decks have in common. What has no row
+      here is not limited; bracket 5 has no limits.
+    </p>
+    <table className={styles['ages']}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Allowed</th>
+          <th scope="col">From</th>
+        </tr>
+      </thead>
+      <tbody>
+        {limits.map((limit) => (
+          <tr key={`${limit.kind} ${limit.bracket}`}>
+            <th scope="row">
+              {BRACKET_KIND_NAMES[limit.kind]}
+              <small>
+                Bracket {limit.bracket}, {bracketName(limit.bracket)}
+              </small>
+            </th>
+            <td data-label="Allowed">{allowanceText(limit)}</td>
+            <td data-label="From">
+              {limit.source}
+              <small>
+                <Day iso={limit.date} />
+              </small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
 const Notice = ({ ages }: { readonly ages: readonly DataAge[] }) => {
   const old = ages.filter(({ isOld }) => isOld).map(({ of }) => DATA_NOUNS[of]);
   if (old.length === 0) return null;
@@ -76,7 +124,7 @@ const Notice = ({ ages }: { readonly ages: readonly DataAge[] }) => {
 };
 
 /** How old the data are and where they are from. Rendered on the server only. */
-export const DataAgePage = ({ facts: { ages, published } }: { readonly facts: DataAgeFacts }) => (
+export const DataAgePage = ({ facts: { ages, limits, published } }: { readonly facts: DataAgeFacts }) => (
   <div className={styles['page']}>
     <Breadcrumbs
       steps={[
@@ -109,6 +157,7 @@ export const DataAgePage = ({ facts: { ages, published } }: { readonly facts: Da
         </tbody>
       </table>
     )}
+    <Limits limits={limits} />
     <p>
       <a href="/about-us#data">Where the data come from</a>
     </p>

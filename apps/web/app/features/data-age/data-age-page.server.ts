@@ -1,3 +1,4 @@
+import { bracketLimitsOf } from '@crownsmith/api-client';
 import { createElement } from 'react';
 import { ageLimits, env } from '#app/platform/env.server';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
@@ -14,6 +15,10 @@ export const dataAgePage = (request: Request, { manifest }: Snapshot, now: numbe
       'How old the cards, prices, combos, decks and rules of this site are, and who they are from.',
     path: '/data-age',
     page: createElement(DataAgePage, {
-      facts: { ages: dataAges(manifest, ageLimits(env()), now), published: manifest.createdAt },
+      facts: {
+        ages: dataAges(manifest, ageLimits(env()), now),
+        limits: bracketLimitsOf(manifest),
+        published: manifest.createdAt,
+      },
     }),
   });

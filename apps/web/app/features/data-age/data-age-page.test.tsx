@@ -1,4 +1,5 @@
 import type { DataSource } from '@crownsmith/api-client';
+import { BRACKET_LIMITS, newestLimits } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { dataAges } from '#app/snapshot/data-ages';
@@ -16,7 +17,14 @@ const source = (fields: Partial<DataSource> & Pick<DataSource, 'of'>): DataSourc
 const textOf = (data: DataSource[], now = '2026-11-26T12:00:00Z'): string =>
   renderToStaticMarkup(
     <DataAgePage
-      facts={{ ages: dataAges({ data }, LIMITS, Date.parse(now)), published: '2026-11-24T05:00:00Z' }}
+      facts={{
+        ages: dataAges({ data }, LIMITS, Date.parse(now)),
+        limits: newestLimits([
+          ...BRACKET_LIMITS,
+          { kind: 'game-changers', bracket: 3, atMost: 5, source: 'A <Panel>', date: '2027-02-08' },
+        ]),
+        published: '2026-11-24T05:00:00Z',
+      }}
     />,
   )
     .replaceAll(/<(?:th|td|p|h1|small)[^>]*>/g, ' | ')
@@ -49,6 +57,14 @@ describe('DataAgePage', () => {
       /The cards and decks of this site are older than they should be\..*older than the 14 days.*older than the 60 days/,
     );
     expect(textOf(data)).toContain('The decks of this site are older');
+  });
+
+  it('says what brackets allow, by whom and since when', () => {
+    const text = textOf([]);
+    expect(text).toMatch(
+      /Game Changers \| Bracket 3, Upgraded \| at most 5 \| A &lt;Panel&gt; \| 8 February 2027/,
+    );
+    expect(text).toMatch(/Two-card combos \| Bracket 3, Upgraded \| none until turn 5 \| our reading/);
   });
 
   it('says what it does not know', () => {
