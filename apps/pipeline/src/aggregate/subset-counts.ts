@@ -3,7 +3,7 @@ import { IDENTITIES, kindAllows, type CardKind, type CardRules } from './deck-ki
 import { makeZonesOf, zoneIdentity, type CellSubset } from './deck-subsets';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
 import { makeIntList } from '#src/store/int-list';
-import { makeDayCounts, type DayCounts } from './potential-decks';
+import { cumulateDays, newestFirst, type DayCounts } from './potential-decks';
 import type { ZoneColumns } from './count-queries';
 
 /** What the decks of each subset play, by number of the subset. */
@@ -50,13 +50,13 @@ const addRows = (subsets: readonly CellSubset[], rows: GroupedRows, keys: number
           isTouched[key] = 1;
           touched.push(key);
         }
-        values.forEach((column, at) => {
+        for (let at = 0; at < values.length; at += 1) {
           const sum = sums[at] as Int32Array;
-          sum[key] = (sum[key] ?? 0) + (column[row] ?? 0);
-        });
+          sum[key] = (sum[key] as number) + ((values[at] as Int32Array)[row] as number);
+        }
       }
     }
-    for (const key of touched.sort((a, b) => a - b)) {
+    for (const key of Int32Array.from(touched).sort()) {
       columns[0]?.push(key);
       sums.forEach((sum, at) => {
         columns[at + 1]?.push(sum[key] ?? 0);
@@ -118,22 +118,50 @@ export const countSubsets = (
     exempt: exempt[card] ?? 0,
   });
   const ruleOf = (card: number): number => rules[card] ?? 0;
-  /** Decks of a subset that could play a card, by day. */
-  const daysOf = (subset: number, wanted: CardKind): DayCounts => {
-    const [own, counts] = [cells.days.columns[0], cells.days.columns[1]];
-    const [days, decks]: [number[], number[]] = [[], []];
+  /** Days of a subset's decks, newest first, each with a kind of deck and its decks on that day. */
+  const deckDays = (subset: number): readonly [days: Int32Array, kinds: Int32Array, decks: Int32Array] => {
+    const [own = new Int32Array(), counts = new Int32Array()] = cells.days.columns;
+    const [days, kinds, decks]: [number[], number[], number[]] = [[], [], []];
     for (const cell of subsets[subset]?.cells ?? []) {
       const rule = Math.max(ruleOf(cells.c1[cell] ?? -1), ruleOf(cells.c2[cell] ?? -1));
-      if (!kindAllows(zoneIdentity(cells, cell, identityOf) + IDENTITIES * rule, wanted)) continue;
+      const kind = zoneIdentity(cells, cell, identityOf) + IDENTITIES * rule;
       const [from, to] = groupRange(cells.days, cell);
       for (let row = from; row < to; row += 1) {
-        days.push(own?.[row] ?? -1);
-        decks.push(counts?.[row] ?? 0);
+        days.push(own[row] ?? -1);
+        kinds.push(kind);
+        decks.push(counts[row] ?? 0);
       }
     }
-    return makeDayCounts(days, decks);
+    const order = newestFirst(days);
+    const sorted = (column: readonly number[]): Int32Array => order.map((place) => column[place] ?? 0);
+    return [sorted(days), sorted(kinds), sorted(decks)];
   };
-  const daysBySubset: Map<number, DayCounts>[] = [];
+  /** Makes the decks of a subset that could play a card of a kind, by day; remembered by kind. */
+  const makeDaysOf = (subset: number): ((wanted: CardKind) => DayCounts) => {
+    const [days, kinds, decks] = deckDays(subset);
+    const known = new Map<number, DayCounts>();
+    return (wanted) => {
+      const key = wanted.identity + IDENTITIES * wanted.exempt;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const allowed: (boolean | undefined)[] = [];
+      const own = new Int32Array(days.length);
+      let size = 0;
+      for (let row = 0; row < kinds.length; row += 1) {
+        const kind = kinds[row] as number;
+        if ((allowed[kind] ??= kindAllows(kind, wanted))) own[size++] = row;
+      }
+      const rows = own.subarray(0, size);
+      const counts = cumulateDays(
+        rows.map((row) => days[row] as number),
+        rows.map((row) => decks[row] as number),
+      );
+      known.set(key, counts);
+      return counts;
+    };
+  };
+  /** Of the subset asked for last: those of all are more than it is worth to hold. */
+  let last: { readonly subset: number; readonly daysOf: (wanted: CardKind) => DayCounts } | undefined;
   const commanders = countDecksBy(
     subsets,
     cells,
@@ -148,11 +176,8 @@ export const countSubsets = (
     commanders,
     missingBasics: addValues(subsets, cells.missing),
     potential: (subset, card) => {
-      const kind = kindOf(card);
-      const key = kind.identity + IDENTITIES * kind.exempt;
-      const known = (daysBySubset[subset] ??= new Map<number, DayCounts>());
-      const days = known.get(key) ?? daysOf(subset, kind);
-      known.set(key, days);
+      if (last?.subset !== subset) last = { subset, daysOf: makeDaysOf(subset) };
+      const days = last.daysOf(kindOf(card));
       return (
         days.from(firstDays[card] ?? -1) +
         findValue(changes, subset, card) -

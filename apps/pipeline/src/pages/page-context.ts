@@ -123,6 +123,8 @@ const makePlayedZones = (cards: readonly Card[], counts: DeckCounts): readonly Z
   });
 };
 
+const NO_DECKS: Counts = { decks: 0, potential: 0 };
+
 /** Makes the context of all pages. Playable commanders without decks have a zone, too. */
 export const makePageContext = (
   cards: readonly Card[],
@@ -146,6 +148,10 @@ export const makePageContext = (
   }));
   const basics = cards.map(isBasicLand);
   const listed = cards.map(isListed);
+  const overall = cards.map((_, card): Counts => ({
+    decks: counts.cardDecks[card] ?? 0,
+    potential: counts.cardPotential[card] ?? 0,
+  }));
   const unknownCard: ListFacts = { group: undefined, gameChanger: false, isNew: false };
   return {
     cards,
@@ -158,7 +164,7 @@ export const makePageContext = (
     isBasic: (card) => basics[card] === true,
     isListed: (card) => listed[card] === true,
     listFacts: (card) => facts[card] ?? unknownCard,
-    overall: (card) => ({ decks: counts.cardDecks[card] ?? 0, potential: counts.cardPotential[card] ?? 0 }),
+    overall: (card) => overall[card] ?? NO_DECKS,
     saltVotes: (card) => saltVotes.get(card),
   };
 };

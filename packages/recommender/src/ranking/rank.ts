@@ -2,7 +2,7 @@ import { explainBlend, fittedBlend, roughBlend, type Contributions } from './ble
 import { allowedCards, type ModelLookups } from '../model/model-lookups';
 import type { Query } from '../signals/query';
 import type { Signals } from '../signals/signals';
-import { topEntries } from '../numeric/top-entries';
+import { TopEntries } from '../numeric/top-entries';
 
 /** Number of cards that the fitted blend ranks; further ones follow in rough order. */
 const CANDIDATES = 300;
@@ -22,17 +22,19 @@ const bestCards = (
   limit: number,
 ): readonly RankedCard[] => {
   const cards = allowedCards(lookups, query);
-  const isOwn = new Uint8Array(lookups.cards);
-  for (const card of [...query.cards, ...query.commanders]) isOwn[card] = 1;
-  const scores = new Float64Array(cards.length);
+  const own = new Set([...query.cards, ...query.commanders]);
+  const top = new TopEntries(Math.min(limit, cards.length));
+  let { least } = top;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as number;
-    scores[i] = isOwn[card] === 1 ? -Infinity : scoreOf(card);
+    const score = scoreOf(card);
+    // Later cards rank below earlier ones of the same score.
+    if (!(score > least) || own.has(card)) continue;
+    top.offer(i, score);
+    ({ least } = top);
   }
-  return Array.from(topEntries(scores, limit), (i) => ({
-    card: cards[i] as number,
-    score: scores[i] as number,
-  }));
+  const { entries, scores } = top.ranked();
+  return Array.from(entries, (i, place) => ({ card: cards[i] as number, score: scores[place] as number }));
 };
 
 /** The best cards for commanders alone, by their rates: the cards of `rankCards` for a list without any. */

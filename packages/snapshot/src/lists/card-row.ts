@@ -52,6 +52,38 @@ export const sortRate = (row: Pick<CardRow, 'num_decks' | 'potential_decks'>): n
 export const byShrunkInclusion = (a: CardRow, b: CardRow): number =>
   sortRate(b) - sortRate(a) || (b.synergy ?? -1) - (a.synergy ?? -1) || byDecks(a, b);
 
+/** Sorts rows like a comparison that begins with numbers, greatest first, each of which is computed once. */
+const sortBy = <T>(
+  rows: readonly T[],
+  keyOf: (row: T) => number,
+  compare: (a: T, b: T) => number,
+): readonly T[] => {
+  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
+  keyed.sort((a, b) => b.key - a.key || compare(a.row, b.row));
+  return keyed.map(({ row }) => row);
+};
+
+/** Something with a row. */
+interface HasRow {
+  readonly row: CardRow;
+}
+
+/** Sorts what has rows by `byShrunkInclusion`. */
+export const sortByInclusion = <T extends HasRow>(rows: readonly T[]): readonly T[] =>
+  sortBy(
+    rows,
+    ({ row }) => sortRate(row),
+    (a, b) => byShrunkInclusion(a.row, b.row),
+  );
+
+/** Sorts what has rows by `byShrunkSynergy`. */
+export const sortBySynergy = <T extends HasRow>(rows: readonly T[]): readonly T[] =>
+  sortBy(
+    rows,
+    ({ row }) => sortSynergy(row),
+    (a, b) => byShrunkSynergy(a.row, b.row),
+  );
+
 const sortSynergy = ({ synergy: value, potential_decks: potential }: CardRow): number =>
   value === null ? -1 : (value * potential) / (potential + SORT_SHRINKAGE);
 

@@ -6,7 +6,7 @@ import {
   type CommanderListTag,
 } from '@crownsmith/api-client';
 import { isCardGroup, type CardGroup } from './card-group';
-import { byShrunkInclusion, byShrunkSynergy, rowInclusion } from './card-row';
+import { rowInclusion, sortByInclusion, sortBySynergy } from './card-row';
 
 /**
  * Fewest decks behind sections of rates: the lists of a theme or tribe, High Synergy Cards, and what decks of a precon's
@@ -77,14 +77,21 @@ export interface ListOptions {
  */
 export const makeCardLists = (
   rows: readonly FactsRow[],
-  { order = byShrunkInclusion, typeLength = TYPE_LIST_LENGTH, withNegligible = false }: ListOptions = {},
+  { order, typeLength = TYPE_LIST_LENGTH, withNegligible = false }: ListOptions = {},
 ): CardList[] => {
   const decks = rows.reduce((most, { row }) => Math.max(most, row.potential_decks), 0);
-  const sorted = rows.toSorted((a, b) => order(a.row, b.row));
+  const sorted = order === undefined ? sortByInclusion(rows) : rows.toSorted((a, b) => order(a.row, b.row));
   const ranked = sorted.filter(
     ({ row }) => !hasTooFewDecks(row, decks) && (withNegligible || !isNegligible(row, decks)),
   );
   const spells = ranked.filter((one) => !isLandGroup(one.facts.group));
+  const byGroup = new Map<CardGroup | undefined, FactsRow[]>();
+  for (const one of ranked) {
+    const { group } = one.facts;
+    const list = byGroup.get(group);
+    if (list === undefined) byGroup.set(group, [one]);
+    else list.push(one);
+  }
   const candidatesOf = (tag: CommanderListTag): readonly FactsRow[] => {
     switch (tag) {
       case 'newcards':
@@ -92,13 +99,13 @@ export const makeCardLists = (
       case 'highsynergycards':
         return decks < MIN_RATE_DECKS
           ? []
-          : spells.filter(({ row }) => (row.synergy ?? 0) > 0).sort((a, b) => byShrunkSynergy(a.row, b.row));
+          : sortBySynergy(spells.filter(({ row }) => (row.synergy ?? 0) > 0));
       case 'topcards':
         return spells;
       case 'gamechangers':
         return ranked.filter((one) => one.facts.gameChanger);
       default:
-        return ranked.filter((one) => one.facts.group === tag);
+        return isCardGroup(tag) ? (byGroup.get(tag) ?? []) : [];
     }
   };
   const listed = new Set<string>();

@@ -1,14 +1,6 @@
 export { findBasicLands, makeAverageDeck, type BasicLands, type DeckCopies } from './average-deck';
 export { CARD_GROUPS, cardLabel, groupOfLabel, UNLISTED_CARD, type CardGroup } from './card-group';
-export {
-  byDecks,
-  byInclusion,
-  byShrunkInclusion,
-  cardRow,
-  plainRow,
-  rounded,
-  rowInclusion,
-} from './card-row';
+export { byDecks, byInclusion, cardRow, plainRow, rounded, rowInclusion, sortByInclusion } from './card-row';
 export { colorWeights } from './color-weights';
 export { makeCardLists, MIN_RATE_DECKS, NEW_DAYS, type FactsRow, type ListFacts } from './commander-lists';
 export { decksByKind, kindNumber } from './deck-kind';

@@ -1,11 +1,11 @@
 import type { CommanderPage } from '@crownsmith/api-client';
 import { allows, identityColors, type Card } from '@crownsmith/domain';
 import {
-  byShrunkInclusion,
   cardRow,
   makeAverageDeck,
   makeCardLists,
   rounded,
+  sortByInclusion,
   type BasicLands,
   type DeckCopies,
 } from '@crownsmith/snapshot/lists';
@@ -59,18 +59,19 @@ const isListedFor = (context: PageContext, zone: Zone, card: number): boolean =>
 
 /** Rows of the cards that a command zone's decks play, by shrunk inclusion. */
 export const makePlayedRows = (context: PageContext, zone: Zone): readonly ListedRow[] =>
-  listZoneCards(context, zone)
-    .filter(({ card }) => isListedFor(context, zone, card))
-    .map(({ card, decks }) => ({
-      card,
-      facts: context.listFacts(card),
-      row: cardRow({
-        slug: context.cards[card]?.slug ?? '',
-        here: { decks, potential: context.counts.zonePotential(zone.number, card) },
-        overall: context.overall(card),
-      }),
-    }))
-    .sort((a, b) => byShrunkInclusion(a.row, b.row));
+  sortByInclusion(
+    listZoneCards(context, zone)
+      .filter(({ card }) => isListedFor(context, zone, card))
+      .map(({ card, decks }) => ({
+        card,
+        facts: context.listFacts(card),
+        row: cardRow({
+          slug: context.cards[card]?.slug ?? '',
+          here: { decks, potential: context.counts.zonePotential(zone.number, card) },
+          overall: context.overall(card),
+        }),
+      })),
+  );
 
 type Suggest = Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>;
 

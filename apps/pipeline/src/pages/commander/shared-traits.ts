@@ -3,6 +3,7 @@ import {
   deckTheme,
   ledThemes,
   rulesWording,
+  type ThemeKey,
   themeSignals,
   tribeName,
   tribesOf,
@@ -25,24 +26,54 @@ const commanderTraitsOf = (commanders: readonly Card[]): CommanderTraits => ({
   words: new Set(commanders.flatMap(({ text = '', name }) => rulesWording(text, name).split(/[^\p{L}'-]+/u))),
 });
 
-/** What the text and types of a card are about. */
-interface CardTraits {
-  readonly keywords: readonly string[];
-  /** creature types, each in the singular and plural as texts name it */
-  readonly tribes: readonly { readonly tribe: string; readonly words: readonly string[] }[];
-  readonly themes: readonly { readonly key: string; readonly name: string }[];
+/** Something that a card may share with commanders. */
+interface Trait {
+  readonly name: string;
+  isShared(wanted: CommanderTraits): boolean;
 }
 
-const NOTHING: readonly string[] = [];
-
-const cardTraitsOf = (card: Card): CardTraits => ({
-  keywords: card.keywords,
-  tribes: tribesOf(card).map((tribe) => ({
-    tribe,
-    words: [tribe, tribeName(tribe)].map((name) => name.toLowerCase()),
-  })),
-  themes: themeSignals(card).flatMap((key) => deckTheme(key) ?? []),
+const tribeTrait = (tribe: string): Trait => {
+  // In the singular and plural, as texts name it.
+  const words = [tribe, tribeName(tribe)].map((name) => name.toLowerCase());
+  return {
+    name: tribe,
+    isShared: ({ tribes, words: ofTexts }) => tribes.has(tribe) || words.some((word) => ofTexts.has(word)),
+  };
+};
+const keywordTrait = (keyword: string): Trait => ({
+  name: keyword,
+  isShared: ({ keywords }) => keywords.has(keyword),
 });
+const themeTrait = (key: ThemeKey): Trait => ({
+  name: deckTheme(key)?.name ?? key,
+  isShared: ({ themes }) => themes.has(key),
+});
+
+/** The traits of cards, each of which has a number. */
+const numberTraits = (cards: readonly Card[]) => {
+  const traits: Trait[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (kind: string, key: string, make: () => Trait): number => {
+    const known = numbers.get(`${kind} ${key}`) ?? traits.length;
+    if (known === traits.length) {
+      traits.push(make());
+      numbers.set(`${kind} ${key}`, known);
+    }
+    return known;
+  };
+  const traitsOf = memoizeByNumber((number): readonly number[] => {
+    const card = cards[number];
+    if (card === undefined) return [];
+    return [
+      ...tribesOf(card).map((tribe) => numberOf('tribe', tribe, () => tribeTrait(tribe))),
+      ...card.keywords.map((keyword) => numberOf('keyword', keyword, () => keywordTrait(keyword))),
+      ...themeSignals(card).map((key) => numberOf('theme', key, () => themeTrait(key))),
+    ];
+  });
+  return { traits, traitsOf };
+};
+
+const NOTHING: readonly string[] = [];
 
 /** Finds what cards, by their numbers, share with commanders, most specific first, each once. */
 export interface SharedTraits {
@@ -54,21 +85,19 @@ export interface SharedTraits {
  * and names of the themes that the commander leads and the card is part of.
  */
 export const makeSharedTraits = (cards: readonly Card[]): SharedTraits => {
-  const traitsOf = memoizeByNumber((number) => {
-    const card = cards[number];
-    return card && cardTraitsOf(card);
-  });
+  const { traits, traitsOf } = numberTraits(cards);
   return (commanders) => {
     const wanted = commanderTraitsOf(commanders);
+    /** by trait, as far as one was asked for */
+    const isShared: (boolean | undefined)[] = [];
     return (card) => {
-      const own = traitsOf(card);
-      if (own === undefined) return NOTHING;
-      const shared: string[] = [];
-      for (const { tribe, words } of own.tribes)
-        if (wanted.tribes.has(tribe) || words.some((word) => wanted.words.has(word))) shared.push(tribe);
-      for (const keyword of own.keywords) if (wanted.keywords.has(keyword)) shared.push(keyword);
-      for (const { key, name } of own.themes) if (wanted.themes.has(key)) shared.push(name);
-      return shared.length === 0 ? NOTHING : [...new Set(shared)];
+      let shared: string[] | undefined;
+      for (const number of traitsOf(card)) {
+        const trait = traits[number];
+        if (trait !== undefined && (isShared[number] ??= trait.isShared(wanted)))
+          (shared ??= []).push(trait.name);
+      }
+      return shared === undefined ? NOTHING : [...new Set(shared)];
     };
   };
 };

@@ -18,17 +18,30 @@ const listFeatures = (card: Card | undefined): readonly string[] =>
 const similarityOf = (jaccard: number, hasSameIdentity: boolean): number =>
   (jaccard + (hasSameIdentity ? SAME_IDENTITY : 0)) / (1 + SAME_IDENTITY);
 
+/** Numbers features, so that they are compared by number. */
+const makeFeatureNumbers = (): ((card: Card | undefined) => Int32Array) => {
+  const numbers = new Map<string, number>();
+  return (card) =>
+    Int32Array.from(listFeatures(card), (feature) => {
+      const number = numbers.get(feature) ?? numbers.size;
+      numbers.set(feature, number);
+      return number;
+    });
+};
+
+/** @param own 1 for each of `size` different features of the commander */
 const computeSimilarity = (
-  a: ReadonlySet<string>,
-  b: readonly string[],
+  own: Uint8Array,
+  size: number,
+  features: Int32Array,
   hasSameIdentity: boolean,
 ): number => {
   // Most pairs cannot be similar enough, whatever their features are.
-  const most = Math.min(a.size, b.length) / Math.max(1, a.size, b.length);
+  const most = Math.min(size, features.length) / Math.max(1, size, features.length);
   if (similarityOf(most, hasSameIdentity) <= MIN_SIMILARITY) return 0;
   let shared = 0;
-  for (const feature of b) if (a.has(feature)) shared += 1;
-  const all = a.size + b.length - shared;
+  for (let place = 0; place < features.length; place += 1) shared += own[features[place] as number] ?? 0;
+  const all = size + features.length - shared;
   return similarityOf(all === 0 ? 0 : shared / all, hasSameIdentity);
 };
 
@@ -39,15 +52,20 @@ const computeSimilarity = (
 export const makeSimilarToUnplayed = (
   context: PageContext,
 ): ((commander: Zone, limit: number) => readonly (readonly [zone: Zone, similarity: number])[]) => {
+  const numbersOf = makeFeatureNumbers();
+  const featuresOf = (zone: Zone): Int32Array => numbersOf(context.cards[zone.cards[0] ?? -1]);
   const played = context.zones
     .filter((zone) => zone.decks > 0 && zone.cards.length === 1 && !zone.banned)
-    .map((zone) => ({ zone, features: listFeatures(context.cards[zone.cards[0] ?? -1]) }));
+    .map((zone) => ({ zone, features: featuresOf(zone) }));
   return (commander, limit) => {
-    const own = new Set(listFeatures(context.cards[commander.cards[0] ?? -1]));
+    const features = new Set(featuresOf(commander));
+    const own = new Uint8Array(Math.max(0, ...features) + 1);
+    for (const feature of features) own[feature] = 1;
     const similar: (readonly [Zone, number])[] = [];
-    for (const { zone, features } of played) {
+    for (const { zone, features: others } of played) {
       if (zone.slug === commander.slug) continue;
-      const similarity = computeSimilarity(own, features, zone.identity === commander.identity);
+      const hasSameIdentity = zone.identity === commander.identity;
+      const similarity = computeSimilarity(own, features.size, others, hasSameIdentity);
       if (similarity > MIN_SIMILARITY) similar.push([zone, similarity]);
     }
     return similar

@@ -1,11 +1,6 @@
 import type { CommanderVariants } from '@crownsmith/api-client';
 import { PRICE_VARIANTS, type Card } from '@crownsmith/domain';
-import {
-  byShrunkInclusion,
-  makeAverageDeck,
-  makeCardLists,
-  type BasicLands,
-} from '@crownsmith/snapshot/lists';
+import { makeAverageDeck, makeCardLists, sortByInclusion, type BasicLands } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckSubset } from '#src/aggregate/deck-subsets';
 import { addToList } from '#src/multi-map';
@@ -52,10 +47,9 @@ export const makeVariantPages = (
       if (named === undefined || taken.has(named.key)) return [];
       taken.add(named.key);
       const shape = makeSubsetShape(context, subsetCounts, number);
-      const rows = makeSubsetRows(context, subsetCounts, number, {
-        allowed: zone.allowance,
-        without: zone.cards,
-      }).toSorted((a, b) => byShrunkInclusion(a.row, b.row));
+      const rows = sortByInclusion(
+        makeSubsetRows(context, subsetCounts, number, { allowed: zone.allowance, without: zone.cards }),
+      );
       const deck = makeAverageDeck({
         commanders,
         candidates: cardsOf(context, rows),
