@@ -1,5 +1,5 @@
 // Fails when a Markdown page, or a comment that points to one, names a file or command that does not exist, or when the page of a
-// program lacks one of its environment variables.
+// program lacks one of its environment variables, or the index of decisions a decision.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -20,8 +20,35 @@ function foldersOf(path) {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** What a decision says was true on its day; later moves do not make it wrong. */
-const isRecord = (file) => file.startsWith('docs/decisions/') || /(?:^|\/)CHANGELOG\.md$/.test(file);
+const DECISIONS = 'docs/decisions/';
+const DECISION_INDEX = `${DECISIONS}README.md`;
+/** A line of the index of decisions: its file, and whether it holds or what came after it. */
+const DECISION_LINE =
+  /^- \d{4}-\d\d-\d\d \[.+?\]\((\S+?\.md)\): (holds|superseded by|reversed by)(?: \[.+?\]\((\S+?\.md)\))?$/;
+
+const decisions = [...files].filter((file) => file.startsWith(DECISIONS) && file !== DECISION_INDEX);
+const indexLines = readFileSync(join(root, DECISION_INDEX), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('- '))
+  .map((line) => ({ line, parts: DECISION_LINE.exec(line) }));
+
+/** Decisions in force: what they mention exists. Of others what they say was true on their day. */
+const inForce = new Set(
+  indexLines.flatMap(({ parts }) => (parts?.[2] === 'holds' ? [DECISIONS + parts[1]] : [])),
+);
+
+const indexErrors = [
+  ...indexLines
+    .filter(({ parts }) => !parts || (parts[2] === 'holds') !== (parts[3] === undefined))
+    .map(({ line }) => `${DECISION_INDEX} has a line without a status: ${line}`),
+  ...decisions
+    .filter((file) => indexLines.filter(({ parts }) => DECISIONS + parts?.[1] === file).length !== 1)
+    .map((file) => `${DECISION_INDEX} does not have ${file} once`),
+];
+
+/** What was true on its day, whatever moved later. */
+const isRecord = (file) =>
+  (decisions.includes(file) && !inForce.has(file)) || /(?:^|\/)CHANGELOG\.md$/.test(file);
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 const CODE = /`([^`\s]+)`/g;
@@ -52,6 +79,23 @@ const missingIn = (file) => {
         (SOURCE_FILE.test(name) && !name.includes('/') && !basenames.has(name) && !GENERATED.has(name)),
     ),
   ];
+};
+
+/** A name of code: one that has a capital behind a small letter, or an underscore. */
+const NAME = /^(?=.*[a-z][A-Z]|.*_)([A-Za-z_$][\w$]*)(?:\(.*\))?$/;
+/** Names that decisions mention of what is no part of the project. */
+const FOREIGN_NAMES = new Set([
+  'RetryAgent',
+  'campaign_lifetime_support_cents',
+  'recommendedTypeCheckedOnly',
+]);
+
+/** Names in code spans of a decision that no file but Markdown has. */
+const missingNamesIn = (file, known) => {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  return [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, span]) => NAME.exec(span)?.[1] ?? [])
+    .filter((name) => !known.has(name) && !FOREIGN_NAMES.has(name));
 };
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -89,6 +133,11 @@ const GENERATED = new Set([
 
 const pages = [...files].filter((file) => file.endsWith('.md') && !isRecord(file));
 const sources = [...files].filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file));
+const namesOfCode = new Set(
+  [...files]
+    .filter((file) => /\.(?:ts|tsx|mjs|css|json|yaml|yml|tsv)$|ockerfile/.test(file))
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []),
+);
 const missing = [
   ...pages.flatMap((file) => missingIn(file).map((name) => `${file}: ${name}`)),
   ...sources.flatMap((file) =>
@@ -103,6 +152,10 @@ const errors = [
     missingCommandsIn(file).map((command) => `names a command that does not exist: ${file}: ${command}`),
   ),
   ...ENVIRONMENTS.flatMap(missingVariables),
+  ...indexErrors,
+  ...[...inForce].flatMap((file) =>
+    missingNamesIn(file, namesOfCode).map((name) => `names what no code has: ${file}: ${name}`),
+  ),
 ];
 for (const error of errors) process.stderr.write(`${error}\n`);
 process.stdout.write(
