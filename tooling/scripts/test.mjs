@@ -1,4 +1,5 @@
-// `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps.
+// `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps, `npm test -- changed [COMMIT]` what
+// the changes since a commit can break: by default since the branch left main, or what is not committed.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +14,9 @@ import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
  * Runs a task in every workspace that has it, whichever of the others fail; results that no change affects come from the
  * cache.
  */
-const turbo = (task, env = {}) => {
+const turbo = (tasks, env = {}, filters = []) => {
   const options = ['--continue=dependencies-successful', '--output-logs=errors-only', '--log-order=grouped'];
-  return run('turbo', ['run', task, ...options, '--concurrency=2'], { env });
+  return run('turbo', ['run', ...[tasks].flat(), ...filters, ...options, '--concurrency=2'], { env });
 };
 
 /** A hash of the real data, which is outside the repository: an input of the cached unit tests. */
@@ -55,17 +56,48 @@ const CACHE = '--cache-strategy=content';
 
 const selected = process.argv.slice(2);
 
+/** The environment of unit tests: the programs and the data that some of them need. */
+const unitEnv = async () => {
+  const redis = await findProgram('redis-server');
+  if (!redis.REDIS_SERVER)
+    process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
+  const postgres = await postgresOfUnitTests(process.env);
+  return { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis, ...postgres };
+};
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+
+/** Checks what the changes since a commit can break, in a few minutes. */
+const testChanged = async (commit = git('merge-base', 'HEAD', 'main')[0]) => {
+  const changed = [
+    ...git('diff', '--name-only', '--diff-filter=d', commit),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => file !== '');
+  const { journeysOf, readPages } = await import('../contributing/journeys.mjs');
+  const journeys = journeysOf(await readPages(root), [...changed, ...git('diff', '--name-only', commit)]);
+  process.stdout.write(`${changed.length} files changed; journeys: ${journeys.join(' ') || 'none'}\n`);
+  if (changed.length === 0) return 0;
+  const scripts = changed.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
+  return (
+    (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||
+    (await run(node(), [join(root, 'tooling/scripts/check-docs.mjs')])) ||
+    (await run('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...changed])) ||
+    (scripts.length > 0 && (await run('eslint', ['--max-warnings=0', '--no-warn-ignored', ...scripts]))) ||
+    (await turbo(['typecheck', 'test'], await unitEnv(), [`--filter=...[${commit}]`])) ||
+    (journeys.length > 0 &&
+      ((await turbo('build')) || (await runJourneys({ JOURNEY_FILES: journeys.join() })))) ||
+    0
+  );
+};
+
+const runJourneys = async (env = {}) =>
+  runOnSite('journeys/run.ts', { env: { ...(await requireProgram('chromium')), ...env } });
+
 /** What the other steps need the results of comes first, then the longest. */
 const steps = {
   build: () => turbo('build'),
-  journeys: async () => runOnSite('journeys/run.ts', { env: await requireProgram('chromium') }),
-  unit: async () => {
-    const redis = await findProgram('redis-server');
-    if (!redis.REDIS_SERVER)
-      process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
-    const postgres = await postgresOfUnitTests(process.env);
-    return turbo('test', { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis, ...postgres });
-  },
+  journeys: () => runJourneys(),
+  unit: async () => turbo('test', await unitEnv()),
   lint: async () =>
     (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||
     (await run('eslint', ['.', '--cache', CACHE, '--cache-location=.cache/eslint/', '--max-warnings=0'])) ||
@@ -82,12 +114,15 @@ const steps = {
   clickhouse: () => testClickHouse(['--testNamePattern', 'in short']),
 };
 
+/** `changed` takes a commit behind it, and is no part of a run of all steps. */
+const isOfChanges = selected[0] === 'changed';
+
 /** Steps that a run of all steps leaves out, with the reason. */
 const skipped = { firebase: reasonToSkip(process.env), clickhouse: reasonToSkipClickHouse() };
 
-for (const name of selected)
+for (const name of isOfChanges ? [] : selected)
   if (!Object.hasOwn(steps, name))
-    fail(`No step is named ${name}; choose among: ${Object.keys(steps).join(', ')}.`);
+    fail(`No step is named ${name}; choose among: ${Object.keys(steps).join(', ')}, changed.`);
 
 /** Runs a step. @returns what failed, undefined if nothing */
 const runStep = async (name) => {
@@ -128,6 +163,7 @@ const runSteps = async (names, lanes) => {
 };
 
 await ensureInstalled();
+if (isOfChanges) process.exit(await testChanged(selected[1]));
 if (selected.length > 0) await runSteps(selected, 1);
 else {
   const [first, ...others] = Object.keys(steps);

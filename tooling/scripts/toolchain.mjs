@@ -1,5 +1,5 @@
 // Sets the toolchain up with nothing but Node and npm. Built-ins only: it runs before anything is installed.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -86,6 +86,13 @@ const hashManifests = () => {
   return hash.digest('hex');
 };
 
+/** Has git check the messages of commits, in a clone without hooks of its own. */
+const useHooks = () => {
+  const git = (...args) => spawnSync('git', ['-C', root, 'config', '--local', ...args]);
+  if (existsSync(join(root, '.git')) && git('core.hooksPath').status === 1)
+    git('core.hooksPath', '.githooks');
+};
+
 /** Installs what the lock file lists, if it has changed since the last installation. */
 export const ensureInstalled = async () => {
   const current = hashManifests();
@@ -104,6 +111,7 @@ export const ensureInstalled = async () => {
     );
   if (!existsSync(node())) fail('The pinned Node was not installed: delete node_modules and try again.');
   writeFileSync(stampFile, current);
+  useHooks();
 };
 
 /** Builds workspaces and what they depend on; unchanged ones come from the cache. Ends the process on failure. */

@@ -1,4 +1,5 @@
-// Runs the journeys: Chromium against the built site. `JOURNEY=text` runs those whose name contains the text.
+// Runs the journeys: Chromium against the built site. `JOURNEY=text` runs those whose name contains the text, `JOURNEY_FILES` those of
+// some files, separated by commas.
 import { readdir } from 'node:fs/promises';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { close, withTimeout } from './closing';
@@ -30,7 +31,10 @@ const ARGUMENTS = [
 ]; // prettier-ignore
 
 const loadJourneys = async (): Promise<readonly Journey[]> => {
-  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.journey.ts')).sort();
+  const only = process.env['JOURNEY_FILES']?.split(',');
+  const files = (await readdir(import.meta.dirname))
+    .filter((file) => file.endsWith('.journey.ts') && (only?.includes(file) ?? true))
+    .sort();
   const modules = await Promise.all(
     files.map(async (file) => (await import(`./${file}`)) as { journeys: readonly Journey[] }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
-import { makeMenus } from '#app/features/navigation/menus';
+import { makeMenus } from '#app/features/navigation/make-menus';
 
 const menus = makeMenus({
   topColors: TOP_COLOR_LISTS,

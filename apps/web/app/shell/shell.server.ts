@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { createElement, Fragment } from 'react';
 import { AccountMenu } from '#app/features/account-menu/AccountMenu';
 import { ExternalLinks, Menus, SecondaryBar } from '#app/features/navigation/Menus';
-import { makeMenus } from '#app/features/navigation/menus';
+import { makeMenus } from '#app/features/navigation/make-menus';
 import { hasSupporters } from '#app/features/supporters/supporters-page.server';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
 import { SITE } from '#app/platform/site';

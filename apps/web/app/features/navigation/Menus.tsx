@@ -2,7 +2,7 @@ import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
 import { RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
 import { externalUrl } from '#app/ui/format/external-url';
 import styles from './Menus.module.css';
-import { LAZY_LISTS, type LazyList, type NavGroup, type NavLink, type NavMenu } from './menus';
+import { LAZY_LISTS, type LazyList, type NavGroup, type NavLink, type NavMenu } from './make-menus';
 
 interface ExternalLink {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { MiscData } from '@crownsmith/api-client';
 import { makeSlug } from '@crownsmith/domain';
 import { siteApi } from '#app/platform/site-api';
-import type { LazyList, NavLink } from './menus';
+import type { LazyList, NavLink } from './make-menus';
 
 /** The links of each lazy list. */
 const LINKS: Readonly<Record<LazyList, (misc: MiscData) => readonly NavLink[]>> = {

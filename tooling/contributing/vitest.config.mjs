@@ -1,0 +1,3 @@
+import { defineTestProject } from '../vitest/index.mjs';
+
+export default defineTestProject('contributing', { include: ['*.test.mjs'] });
