@@ -23,7 +23,6 @@ import type { PageHandler } from './overload/gate-pages';
 import { createGates } from './overload/gates';
 import { createRateStores } from './request/rate-stores';
 import { pageSegments } from './request/page-methods';
-import { createRoutesFinder } from './request/routes-of-path';
 import { securityHeaders } from './response/security-headers';
 import { shutDownOnSignal } from './shut-down';
 import { WidgetMissingError } from './widget/widget-script';
@@ -78,20 +77,14 @@ await Promise.race([
 ]);
 const stopWatching = store.watch();
 
-const handlersOf = createRoutesFinder(build, (part) => ({
-  respond: createExpressHandler({
-    build: part,
-    mode: settings.NODE_ENV,
-    getLoadContext: (request, response) => createLoadContext(request.path, requestFacts(response)),
-  }),
-  render: createRequestHandler(part, settings.NODE_ENV),
-}));
-const pages: PageHandler = (request, response, next) =>
-  handlersOf(request.path).respond(request, response, next);
-const renderPage = (request: Request): Promise<Response> => {
-  const { pathname } = new URL(request.url);
-  return handlersOf(pathname).render(request, createLoadContext(pathname));
-};
+const pages: PageHandler = createExpressHandler({
+  build,
+  mode: settings.NODE_ENV,
+  getLoadContext: (request, response) => createLoadContext(request.path, requestFacts(response)),
+});
+const handlePage = createRequestHandler(build, settings.NODE_ENV);
+const renderPage = (request: Request): Promise<Response> =>
+  handlePage(request, createLoadContext(new URL(request.url).pathname));
 const streams = new EventStreams();
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 const widgetFolder = fileURLToPath(new URL('../../../widget/dist', import.meta.url));

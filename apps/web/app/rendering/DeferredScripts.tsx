@@ -1,16 +1,37 @@
-import { createContext, useContext } from 'react';
+import { Scripts } from '@remix-run/react';
+import { useNonce } from './nonce';
 
-/** HTML of the scripts of the document being rendered, from `createDeferredScripts`; empty in the browser. */
-export const DeferredScriptsContext = createContext('');
+/** Longest that scripts wait for a page that is never painted, such as one in a background tab, in ms. */
+const LONGEST_WAIT = 3000;
 
 /**
- * Takes the place of Remix's `<Scripts>`: loads a page's scripts after its first paint. The browser hydrates the element as an
- * empty one and leaves its content alone, so none of the code that renders it is sent.
+ * Follows a template with the scripts of a page: what a template holds is neither fetched nor run. Scripts that are no modules
+ * prepare what the rest of the document hands over, so they run at once; preloads and modules come into the page once it has
+ * been painted for the first time, or hidden.
  */
-export const DeferredScripts = () => (
-  <div
-    hidden
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: useContext(DeferredScriptsContext) }}
-  />
-);
+const START_SCRIPT = `{const {content}=document.currentScript.previousElementSibling;
+for(const script of content.querySelectorAll('script:not([type])'))document.head.append(script);
+let begun=false;
+const begin=()=>{if(!begun){begun=true;document.head.append(content)}};
+try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{begin()}
+setTimeout(begin,document.hidden?0:${LONGEST_WAIT})}`;
+
+/** What the browser makes of the scripts: nothing. Hydration leaves the element as the document has it. */
+const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
+
+/**
+ * Remix's `<Scripts>`, which the browser loads after the first paint, so that they do not compete with styles and fonts. Only
+ * the server renders them.
+ */
+export const DeferredScripts = () => {
+  const nonce = useNonce();
+  if (!import.meta.env.SSR) return <div hidden {...LEFT_ALONE} />;
+  return (
+    <div hidden>
+      <template>
+        <Scripts nonce={nonce} />
+      </template>
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+    </div>
+  );
+};

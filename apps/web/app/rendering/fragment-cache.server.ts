@@ -1,13 +1,13 @@
 import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { LRUCache } from 'lru-cache';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { env } from '#app/platform/env.server';
-import type { FragmentCache } from '#app/ui/render-context/FragmentCache';
+import { type FragmentCache, FragmentCacheContext } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
-import { HtmlBytes, renderToHtml } from './render-to-html.server';
 
-/** Bound of the cache of this process, in bytes: some ten thousand cards. */
-const MAX_BYTES = 16 * 1024 * 1024;
+/** Bound of the cache of this process, in characters of two bytes: some ten thousand cards. */
+const MAX_LENGTH = 16 * 1024 * 1024;
 
 const countLookup = countLookupsOf('fragments');
 
@@ -16,10 +16,12 @@ interface Fragment {
   readonly props: object;
 }
 
-const render = ({ component, props }: Fragment): HtmlBytes => {
+/** The HTML of a fragment in one piece: React appends hundreds of strings, each of which would be kept. */
+const render = ({ component, props }: Fragment, cache: FragmentCache): string => {
   const fragment = createElement(component, props);
-  const element = createElement(PictureService.Provider, { value: env().IMAGE_SERVICE }, fragment);
-  return new HtmlBytes(renderToHtml(element));
+  const withPictures = createElement(PictureService.Provider, { value: env().IMAGE_SERVICE }, fragment);
+  const element = createElement(FragmentCacheContext.Provider, { value: cache }, withPictures);
+  return Buffer.from(renderToStaticMarkup(element)).toString();
 };
 
 /** Objects that are known by value, some 400 characters each. */
@@ -45,14 +47,14 @@ const createObjectIds = (): ((object: object) => number) => {
 /**
  * A cache of the markup of components by their props, least recently used out first. Markup depends on nothing else, so
  * pages and snapshots share it.
- * @param maxBytes of markup
+ * @param maxLength of markup and keys, in characters
  */
-export const createFragmentCache = (maxBytes: number): FragmentCache => {
-  const markup = new LRUCache<string, HtmlBytes, Fragment>({
-    maxSize: maxBytes,
-    sizeCalculation: (html, key) => html.bytes.length + key.length,
+export const createFragmentCache = (maxLength: number): FragmentCache => {
+  const markup = new LRUCache<string, string, Fragment>({
+    maxSize: maxLength,
+    sizeCalculation: (html, key) => html.length + key.length,
     memoMethod: (_key, _stale, { context }) => {
-      const html = render(context);
+      const html = render(context, cache);
       // Fragments contain others, whose look-ups end before theirs.
       isMiss = true;
       return html;
@@ -66,14 +68,19 @@ export const createFragmentCache = (maxBytes: number): FragmentCache => {
     return id;
   };
   const objectId = createObjectIds();
-  const valueKey = (value: unknown): string =>
-    typeof value === 'object' && value !== null ? `#${objectId(value)}` : (JSON.stringify(value) ?? '');
+  const valueKey = (value: unknown): string => {
+    if (typeof value === 'number') return String(value);
+    if (Array.isArray(value)) return `[${value.map(valueKey).join()}]`;
+    return typeof value === 'object' && value !== null
+      ? `#${objectId(value)}`
+      : (JSON.stringify(value) ?? '');
+  };
   const keyOf = (component: unknown, props: Readonly<Record<string, unknown>>): string => {
     let key = String(componentId(component));
     for (const name in props) key += ` ${name}=${valueKey(props[name])}`;
     return key;
   };
-  return <Props extends object>(component: FunctionComponent<Props>, props: Props): HtmlBytes => {
+  const cache = <Props extends object>(component: FunctionComponent<Props>, props: Props): string => {
     const html = markup.memo(keyOf(component, props as Readonly<Record<string, unknown>>), {
       context: { component: component as FunctionComponent<object>, props },
     });
@@ -81,7 +88,8 @@ export const createFragmentCache = (maxBytes: number): FragmentCache => {
     isMiss = false;
     return html;
   };
+  return cache;
 };
 
 /** The cache of this process. */
-export const fragmentCache = createFragmentCache(MAX_BYTES);
+export const fragmentCache = createFragmentCache(MAX_LENGTH);

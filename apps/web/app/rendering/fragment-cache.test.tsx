@@ -1,12 +1,25 @@
 import { COLORLESS } from '@crownsmith/domain';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { useRenderContext } from '#app/ui/render-context/render-context';
-import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
-import { CardTile } from '#app/ui/card-tile/CardTile';
 import type { PageCard } from '#app/model/card';
-import { createFragmentCache } from './fragment-cache.server';
+import type { PageCommander } from '#app/model/commander';
+import { CardFrame, type FrameCard } from '#app/ui/card-frame/CardFrame';
+import type { CardListRow } from '#app/ui/card-list/card-list-row';
+import { ImageRows } from '#app/ui/card-list/ImageRows';
+import { DEFAULT_LIST_OPTIONS } from '#app/ui/card-list/list-options';
+import { CardTile } from '#app/ui/card-tile/CardTile';
+import { CommanderTile } from '#app/ui/card-tile/CommanderTile';
+import { DeckList } from '#app/ui/deck/DeckList';
 import { FragmentCacheContext, useCachedMarkup } from '#app/ui/render-context/FragmentCache';
+import {
+  RenderContextProvider,
+  type RenderContextValue,
+  useRenderContext,
+} from '#app/ui/render-context/render-context';
+import { ShopsProvider } from '#app/ui/render-context/shops';
+import { DEFAULT_VIEW_SETTINGS } from '#app/visitor/visitor.server';
+import { createFragmentCache } from './fragment-cache.server';
 import { renderMarkup } from './static-markup.server';
 
 const Label = vi.fn(({ of, times = 1 }: { readonly of: string; readonly times?: number }) => (
@@ -25,6 +38,78 @@ const Page = () => {
       <p {...cached(Other, { of: '<é' })} />
     </>
   );
+};
+
+const CARD: PageCard = {
+  slug: 'a',
+  name: 'A',
+  manaValue: 1,
+  typeLine: 'Artifact',
+  colorIdentity: COLORLESS,
+  prices: { cardkingdom: 1.5, cardmarket: 1.25 },
+  tags: [],
+  salt: null,
+  gameChanger: false,
+  canLead: false,
+};
+const ROW: CardListRow = {
+  card: CARD,
+  numDecks: 4,
+  potentialDecks: 5,
+  inclusion: 0.8,
+  synergy: 0.1,
+  lift: null,
+};
+const COMMANDER: PageCommander = { slug: 'a', cards: [CARD], numDecks: 9, rank: 2 };
+const DEFAULT_CONTEXT: RenderContextValue = {
+  path: '/',
+  otherParameters: [],
+  listOptions: DEFAULT_LIST_OPTIONS,
+  rememberedStyle: 'images',
+  settings: DEFAULT_VIEW_SETTINGS,
+};
+const NAMES = { ...DEFAULT_VIEW_SETTINGS, namesUnderCards: true };
+
+/** Elements that differ from the first one in one thing each. */
+const TILES: Readonly<Record<string, readonly ReactElement[]>> = {
+  'a row': [
+    <ImageRows key="" rows={[ROW]} />,
+    <ImageRows key="" rows={[{ ...ROW, card: { ...CARD, name: 'B' } }]} />,
+    <ImageRows key="" rows={[{ ...ROW, numDecks: 3 }]} />,
+    <ImageRows key="" rows={[{ ...ROW, potentialDecks: 6 }]} />,
+    <ImageRows key="" rows={[{ ...ROW, inclusion: 0.7 }]} />,
+    <ImageRows key="" rows={[{ ...ROW, synergy: 0.2 }]} />,
+    <ImageRows key="" rows={[{ ...ROW, url: '/commanders/a' }]} />,
+    <ImageRows key="" rows={[{ ...ROW, figure: { value: '1', label: 'deck' } }]} />,
+    <ImageRows key="" rows={[{ ...ROW, reason: 'a reason' }]} />,
+    <ImageRows key="" rows={[{ ...ROW, copies: 2 }]} />,
+    <RenderContextProvider key="" value={{ ...DEFAULT_CONTEXT, deckNouns: ['precon', 'precons'] }}>
+      <ImageRows rows={[ROW]} />
+    </RenderContextProvider>,
+    <RenderContextProvider key="" value={{ ...DEFAULT_CONTEXT, settings: NAMES }}>
+      <ImageRows rows={[ROW]} />
+    </RenderContextProvider>,
+    <ShopsProvider key="" value={{ partners: {}, tcgplayerPercent: 0 }}>
+      <ImageRows rows={[{ ...ROW, card: { ...CARD, prices: { tcgplayer: 2 } } }]} />
+    </ShopsProvider>,
+    <ShopsProvider key="" value={{ partners: {}, tcgplayerPercent: 50 }}>
+      <ImageRows rows={[{ ...ROW, card: { ...CARD, prices: { tcgplayer: 2 } } }]} />
+    </ShopsProvider>,
+  ],
+  'a commander': [
+    <CommanderTile key="" commander={COMMANDER} />,
+    <CommanderTile key="" commander={{ ...COMMANDER, slug: 'b' }} />,
+    <CommanderTile key="" commander={{ ...COMMANDER, cards: [CARD, { ...CARD, slug: 'b', name: 'B' }] }} />,
+    <CommanderTile key="" commander={{ ...COMMANDER, numDecks: 8 }} />,
+    <CommanderTile key="" commander={{ ...COMMANDER, rank: null }} />,
+    <CommanderTile key="" commander={COMMANDER} share={0.5} />,
+    <CommanderTile key="" commander={COMMANDER} synergy={0.5} />,
+  ],
+  'a decklist': [
+    <DeckList key="" id="a" entries={[{ card: CARD, count: 1 }]} commanders={[]} />,
+    <DeckList key="" id="a" entries={[{ card: CARD, count: 2 }]} commanders={[]} />,
+    <DeckList key="" id="a" entries={[{ card: { ...CARD, name: 'B' }, count: 1 }]} commanders={[]} />,
+  ],
 };
 
 const FRAME: FrameCard = {
@@ -79,6 +164,17 @@ describe('the fragment cache', () => {
     expect(Label).toHaveBeenCalledOnce();
   });
 
+  it.each(Object.entries(TILES))('has %s as React renders it, by all that it shows', (_name, elements) => {
+    const cache = createFragmentCache(100_000);
+    const render = (element: ReactElement) =>
+      renderToStaticMarkup(
+        <FragmentCacheContext.Provider value={cache}>{element}</FragmentCacheContext.Provider>,
+      );
+    const expected = elements.map((element) => renderToStaticMarkup(element));
+    expect(new Set(expected).size).toBe(elements.length);
+    for (let round = 0; round < 2; round += 1) expect(elements.map(render)).toEqual(expected);
+  });
+
   it('distinguishes card frames by every prop', () => {
     const render = (card: Partial<FrameCard>, size?: string) => {
       const frame = <CardFrame card={{ ...FRAME, ...card }} size={size} />;
@@ -101,25 +197,13 @@ describe('the fragment cache', () => {
   });
 
   it('renders prices and buttons per the settings of the request', () => {
-    const card: PageCard = {
-      slug: 'a',
-      name: 'A',
-      manaValue: 1,
-      typeLine: 'Artifact',
-      colorIdentity: COLORLESS,
-      prices: { cardkingdom: 1.5, cardmarket: 1.25 },
-      tags: [],
-      salt: null,
-      gameChanger: false,
-      canLead: false,
-    };
     const render = (settings: object, of: Partial<PageCard> = {}) =>
       renderMarkup(
         new Request('http://localhost/', {
           headers: { Cookie: `userState=${encodeURIComponent(JSON.stringify(settings))}` },
         }),
         'page',
-        <CardTile card={{ ...card, ...of }} />,
+        <CardTile card={{ ...CARD, ...of }} />,
       ).bytes.toString();
     for (let round = 0; round < 2; round += 1) {
       expect(render({})).toContain('$1.50');

@@ -1,8 +1,6 @@
 import { RemixServer, type RemixServerProps } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { BugReportEmailContext } from './bug-report-email';
-import { createDeferredScripts } from './deferred-scripts.server';
-import { DeferredScriptsContext } from './DeferredScripts';
 import { NonceContext } from './nonce';
 import { readHtml } from './read-html.server';
 import { RequestIdContext } from './request-id';
@@ -34,13 +32,11 @@ export const renderDocument = (
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <DocumentMarkupContext.Provider value={readMarkup}>
-          <DeferredScriptsContext.Provider value={createDeferredScripts(context, nonce)}>
-            <RequestIdContext.Provider value={requestId}>
-              <BugReportEmailContext.Provider value={bugReportEmail}>
-                <RemixServer context={context} url={url} nonce={nonce} />
-              </BugReportEmailContext.Provider>
-            </RequestIdContext.Provider>
-          </DeferredScriptsContext.Provider>
+          <RequestIdContext.Provider value={requestId}>
+            <BugReportEmailContext.Provider value={bugReportEmail}>
+              <RemixServer context={context} url={url} nonce={nonce} />
+            </BugReportEmailContext.Provider>
+          </RequestIdContext.Provider>
         </DocumentMarkupContext.Provider>
       </NonceContext.Provider>,
       {

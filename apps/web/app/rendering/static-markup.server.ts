@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
-
+import { renderToStaticMarkup } from 'react-dom/server';
 import { env } from '#app/platform/env.server';
 import { FragmentCacheContext } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
@@ -8,7 +8,6 @@ import { RenderContextProvider } from '#app/ui/render-context/render-context';
 import { ShopsProvider } from '#app/ui/render-context/shops';
 import { fragmentCache } from './fragment-cache.server';
 import { renderContextOf } from './render-context.server';
-import { renderToHtml } from './render-to-html.server';
 import { shopsAt } from './shops.server';
 import type { StaticMarkup } from './static-markup';
 
@@ -30,11 +29,14 @@ export const nameMarkup = (name: string, bytes: Buffer): RenderedMarkup => ({
   bytes,
 });
 
+/** The HTML of an element in UTF-8. */
+export const renderToBytes = (element: ReactElement): Buffer => Buffer.from(renderToStaticMarkup(element));
+
 /** Renders an element in the view and the settings of a request. @param name unique on its page */
 export const renderMarkup = (request: Request, name: string, element: ReactElement): RenderedMarkup =>
   nameMarkup(
     name,
-    renderToHtml(
+    renderToBytes(
       createElement(
         PictureService.Provider,
         { value: env().IMAGE_SERVICE },

@@ -8,8 +8,7 @@ import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { UNAVAILABLE } from '#app/model/unavailable';
-import { renderToHtml } from '#app/rendering/render-to-html.server';
-import { nameMarkup, placeMarkup } from '#app/rendering/static-markup.server';
+import { nameMarkup, placeMarkup, renderToBytes } from '#app/rendering/static-markup.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
@@ -72,10 +71,10 @@ const renderMarkup = async ({ browse, manifest }: Snapshot): Promise<ShellMarkup
     }),
   );
   return {
-    menus: renderToHtml(createElement(Menus, { menus, links })),
-    secondary: renderToHtml(createElement(SecondaryBar, { links })),
-    ...(isSample && { notice: renderToHtml(createElement(SampleNotice, samples)) }),
-    footer: renderToHtml(footer),
+    menus: renderToBytes(createElement(Menus, { menus, links })),
+    secondary: renderToBytes(createElement(SecondaryBar, { links })),
+    ...(isSample && { notice: renderToBytes(createElement(SampleNotice, samples)) }),
+    footer: renderToBytes(footer),
     ...part,
   };
 };
@@ -110,5 +109,5 @@ export const renderShell = async (context: AppLoadContext, snapshot: Snapshot) =
 export const renderAccountMenu = (context: AppLoadContext) => {
   const displayName = context.user?.profile.displayName;
   const menu = createElement(AccountMenu, { displayName });
-  return placeMarkup(context, nameMarkup('account', renderToHtml(menu)));
+  return placeMarkup(context, nameMarkup('account', renderToBytes(menu)));
 };

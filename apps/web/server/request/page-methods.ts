@@ -6,7 +6,7 @@ import { FORM_PATHS, RECS_PATHS } from './form-guard';
 const POST_PATHS: ReadonlySet<string> = new Set([...FORM_PATHS, ...RECS_PATHS]);
 
 /** The first segment of the path of a route or of a page or its data, in lower case. @example firstSegment('/faq.data') // 'faq' */
-export const firstSegment = (path: string): string =>
+const firstSegment = (path: string): string =>
   path
     .split('/', 2)
     .at(path.startsWith('/') ? 1 : 0)

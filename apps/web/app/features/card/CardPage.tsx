@@ -8,7 +8,6 @@ import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import hero from '#app/ui/layout/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
-import { Synergy } from '#app/ui/card-list/Synergy';
 import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { Sparkline } from '#app/ui/charts/Sparkline';
@@ -216,9 +215,8 @@ export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props)
                 key={of.slug}
                 commander={{ ...of, rank: null, numDecks: of.potentialDecks }}
                 share={of.inclusion}
-              >
-                <Synergy value={of.synergy} />
-              </CommanderTile>
+                synergy={of.synergy}
+              />
             ))}
           </CommanderGrid>
         </Section>

@@ -5,8 +5,8 @@ import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { PriceWithSettings } from '../price/Price';
 import type { PriceSettings } from '../price/visible-prices';
-import { useRenderContext } from '../render-context/render-context';
-import { useCachedMarkup } from '../render-context/FragmentCache';
+import { type MarkupProps, useCachedMarkup } from '../render-context/FragmentCache';
+import { type RenderContextValue, useRenderContext } from '../render-context/render-context';
 import { type Shops, ShopsProvider, useShops } from '../render-context/shops';
 import { BannedMark } from './BannedMark';
 import { CardButtons } from './CardButtons';
@@ -25,26 +25,24 @@ const FooterContent = ({ card, shops, ...settings }: FooterProps) => (
   </ShopsProvider>
 );
 
-interface Props {
+interface ContentProps {
   readonly card: PageCard;
-  /** the card's own page by default */
-  readonly url?: string;
+  readonly url: string;
   /** share of decks that play it, 0–1, shown as a bar */
   readonly inclusion?: number | undefined;
-  /** copies that its clipboard button adds; one by default */
-  readonly copies?: number | undefined;
+  readonly settings: RenderContextValue['settings'];
+  readonly shops: Shops;
   /** caption under the card */
   readonly children?: ReactNode;
 }
 
-/** A card in a grid: its frame, a caption, its price and its buttons; its name and salt where settings show them. */
-export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies, children }: Props) => {
-  const { namesUnderCards, saltLevel, priceSources, showsEverySource } = useRenderContext().settings;
-  const shops = useShops();
+/** What a tile shows: the card's frame, a caption, its price and its buttons; its name and salt where settings show them. */
+export const TileContent = ({ card, url, inclusion, settings, shops, children }: ContentProps) => {
+  const { namesUnderCards, saltLevel, priceSources, showsEverySource } = settings;
   const salt = card.salt ?? undefined;
   const cached = useCachedMarkup();
   return (
-    <li className={styles['tile']} data-copies={copies}>
+    <>
       <a href={url} {...cached(CardFrame, { card: frameCardOf(card) })} />
       {namesUnderCards && <p className={styles['name']}>{frontOf(card.name)}</p>}
       {card.banned && <BannedMark />}
@@ -59,8 +57,30 @@ export const CardTile = ({ card, url = `/cards/${card.slug}`, inclusion, copies,
         className={styles['footer']}
         {...cached(FooterContent, { card, shops, priceSources, showsEverySource })}
       />
-    </li>
+    </>
   );
+};
+
+/** The place of a tile in its grid. */
+export const Tile = ({
+  copies,
+  content,
+}: {
+  /** copies that the card's clipboard button adds; one by default */
+  readonly copies?: number | undefined;
+  readonly content: MarkupProps;
+}) => <li className={styles['tile']} data-copies={copies} {...content} />;
+
+interface Props extends Pick<ContentProps, 'card' | 'inclusion' | 'children'> {
+  /** the card's own page by default */
+  readonly url?: string;
+}
+
+/** A card in a grid. */
+export const CardTile = ({ card, url = `/cards/${card.slug}`, ...rest }: Props) => {
+  const { settings } = useRenderContext();
+  const content = { card, url, settings, shops: useShops(), ...rest };
+  return <Tile content={{ children: <TileContent {...content} /> }} />;
 };
 
 /** A grid of card tiles: six columns where there is room, two on a phone. */

@@ -5,47 +5,61 @@ import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { countedText } from '../format/numbers';
 import { shareValue } from '../format/share-text';
+import { useCachedMarkup } from '../render-context/FragmentCache';
+import { Synergy } from '../card-list/Synergy';
 import styles from './CommanderTile.module.css';
 
 /** The name of a commander or pair. @example commanderName([thrasios, tymna]) // 'Thrasios, Triton Hero and Tymna the Weaver' */
 export const commanderName = (cards: readonly { readonly name: string }[]): string =>
   cards.map(({ name }) => frontOf(name)).join(' and ');
 
-interface TileProps {
-  readonly commander: PageCommander;
+interface ContentProps extends PageCommander {
   /** share of its decks that play the page's card, 0–1 */
-  readonly share?: number;
-  readonly children?: ReactNode;
+  readonly share: number | undefined;
+  /** of the page's card; null where there is nothing to compare with */
+  readonly synergy: number | null;
 }
 
-/** A commander in a grid: its frame, or two overlapping frames for a pair, its name and its number of decks. */
-export const CommanderTile = ({ commander, share, children }: TileProps) => {
-  const banned = commander.cards.some((card) => card.banned);
+const Content = ({ slug, cards, numDecks, rank, share, synergy }: ContentProps) => {
+  const banned = cards.some((card) => card.banned);
   return (
-    <li className={styles['tile']}>
-      <a href={`/commanders/${commander.slug}`}>
-        <span className={commander.cards.length > 1 ? styles['pair'] : undefined}>
-          {commander.cards.map((card) => (
+    <>
+      <a href={`/commanders/${slug}`}>
+        <span className={cards.length > 1 ? styles['pair'] : undefined}>
+          {cards.map((card) => (
             <CardFrame key={card.slug} card={frameCardOf(card)} />
           ))}
         </span>
-        <span className={styles['names']}>{commanderName(commander.cards)}</span>
+        <span className={styles['names']}>{commanderName(cards)}</span>
       </a>
       <p className={styles['caption']}>
-        {commander.rank !== null && !banned && (
+        {rank !== null && !banned && (
           <>
-            <b>#{commander.rank}</b>{' '}
+            <b>#{rank}</b>{' '}
           </>
         )}
         {share !== undefined && (
           <>
-            <b>{shareValue(Math.round(share * commander.numDecks), commander.numDecks)}</b> of{' '}
+            <b>{shareValue(Math.round(share * numDecks), numDecks)}</b> of{' '}
           </>
         )}
-        {countedText(commander.numDecks, 'deck')} {children}
+        {countedText(numDecks, 'deck')} <Synergy value={synergy} />
         {banned && <BannedMark />}
       </p>
-    </li>
+    </>
+  );
+};
+
+interface TileProps extends Partial<Pick<ContentProps, 'share' | 'synergy'>> {
+  readonly commander: PageCommander;
+}
+
+/** A commander in a grid: its frame, or two overlapping frames for a pair, its name and its number of decks. */
+export const CommanderTile = ({ commander, share, synergy = null }: TileProps) => {
+  const { slug, cards, numDecks, rank } = commander;
+  const cached = useCachedMarkup();
+  return (
+    <li className={styles['tile']} {...cached(Content, { slug, cards, numDecks, rank, share, synergy })} />
   );
 };
 

@@ -40,6 +40,25 @@ const RowContent = ({ card, count }: DeckEntry) => (
 
 const Row = (entry: DeckEntry) => <li {...useCachedMarkup()(RowContent, entry)} />;
 
+interface GroupProps {
+  readonly cards: readonly PageCard[];
+  /** copies of each card */
+  readonly counts: readonly number[];
+}
+
+const GroupContent = ({ cards, counts }: GroupProps) => (
+  <>
+    {cards.map((card, index) => (
+      <Row key={card.slug} card={card} count={counts[index] ?? 1} />
+    ))}
+  </>
+);
+
+const Group = ({ entries }: { readonly entries: readonly DeckEntry[] }) => {
+  const cards = entries.map(({ card }) => card);
+  return <ul {...useCachedMarkup()(GroupContent, { cards, counts: entries.map(({ count }) => count) })} />;
+};
+
 /** A decklist as text in columns. */
 export const DeckList = ({
   id,
@@ -57,11 +76,7 @@ export const DeckList = ({
         <h3>
           {group.title} <span>{deckSize(group.entries)}</span>
         </h3>
-        <ul>
-          {group.entries.map(({ card, count }) => (
-            <Row key={card.slug} card={card} count={count} />
-          ))}
-        </ul>
+        <Group entries={group.entries} />
       </div>
     ))}
   </div>
