@@ -1,29 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { createCoalescer } from '#app/platform/coalesce';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import type { Env } from '#app/platform/env.server';
-import { etagMatches, isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
+import { isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { pricePhase } from '#app/snapshot/tcgplayer-sale.server';
+import { type PricePhase, pricePhase } from '#app/snapshot/tcgplayer-sale.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
-import { requestIdHeader } from '../request/request-id';
 import { clientSignal } from '../overload/client-signal';
 import { siteOrigin } from '../request/site-origin';
 import {
   cacheableRequest,
   type CacheableRequest,
-  cacheKey,
+  isCacheableUrl,
   normalizedRequest,
-  pageKey,
   type SentRequest,
 } from './cacheable-request';
 import { createAdmission } from './admission';
 import { decodeBody, encodeBody } from './encode-body';
 import { type CachedPage, createHtmlCache, type EncodedBody, type Encoding } from './html-cache';
 import { knownEncoding, negotiateEncoding } from './negotiate-encoding';
+import { type EncodedPage, sendPage } from './send-page';
 
 /** Headers of a rendered response that are not stored: each response gets its own. */
 const UNCACHEABLE_HEADERS: ReadonlySet<string> = new Set([
@@ -54,8 +53,8 @@ export interface AnonymousPageCacheOptions {
 }
 
 export interface AnonymousPageCache {
-  /** Sends a page that is cached in the requested encoding. Returns whether it did. */
-  readonly sendCached: (sent: SentRequest, response: ServerResponse) => boolean;
+  /** The page of a request where it is cached in the requested encoding, for any URL: see `cacheableRequest`. */
+  readonly findCached: (sent: SentRequest) => EncodedPage | undefined;
   /** Responds from the cache; a miss is left to the next handler. */
   readonly serveCached: RequestHandler;
   /** Renders a page once for all concurrent requests, and caches it where that is allowed. */
@@ -65,10 +64,9 @@ export interface AnonymousPageCache {
 /** What came of rendering: a page for everybody, or a response for the first request alone. */
 type Rendered = { readonly page: CachedPage } | { readonly response: Response };
 
-/** A request with the id that its response carries. */
-interface Identified {
-  readonly request: IncomingMessage;
-  readonly id?: string;
+/** What cached pages were rendered from. */
+interface Source extends PricePhase {
+  readonly snapshot: Snapshot;
 }
 
 /** A page and how it is requested. */
@@ -90,18 +88,22 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   const join = createCoalescer<Rendered>();
   const joinEncoding = createCoalescer<CachedPage>();
   const countLookup = countLookupsOf('html');
-  let snapshot: Snapshot | undefined;
+  let source: Source | undefined;
+  let sources = 0;
 
-  /** Version of the current snapshot and phase of its prices; a new snapshot empties the cache. */
-  const currentVersion = (): string | undefined => {
-    const current = store.current();
-    if (current !== snapshot) {
-      cache.clear();
-      snapshot = current;
-    }
-    if (!current) return undefined;
-    const { changes, changesSoon } = pricePhase(current, now());
-    return `${current.manifest.version} ${changes}${changesSoon ? ' soon' : ''}`;
+  /** What pages are rendered from now: the snapshot, and the phase of its prices. The cache has none of before. */
+  const currentSource = (): Source | undefined => {
+    const snapshot = store.current();
+    const phase = snapshot && pricePhase(snapshot, now());
+    const isSame =
+      snapshot === source?.snapshot &&
+      phase?.changes === source?.changes &&
+      phase?.changesSoon === source?.changesSoon;
+    if (isSame) return source;
+    cache.clear();
+    sources += 1;
+    source = snapshot && phase && { snapshot, ...phase };
+    return source;
   };
 
   const addEncoding = async (page: CachedPage, encoding: Encoding, plain: Buffer): Promise<CachedPage> => {
@@ -133,27 +135,16 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
 
   const renderPage = async (
     request: CacheableRequest,
-    key: string,
     { encoding, signal }: { readonly encoding: Encoding; readonly signal: AbortSignal },
   ): Promise<Rendered> => {
-    const before = store.current();
+    const before = currentSource();
     const response = await render(request, signal);
     if (!isCacheable(response)) return { response };
     const page = await toCachedPage(response, encoding);
     // A page that was rendered while the snapshot changed may be of either.
-    const isCurrent = before !== undefined && store.current() === before;
-    if (isCurrent && admission.admits(pageKey(request))) cache.set(key, page);
+    const isCurrent = before !== undefined && currentSource() === before;
+    if (isCurrent && admission.admits(request.key)) cache.set(request.key, page);
     return { page };
-  };
-
-  const send = (sent: Identified, response: ServerResponse, page: CachedPage, body: EncodedBody) => {
-    const { request } = sent;
-    if (etagMatches(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304, [...page.headers, ...requestIdHeader(sent)]).end();
-      return;
-    }
-    response.writeHead(200, [...body.headers, ...requestIdHeader(sent)]);
-    response.end(request.method === 'HEAD' ? undefined : body.bytes);
   };
 
   /** Sends a page, first encoding it, once for concurrent requests, where that encoding is not cached. */
@@ -161,9 +152,8 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     const { page, key, encoding } = requested;
     const body = page.bodies[encoding];
     const { id } = request;
-    const sent = { request, ...(id !== undefined && { id }) };
     if (body) {
-      send(sent, response, page, body);
+      sendPage(request, response, { page, body, id });
       return;
     }
     const { result } = joinEncoding(`${encoding}\n${page.etag}\n${key}`, clientSignal(response), async () => {
@@ -176,7 +166,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     });
     const encoded = await result;
     const added = encoded.bodies[encoding];
-    if (added) send(sent, response, encoded, added);
+    if (added) sendPage(request, response, { page: encoded, body: added, id });
   };
 
   const sendResponse = async (request: ExpressRequest, response: ExpressResponse, from: Response) => {
@@ -186,12 +176,11 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  /** The cacheable part of a request with its key; undefined where no cached page may respond. */
-  const lookUp = (sent: SentRequest): { cacheable: CacheableRequest; key: string } | undefined => {
-    const cacheable = cacheableRequest(sent);
-    const version = cacheable && currentVersion();
-    return cacheable && version !== undefined ? { cacheable, key: cacheKey(cacheable, version) } : undefined;
-  };
+  const lookedUp = new WeakMap<IncomingMessage, CacheableRequest>();
+
+  /** The cacheable part of a request, made once for each; undefined where no cached page may respond. */
+  const lookUp = (sent: SentRequest): CacheableRequest | undefined =>
+    currentSource() && (lookedUp.get(sent.request) ?? cacheableRequest(sent));
 
   const sentRequest = (request: ExpressRequest): SentRequest => ({
     request,
@@ -199,16 +188,19 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     origin: siteOrigin(request),
   });
 
-  const sendCached: AnonymousPageCache['sendCached'] = (sent, response) => {
+  const findCached: AnonymousPageCache['findCached'] = (sent) => {
     const { request } = sent;
-    const encoding = knownEncoding(request.headers['accept-encoding']?.toString());
-    const key = lookUp(sent)?.key;
-    const page = key === undefined ? undefined : cache.get(key);
-    const body = encoding === undefined ? undefined : page?.bodies[encoding];
-    if (!page || !body) return false;
+    const cacheable = lookUp(sent);
+    if (cacheable === undefined) return undefined;
+    const page = cache.get(cacheable.key);
+    const encoding = page && knownEncoding(request.headers['accept-encoding']?.toString());
+    const body = encoding && page.bodies[encoding];
+    if (!body) {
+      lookedUp.set(request, cacheable);
+      return undefined;
+    }
     countLookup(true);
-    send(sent, response, page, body);
-    return true;
+    return { page, body };
   };
 
   const serveCached: RequestHandler = (request, response, next) => {
@@ -223,19 +215,19 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   };
 
   const renderAndCache = asyncHandler(async (request, response, next) => {
-    const found = lookUp(sentRequest(request));
-    if (found === undefined) {
+    const cacheable = lookUp(sentRequest(request));
+    if (cacheable === undefined || !isCacheableUrl(cacheable.url)) {
       next();
       return;
     }
     // Files and the API have been served before: a miss is a page.
     countLookup(false);
-    const { cacheable, key } = found;
-    admission.count(pageKey(cacheable));
+    const { key } = cacheable;
+    admission.count(key);
     const encoding = negotiateEncoding(request);
     const client = clientSignal(response);
-    const { result, isFirst } = join(key, client, (signal) =>
-      renderPage(cacheable, key, { encoding, signal }),
+    const { result, isFirst } = join(`${sources}\n${key}`, client, (signal) =>
+      renderPage(cacheable, { encoding, signal }),
     );
     const rendered = await result;
     if ('page' in rendered) {
@@ -246,5 +238,5 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
     await sendResponse(request, response, isFirst ? rendered.response : await render(cacheable, client));
   });
 
-  return { sendCached, serveCached, renderAndCache };
+  return { findCached, serveCached, renderAndCache };
 };

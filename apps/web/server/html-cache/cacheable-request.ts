@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { COLOR_MODE_COOKIE, USER_STATE_COOKIE } from '@crownsmith/domain';
+import { LRUCache } from 'lru-cache';
 import { isAccountPath } from '#app/accounts/account-paths';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import type { CookieHeader } from '#app/visitor/cookies.server';
@@ -27,6 +28,8 @@ export interface CacheableRequest {
   readonly url: string;
   /** normalised cookies that change what is rendered */
   readonly cookies: string;
+  /** all of these: the key of the page in any snapshot. No part but the last can contain a line break. */
+  readonly key: string;
 }
 
 /**
@@ -47,41 +50,59 @@ export const normalizeCookies = (cookies: CookieHeader): string => {
     .join('; ');
 };
 
+/** What the cookies of a request come to: those that change a page, or a session. */
+interface CookieFacts {
+  /** undefined for a session */
+  readonly normalized: string | undefined;
+}
+
+const NO_COOKIES: CookieFacts = { normalized: '' };
+
+/** Bound of the Cookie headers that are remembered, in bytes: visitors send theirs with each request. */
+const MAX_COOKIE_BYTES = 1024 * 1024;
+
+const cookieFacts = new LRUCache<string, CookieFacts>({
+  maxSize: MAX_COOKIE_BYTES,
+  sizeCalculation: (_facts, cookies) => 200 + 2 * cookies.length,
+  memoMethod: (cookies) => ({
+    normalized: hasSession(cookies, undefined) ? undefined : normalizeCookies(cookies),
+  }),
+});
+
 /** A request with its URL as the client sent it: Express shortens `url` where a handler is mounted at a path. */
 export interface SentRequest {
   readonly request: IncomingMessage;
   readonly url: string;
   /** public origin of the site */
   readonly origin: string;
-  /** names the request in its response */
-  readonly id?: string;
 }
 
 /**
- * The cacheable part of a request whose response may be the same for every client; undefined for sessions, for methods
- * and pages that change something, and for URLs that are no page's.
+ * The cacheable part of a request whose response may be the same for every client; undefined for sessions, and for methods
+ * that change something. Whether its URL is one of a page that may be cached is left to `isCacheableUrl`: a page is found in
+ * a cache only where it is.
  */
 export const cacheableRequest = ({ request, url, origin }: SentRequest): CacheableRequest | undefined => {
   const { method = '', headers } = request;
-  const { cookie: cookies, authorization, 'sec-fetch-site': fetchSite } = headers;
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (url.length > MAX_URL_LENGTH || url.startsWith('//') || !url.startsWith('/') || url.startsWith('/__'))
-    return undefined;
-  if (hasSession(cookies, authorization)) return undefined;
-  const path = pathOf(url);
-  if (UNCACHEABLE_PATHS.has(path.toLowerCase().replace(/\/$/, '')) || isAccountPath(path)) return undefined;
-  const site = typeof fetchSite === 'string' ? fetchSite : undefined;
-  if (styleCookie({ method, fetchSite: site, url, cookies }) !== undefined) return undefined;
-  return { origin, url, cookies: normalizeCookies(cookies) };
+  const { cookie } = headers;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return undefined;
+  const cookies = cookie ? cookieFacts.memo(cookie).normalized : NO_COOKIES.normalized;
+  if (cookies === undefined) return undefined;
+  if (url.includes('?')) {
+    const site = headers['sec-fetch-site'];
+    const fetchSite = typeof site === 'string' ? site : undefined;
+    if (styleCookie({ method, fetchSite, url, cookies: cookie }) !== undefined) return undefined;
+  }
+  return { origin, url, cookies, key: `${origin}\n${cookies}\n${url}` };
 };
 
-/** The key of a page of any snapshot. No part but the last can contain a line break. */
-export const pageKey = ({ origin, url, cookies }: CacheableRequest): string =>
-  `${origin}\n${cookies}\n${url}`;
-
-/** The cache key of a page. */
-export const cacheKey = (request: CacheableRequest, version: string): string =>
-  `${version}\n${pageKey(request)}`;
+/** Whether a page at a URL may be cached: not those that change something, and not URLs that are no page's. */
+export const isCacheableUrl = (url: string): boolean => {
+  if (url.length > MAX_URL_LENGTH || url.startsWith('//') || !url.startsWith('/') || url.startsWith('/__'))
+    return false;
+  const path = pathOf(url);
+  return !UNCACHEABLE_PATHS.has(path.toLowerCase().replace(/\/$/, '')) && !isAccountPath(path);
+};
 
 /** The request that a page is rendered for: made of what is in its cache key, with nothing else that the client sent. */
 export const normalizedRequest = ({ origin, url, cookies }: CacheableRequest): Request =>

@@ -34,7 +34,7 @@ export const identifyRequests =
   };
 
 /** The header with the id of a request, as name and value. Bodies and cached headers never contain it. */
-export const requestIdHeader = ({ id }: { readonly id?: string }): readonly string[] =>
+export const requestIdHeader = (id: string | undefined): readonly string[] =>
   id === undefined ? [] : [HEADER, id];
 
 /** Sets the headers of every response: general ones, and the id of its request. */

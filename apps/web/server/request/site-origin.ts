@@ -44,7 +44,10 @@ export const parseHost = (text: string, scheme: Scheme): string | undefined =>
 /** Whether a request has more than one Host header; Node keeps the first of them. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
   return count > 1;
 };
 
@@ -77,12 +80,15 @@ export const findSite = (
   request: IncomingMessage,
   { origin, trusts }: { readonly origin: string | undefined; readonly trusts: ProxyTrust },
 ): RequestedSite | undefined => {
-  const isProxyTrusted = trusts(request.socket.remoteAddress, 0);
+  const { headers } = request;
+  const isForwarded = headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined;
+  const isProxyTrusted = isForwarded && trusts(request.socket.remoteAddress, 0);
   const scheme = schemeOf(request, isProxyTrusted);
-  const requestedHost = parseHost(sentHost(request, isProxyTrusted), scheme);
-  const { host } = request.headers;
+  const sent = sentHost(request, isProxyTrusted);
+  const requestedHost = parseHost(sent, scheme);
+  const { host } = headers;
   if (requestedHost === undefined || hasTwoHosts(request)) return undefined;
-  if (host !== undefined && parseHost(host, scheme) === undefined) return undefined;
+  if (host !== undefined && host !== sent && parseHost(host, scheme) === undefined) return undefined;
   return { origin: origin ?? `${scheme}://${requestedHost}`, requestedHost };
 };
 
