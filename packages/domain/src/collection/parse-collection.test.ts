@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { makeCollectionCsv } from './make-collection-csv';
 import { collectionSteps, parseCollection } from './parse-collection';
 import { resolveCollection } from './resolve-collection';
-import { tableRecords } from './table-records';
 import { listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './owned-copies';
 import type { OwnedCopy } from './collection';
 import { MAX_OWNED_COPIES } from '../limits';
@@ -254,21 +253,39 @@ describe('collections', () => {
   it('that are no text are refused', () =>
     expect(parseCollection('PK\u0003\0\0').errors).toMatchObject([{ code: 'binary', line: 1, text: '' }]));
 
-  it('account for every row of a table', () =>
+  it('account for every row of a table', () => {
+    /** Rows with what is to come of each, and how many lines they take. */
+    const rows = {
+      entry: ['2,Opt', 1],
+      'quoted entry': ['"1","Opt, or not"', 1],
+      'entry over two lines': ['1,"Opt\nand more"', 2],
+      'invalid-quantity': ['many,Opt', 1],
+      'no-name': ['3,', 1],
+      'not owned': ['0,Opt', 1],
+      blank: ['  ', 1],
+    } as const;
+    type Kind = keyof typeof rows;
+    const errors: readonly string[] = ['invalid-quantity', 'no-name'] satisfies readonly Kind[];
     fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: fc.constantFrom('1', '0', ',', '"', 'Opt', ' ', '\n') })),
-        (rows) => {
-          const text = ['Count,Name', ...rows].join('\n');
-          const { entries, errors, notOwned } = parseCollection(text);
-          const records = [...tableRecords(text.split('\n'), 1, ',')];
-          const lines = [...entries, ...errors].map(({ line }) => line);
-          expect(new Set(lines).size).toBe(lines.length);
-          expect(lines.length + notOwned).toBe(records.length);
-          expect(records.map(({ line }) => line)).toEqual(expect.arrayContaining(lines));
-        },
-      ),
-    ));
+      fc.property(fc.array(fc.constantFrom(...(Object.keys(rows) as Kind[]))), (kinds) => {
+        const text = ['Count,Name', ...kinds.map((kind) => rows[kind][0])].join('\n');
+        const parsed = parseCollection(text);
+        let line = 2;
+        const placed = kinds.map((kind) => {
+          const at = line;
+          line += rows[kind][1];
+          return { kind, line: at };
+        });
+        expect(parsed.entries.map((entry) => entry.line)).toEqual(
+          placed.filter(({ kind }) => kind.includes('entry')).map((row) => row.line),
+        );
+        expect(parsed.errors.map((error) => [error.code, error.line])).toEqual(
+          placed.filter(({ kind }) => errors.includes(kind)).map((row) => [row.kind, row.line]),
+        );
+        expect(parsed.notOwned).toBe(kinds.filter((kind) => kind === 'not owned').length);
+      }),
+    );
+  });
 
   it('come back from their own export', () =>
     fc.assert(
