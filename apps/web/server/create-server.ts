@@ -50,16 +50,16 @@ const CROWDED = 0.9;
 /** Destroys the connections of responses that take too long to be read. */
 const cutSlowResponses = (server: Server, { responseMs, checkMs }: ConnectionLimits): void => {
   // In the order of their beginning: a Map iterates as it was filled.
-  const open = new Map<object, { readonly since: number; readonly destroy: () => void }>();
+  const open = new Map<ServerResponse, number>();
   server.prependListener('request', (_request, response) => {
-    open.set(response, { since: performance.now(), destroy: () => response.destroy() });
-    response.once('close', () => open.delete(response));
+    open.set(response, performance.now());
+    response.on('close', () => open.delete(response));
   });
   const timer = setInterval(() => {
     const latest = performance.now() - responseMs;
-    for (const { since, destroy } of open.values()) {
+    for (const [response, since] of open) {
       if (since > latest) break;
-      destroy();
+      response.destroy();
     }
   }, checkMs).unref();
   server.once('close', () => clearInterval(timer));

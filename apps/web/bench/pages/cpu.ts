@@ -14,9 +14,12 @@ const readStat = (pid: number | 'self'): readonly number[] =>
 const FIELD = { utime: 14 - 3, stime: 15 - 3, cutime: 16 - 3, cstime: 17 - 3 } as const;
 
 /** CPU time of a process and all its threads so far, in seconds. */
-export const readCpuTime = (pid: number): number => {
+export const readCpuTimes = (pid: number): { readonly user: number; readonly system: number } => {
   const stat = readStat(pid);
-  return ((stat[FIELD.utime] ?? NaN) + (stat[FIELD.stime] ?? NaN)) / TICKS_PER_SECOND;
+  return {
+    user: (stat[FIELD.utime] ?? NaN) / TICKS_PER_SECOND,
+    system: (stat[FIELD.stime] ?? NaN) / TICKS_PER_SECOND,
+  };
 };
 
 /** CPU time of the ended child processes of this process, in seconds. */

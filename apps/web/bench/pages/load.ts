@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { chooseCores, pinToCore, readChildrenCpuTime, readCpuTime } from './cpu';
+import { chooseCores, pinToCore, readChildrenCpuTime, readCpuTimes } from './cpu';
 
 const WRK = process.env['WRK'] ?? 'wrk';
 const SCRIPT = fileURLToPath(new URL('wrk.lua', import.meta.url));
@@ -34,8 +34,9 @@ export interface Load {
   readonly perSecond: number;
   /** latency in ms */
   readonly p99: number;
-  /** CPU time of the server for one response, in µs */
-  readonly cpuPerResponse: number;
+  /** CPU time of the server for one response, in µs: its own, and that of the kernel, which hangs on how busy the client is */
+  readonly userPerResponse: number;
+  readonly systemPerResponse: number;
   /** used share of the server's core, 0–1 */
   readonly serverCpu: number;
   /** used share of the client's core, 0–1 */
@@ -60,17 +61,20 @@ const measureLoad = async (target: Target, duration: number): Promise<Load> => {
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
     ...[url, '--', ...(hasUniqueQueries ? [String((uniqueQueries += 1_000_000))] : [])],
   ];
-  const before = { server: readCpuTime(pid), client: readChildrenCpuTime() };
+  const before = { server: readCpuTimes(pid), client: readChildrenCpuTime() };
   const { stdout } = await promisify(execFile)('taskset', args);
-  const serverTime = readCpuTime(pid) - before.server;
+  const after = readCpuTimes(pid);
+  const user = after.user - before.server.user;
+  const system = after.system - before.server.system;
   const result = Result.parse(JSON.parse(stdout.slice(stdout.lastIndexOf('{'))));
   if (result.failed > 0) throw new Error(`${url}: ${result.failed} requests failed:\n${stdout}`);
   const seconds = result.microseconds / 1e6;
   return {
     perSecond: result.requests / seconds,
     p99: result.p99 / 1000,
-    cpuPerResponse: (serverTime * 1e6) / result.requests,
-    serverCpu: serverTime / seconds,
+    userPerResponse: (user * 1e6) / result.requests,
+    systemPerResponse: (system * 1e6) / result.requests,
+    serverCpu: (user + system) / seconds,
     clientCpu: (readChildrenCpuTime() - before.client) / seconds,
   };
 };
@@ -81,7 +85,8 @@ const median = (numbers: readonly number[]): number =>
 const medianLoad = (loads: readonly Load[]): Load => ({
   perSecond: median(loads.map(({ perSecond }) => perSecond)),
   p99: median(loads.map(({ p99 }) => p99)),
-  cpuPerResponse: median(loads.map(({ cpuPerResponse }) => cpuPerResponse)),
+  userPerResponse: median(loads.map(({ userPerResponse }) => userPerResponse)),
+  systemPerResponse: median(loads.map(({ systemPerResponse }) => systemPerResponse)),
   serverCpu: median(loads.map(({ serverCpu }) => serverCpu)),
   clientCpu: median(loads.map(({ clientCpu }) => clientCpu)),
 });
@@ -93,6 +98,8 @@ export interface Comparison {
   readonly ratios: readonly number[];
   /** the median of them */
   readonly ratio: number;
+  /** user time for a response, ours to the baseline's: the median of the rounds */
+  readonly userRatio: number;
 }
 
 /** The client or other work on the machine was the limit, so the figures say nothing about the server. */
@@ -101,8 +108,8 @@ export class InconclusiveError extends Error {}
 const isServerTheLimit = ({ serverCpu, clientCpu }: Load): boolean =>
   serverCpu >= SATURATED && clientCpu < SATURATED;
 
-const formatCpu = ({ serverCpu, clientCpu, cpuPerResponse }: Load): string =>
-  `server ${Math.round(100 * serverCpu)} %, client ${Math.round(100 * clientCpu)} %, ${Math.round(cpuPerResponse)} µs of the server for a response`;
+const formatCpu = ({ serverCpu, clientCpu, userPerResponse, systemPerResponse }: Load): string =>
+  `server ${Math.round(100 * serverCpu)} %, client ${Math.round(100 * clientCpu)} %, ${Math.round(userPerResponse)} + ${Math.round(systemPerResponse)} µs of the server for a response`;
 
 /**
  * Loads two servers in turns, each on the server's core, so that other work on the machine slows both alike.
@@ -133,5 +140,6 @@ export const compareLoads = async (ours: Target, baseline: Target): Promise<Comp
     baseline: medianLoad(rounds.map((round) => round.baseline)),
     ratios: ratios.toSorted((a, b) => a - b),
     ratio: median(ratios),
+    userRatio: median(rounds.map((round) => round.ours.userPerResponse / round.baseline.userPerResponse)),
   };
 };

@@ -116,6 +116,33 @@ const registerCaches = (registry: Registry): void => {
   });
 };
 
+interface RequestLabels {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+/** Counts requests. They are added up here, because prom-client makes a text of all labels for each of them. */
+const registerRequests = (registry: Registry): ((labels: RequestLabels) => void) => {
+  const counts = new Map<string, { readonly labels: RequestLabels; count: number }>();
+  new Counter({
+    name: 'crownsmith_http_requests_total',
+    help: 'Requests by route, method and status; 499: the client left before the response.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels, count } of counts.values()) this.inc({ ...labels }, count);
+    },
+  });
+  return (labels) => {
+    const key = `${labels.status} ${labels.method} ${labels.route}`;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { labels, count: 1 });
+  };
+};
+
 /** Everything that the process counts and measures, by the names in docs/operations/README.md. */
 export const createMetrics = (options: MetricsOptions): Metrics => {
   const { store, gates, findRoute, server, maxConnections, ageLimits } = options;
@@ -125,12 +152,7 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
   for (const what of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`nodejs_active_${what}_total`);
   const registers = [registry];
-  const requests = new Counter({
-    name: 'crownsmith_http_requests_total',
-    help: 'Requests by route, method and status; 499: the client left before the response.',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
+  const countRequest = registerRequests(registry);
   const durations = new Histogram({
     name: 'crownsmith_http_request_duration_seconds',
     help: 'Time from the headers of a request to the end of its response, event streams aside.',
@@ -189,11 +211,11 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
       const started = performance.now();
       const { method = '', url = '' } = request;
       inFlight += 1;
-      response.once('close', () => {
+      response.on('close', () => {
         inFlight -= 1;
         const route = findRoute(pathOf(url));
         const status = statusOf(response);
-        requests.inc({ method: METHODS.has(method) ? method : 'other', route, status });
+        countRequest({ method: METHODS.has(method) ? method : 'other', route, status });
         if (response.getHeader('Content-Type') !== 'text/event-stream')
           durations.observe({ route }, (performance.now() - started) / 1000);
         const { locals } = response as ServerResponse & { readonly locals?: Express.Locals };

@@ -1,5 +1,6 @@
 import { API_ROUTES } from '@crownsmith/api-client/v1';
 import findMyWay from 'find-my-way';
+import { LRUCache } from 'lru-cache';
 
 /** The label of paths that no route has: attackers make up as many as they like. */
 export const UNMATCHED = 'unmatched';
@@ -59,6 +60,10 @@ export const SERVER_ROUTES: readonly string[] = [
 /** Paths of pages that clients also ask for as JSON. */
 const JSON_PAGES = /^\/(?:cards|commanders|average-decks)\/[^.]+$/;
 
+/** Paths whose routes are remembered, and how long they may be, in characters. */
+const MAX_PATHS = 1000;
+const MAX_PATH_LENGTH = 200;
+
 /** Finds the route of a path; labels are routes as they are declared, and so bounded in number. */
 export type RouteFinder = (path: string) => string;
 
@@ -83,12 +88,14 @@ export const createRouteFinder = (pages: readonly string[]): RouteFinder => {
     const label: unknown = router.find('GET', path)?.store;
     return typeof label === 'string' ? label : UNMATCHED;
   };
-  return (path) => {
+  const findLabel = (path: string): string => {
     if (!path.endsWith('.data')) return find(path);
     const page = path === '/_root.data' ? '/' : path.slice(0, -'.data'.length);
     const label = find(page);
     return label === UNMATCHED ? UNMATCHED : `${label}.data`;
   };
+  const remembered = new LRUCache<string, string>({ max: MAX_PATHS, memoMethod: findLabel });
+  return (path) => (path.length > MAX_PATH_LENGTH ? findLabel(path) : remembered.memo(path));
 };
 
 /** The paths of the pages of a build. @example pagePaths({ root: { id: 'root' }, faq: { id: 'faq', path: 'faq' } }) // ['faq'] */
