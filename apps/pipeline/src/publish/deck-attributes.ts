@@ -2,6 +2,7 @@ import { makeDeckAttributes, type DeckAttributes, type RecommenderCard } from '@
 import { cardLabel, UNLISTED_CARD } from '@crownsmith/snapshot/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import { pickRows } from '#src/aggregate/counted-rows';
+import type { CardRules } from '#src/aggregate/deck-kinds';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';
@@ -25,6 +26,7 @@ export interface KnownAttributes {
   /** public addresses of held decks */
   readonly addresses: ReadonlyMap<number, string>;
   readonly bans: readonly { readonly card: number; readonly format: number }[];
+  readonly rules: CardRules;
 }
 
 export const knownAttributes = (
@@ -32,6 +34,7 @@ export const knownAttributes = (
   { deckPrices, deckExtras }: Pick<BrowseCounts, 'deckPrices' | 'deckExtras'>,
   origins: DeckOrigins,
   kinds: Uint8Array,
+  rules: CardRules,
 ): KnownAttributes => {
   const { cards, counts } = context;
   const { held } = counts;
@@ -55,6 +58,7 @@ export const knownAttributes = (
       }),
     ),
     bans: deckExtras.bans,
+    rules,
   };
 };
 
@@ -81,4 +85,6 @@ export const attributesOf = (
       address: known.addresses.get(deck),
     }),
     bans: known.bans,
+    cardRules: known.rules.rules,
+    cardExempt: known.rules.exempt,
   });

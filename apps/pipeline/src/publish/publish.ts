@@ -3,6 +3,7 @@ import { Manifest, SNAPSHOT_SCHEMA, toWireLimits } from '@crownsmith/api-client'
 import type { BracketLimit } from '@crownsmith/domain';
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { namesOf, readDeckOrigins } from '#src/aggregate/deck-origins';
+import { noCardRules } from '#src/aggregate/deck-kinds';
 import { countDecks } from '#src/aggregate/count-decks';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { openCheckpoint, type CountCheckpoint } from '#src/checkpoint/count-checkpoint';
@@ -156,6 +157,7 @@ const countAll = async (
           origins,
           deckSources,
           deckKinds: numberKinds(rows.deck, origins, additional),
+          cardRules: input.cards.rules ?? noCardRules(known.length),
           bracketLimits,
           estimates,
           saltVotes,

@@ -14,6 +14,7 @@ import { BulkIndex } from '@crownsmith/api-client/v1';
 import { knownSets } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
+import type { CardRules } from '#src/aggregate/deck-kinds';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import type { NameIndex } from '#src/names/name-index';
@@ -59,6 +60,8 @@ export interface SnapshotInput {
   readonly deckSources: DeckSources;
   /** of all counted decks, by `kindNumber` */
   readonly deckKinds: Uint8Array;
+  /** by which commanders allow more than their identity does */
+  readonly cardRules: CardRules;
   readonly estimates: readonly Estimate[];
   /** by card number, votes behind its salt */
   readonly saltVotes: ReadonlyMap<number, number>;
@@ -129,6 +132,7 @@ export const writeSnapshot = async (
     origins,
     deckSources,
     deckKinds,
+    cardRules,
     estimates,
     saltVotes,
     printings,
@@ -145,7 +149,7 @@ export const writeSnapshot = async (
   await writeMainLists(snapshot, context);
   const pages = await writeBrowsePages(snapshot, context, { browse, estimates, printings, deals }, progress);
   const combos = await writeCombos(snapshot, context, browse);
-  const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds));
+  const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds, cardRules));
   // The thread that learnt is over: two at a time keep two cores busy, and three hold the memory of one more.
   cardPages.start();
   const { files } = trainedModel;

@@ -3,7 +3,7 @@ import type { ModelError } from '../model/model-error';
 import { modelCards, modelDecks, type Model } from '../model/model';
 import { makeSectionFile, parseSectionFile, type SectionFormat } from '../model/section-file';
 import { areBaseCountsOf, makeBaseCounts, type BaseCounts } from './base-counts';
-import { MAX_BRACKET, type DeckAttributes } from './deck-attributes';
+import { ANY_COLOR, MAX_BRACKET, type DeckAttributes } from './deck-attributes';
 import { findOriginError, unknownOrigins, type DeckOrigins } from './deck-origins';
 import { areEarlyDecksOf, findEarlyDecks, type EarlyDecks } from './early-decks';
 
@@ -17,8 +17,11 @@ export const indexDeckAttributes = (model: Model, attributes: DeckAttributes): I
   ...makeBaseCounts(model, attributes),
 });
 
-/** What files of every version have: older ones do not say where decks come from, nor whose they are. */
-type OlderAttributes = Omit<DeckAttributes, keyof DeckOrigins | 'deckKinds'>;
+/** What commanders allow by rules of their own. */
+type Rules = Pick<DeckAttributes, 'cardRules' | 'cardExempt'>;
+
+/** What files of every version have: older ones do not say where decks come from, nor whose they are, nor rules of commanders. */
+type OlderAttributes = Omit<DeckAttributes, keyof DeckOrigins | 'deckKinds' | keyof Rules>;
 
 /** The sections of a file of version 1, which has no index. */
 const FORMAT_WITHOUT_INDEX: SectionFormat<OlderAttributes> = {
@@ -72,7 +75,7 @@ const FORMAT_WITHOUT_ORIGINS: SectionFormat<OlderAttributes & EarlyDecks & BaseC
   ],
 };
 
-const FORMAT_WITHOUT_KINDS: SectionFormat<Omit<IndexedDeckAttributes, 'deckKinds'>> = {
+const FORMAT_WITHOUT_KINDS: SectionFormat<Omit<IndexedDeckAttributes, 'deckKinds' | keyof Rules>> = {
   ...FORMAT_WITHOUT_ORIGINS,
   version: 3,
   sections: [
@@ -85,10 +88,16 @@ const FORMAT_WITHOUT_KINDS: SectionFormat<Omit<IndexedDeckAttributes, 'deckKinds
   ],
 };
 
-const FORMAT: SectionFormat<IndexedDeckAttributes> = {
+const FORMAT_WITHOUT_RULES: SectionFormat<Omit<IndexedDeckAttributes, keyof Rules>> = {
   ...FORMAT_WITHOUT_KINDS,
   version: 4,
   sections: [...FORMAT_WITHOUT_KINDS.sections, ['deckKinds', Uint8Array]],
+};
+
+const FORMAT: SectionFormat<IndexedDeckAttributes> = {
+  ...FORMAT_WITHOUT_RULES,
+  version: 5,
+  sections: [...FORMAT_WITHOUT_RULES.sections, ['cardRules', Uint8Array], ['cardExempt', Int32Array]],
 };
 
 /** Deck attributes as the bytes of a file. */
@@ -96,7 +105,7 @@ export const makeDeckAttributesFile = (attributes: IndexedDeckAttributes): Uint8
   makeSectionFile(FORMAT, attributes);
 
 /** Versions whose files are still read, besides the current one. */
-type OlderVersion = 1 | 2 | 3;
+type OlderVersion = 1 | 2 | 3 | 4;
 
 /** Deck attributes as a file of an older version, for tests. */
 export const makeOlderDeckAttributesFile = (
@@ -104,9 +113,10 @@ export const makeOlderDeckAttributesFile = (
   attributes: IndexedDeckAttributes,
 ): Uint8Array => {
   if (version === 1) return makeSectionFile(FORMAT_WITHOUT_INDEX, attributes);
-  return version === 2
-    ? makeSectionFile(FORMAT_WITHOUT_ORIGINS, attributes)
-    : makeSectionFile(FORMAT_WITHOUT_KINDS, attributes);
+  if (version === 2) return makeSectionFile(FORMAT_WITHOUT_ORIGINS, attributes);
+  return version === 3
+    ? makeSectionFile(FORMAT_WITHOUT_KINDS, attributes)
+    : makeSectionFile(FORMAT_WITHOUT_RULES, attributes);
 };
 
 const findIndexError = (
@@ -126,20 +136,37 @@ const mapParsed = <T, U>(parsed: Parsed<T>, map: (value: T) => U): Parsed<U> =>
 
 /**
  * Parses a file of deck attributes for the model that it was made with. Nothing in it is trusted, as in `parseModel`; the
- * arrays are views of the input. Of files of older versions, the index is computed, and origins and kinds are unknown.
+ * arrays are views of the input. Of files of older versions, the index is computed, origins and kinds
+ * are unknown, and commanders have no rules.
  */
 export const parseDeckAttributes = (input: Uint8Array, model: Model): Parsed<IndexedDeckAttributes> => {
   const decks = modelDecks(model);
-  const unknownKinds = (): Pick<DeckAttributes, 'deckKinds'> => ({ deckKinds: new Uint8Array(decks) });
+  const cards = modelCards(model);
+  const noRules = (): Rules => ({ cardRules: new Uint8Array(cards), cardExempt: new Int32Array(cards) });
+  const unknownKinds = (): Pick<DeckAttributes, 'deckKinds' | keyof Rules> => ({
+    deckKinds: new Uint8Array(decks),
+    ...noRules(),
+  });
   const unknown = () => ({ ...unknownOrigins(decks), ...unknownKinds() });
-  const withOrigins = (attributes: Omit<IndexedDeckAttributes, 'deckKinds'>): string | undefined =>
-    findIndexError(model, attributes) ?? findOriginError(decks, attributes);
-  const current = parseSectionFile(FORMAT, input, (attributes) =>
+  const withOrigins = (
+    attributes: Omit<IndexedDeckAttributes, 'deckKinds' | keyof Rules>,
+  ): string | undefined => findIndexError(model, attributes) ?? findOriginError(decks, attributes);
+  const withKinds = (attributes: Omit<IndexedDeckAttributes, keyof Rules>): string | undefined =>
     attributes.deckKinds.length === decks
       ? withOrigins(attributes)
-      : 'it is about other decks than the model',
-  );
+      : 'it is about other decks than the model';
+  const current = parseSectionFile(FORMAT, input, (attributes) => {
+    const { cardRules, cardExempt } = attributes;
+    if (cardRules.length !== cards || cardExempt.length !== cards)
+      return 'it is about other cards than the model';
+    return cardRules.every((rule) => rule <= ANY_COLOR) ? withKinds(attributes) : 'a rule is unknown';
+  });
   const older: readonly (() => Parsed<IndexedDeckAttributes>)[] = [
+    () =>
+      mapParsed(parseSectionFile(FORMAT_WITHOUT_RULES, input, withKinds), (value) => ({
+        ...value,
+        ...noRules(),
+      })),
     () =>
       mapParsed(parseSectionFile(FORMAT_WITHOUT_KINDS, input, withOrigins), (value) => ({
         ...value,

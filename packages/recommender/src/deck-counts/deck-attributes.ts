@@ -2,6 +2,9 @@ import { deckOrder } from '../training/deck-table';
 import { makeDeckOrigins, type DeckOrigin, type DeckOrigins } from './deck-origins';
 import type { RecommenderCard, RecommenderDeck } from '../training/recommender-card';
 
+/** The rule of commanders whose player chooses a colour: cards with one more colour than the deck has are allowed. */
+export const ANY_COLOR = 31;
+
 /** The greatest bracket. */
 export const MAX_BRACKET = 5;
 
@@ -25,6 +28,10 @@ export interface DeckAttributes extends DeckOrigins {
   readonly deckFormats: Uint8Array;
   /** Whose deck it is, a number that the maker chose, from 1; 0 where it is not known. */
   readonly deckKinds: Uint8Array;
+  /** Number of the rule by which a card, as a commander, lets decks play more than its identity does, `ANY_COLOR` among them; 0 for none. */
+  readonly cardRules: Uint8Array;
+  /** By card a bit for each rule that allows it whatever its identity. */
+  readonly cardExempt: Int32Array;
   /** Pairs of a card and a format that bans it: decks of the format could not play the card. */
   readonly bans: Uint16Array;
 }
@@ -54,6 +61,9 @@ export interface DeckAttributesInput {
   /** By place among the given decks. */
   readonly factsOf: (deck: number) => DeckFacts;
   readonly bans: readonly { readonly card: number; readonly format: number }[];
+  /** As `DeckAttributes` has them; without them commanders have no rules. */
+  readonly cardRules?: ArrayLike<number>;
+  readonly cardExempt?: ArrayLike<number>;
 }
 
 /** Puts the facts of decks into the order of the model that `trainModel` makes of the same cards and decks. */
@@ -64,6 +74,8 @@ export const makeDeckAttributes = ({
   cardGroups,
   factsOf,
   bans,
+  cardRules = [],
+  cardExempt = [],
 }: DeckAttributesInput): DeckAttributes => {
   const order = deckOrder(cards, decks);
   const attributes = {
@@ -75,6 +87,8 @@ export const makeDeckAttributes = ({
     deckBasics: new Uint8Array(order.length),
     deckFormats: new Uint8Array(order.length),
     deckKinds: new Uint8Array(order.length),
+    cardRules: Uint8Array.from(cards, (_, card) => cardRules[card] ?? 0),
+    cardExempt: Int32Array.from(cards, (_, card) => cardExempt[card] ?? 0),
     bans: Uint16Array.from(bans.flatMap(({ card, format }) => [card, format])),
     ...makeDeckOrigins(order, factsOf),
   };

@@ -7,7 +7,7 @@ import { cardIndex, tribalDecks } from '../testing/tribal-decks';
 import { deckOrder } from '../training/deck-table';
 import { trainModel } from '../training/train-model';
 import { makeBaseCounts } from './base-counts';
-import { makeDeckAttributes, type DeckFacts } from './deck-attributes';
+import { ANY_COLOR, makeDeckAttributes, type DeckFacts } from './deck-attributes';
 import {
   indexDeckAttributes,
   makeDeckAttributesFile,
@@ -59,6 +59,9 @@ const input = {
   ),
   cardGroups: data.cards.map((_, card) => card % 14),
   factsOf: (deck: number) => facts[deck] as DeckFacts,
+  // The elves may play some black cards, the beasts any card of one more colour.
+  cardRules: data.cards.map((_, card) => (card === elves ? 2 : card === beasts ? ANY_COLOR : 0)),
+  cardExempt: data.cards.map((_, card) => (card % 3 === 0 ? 4 : card % 3 === 1 ? 2 : 0)),
   bans: [cardIndex('elf-3'), beasts, elves].map((card) => ({ card, format: 1 })),
 };
 const model = trainModel({ cards: data.cards, decks }, { items: 60, commanders: 4 });
@@ -95,6 +98,19 @@ describe('count', () => {
       ),
       { numRuns: 150 },
     );
+  });
+
+  it('counts decks whose commander allows a card outside of its colours', () => {
+    const withoutRules = createDeckCounts(
+      model,
+      indexDeckAttributes(model, makeDeckAttributes({ ...input, cardRules: [] })),
+    );
+    const [all, plain] = [counts, withoutRules].map((of) =>
+      of.count([vampires], {}).cards.map(({ overall }) => overall.potential),
+    );
+    const more = all?.filter((potential, at) => potential > (plain?.[at] ?? Infinity)) ?? [];
+    expect(more.length).toBeGreaterThan(10);
+    expect(all?.every((potential, at) => potential >= (plain?.[at] ?? Infinity))).toBe(true);
   });
 
   it.each([
@@ -167,13 +183,19 @@ describe('a file of deck attributes', () => {
     expect(parseDeckAttributes(bytes, read.value)).toEqual({ ok: true, value: attributes });
   });
 
-  it.each([1, 2, 3] as const)(
+  it.each([1, 2, 3, 4] as const)(
     'of version %i is read with the same index, what it lacks unknown',
     (version) => {
       const older = makeOlderDeckAttributesFile(version, attributes);
       expect(older.length).toBeLessThan(bytes.length);
       const unknown = version < 3 ? unknownOrigins(attributes.deckDays.length) : {};
-      const value = { ...attributes, ...unknown, deckKinds: new Uint8Array(attributes.deckDays.length) };
+      const value = {
+        ...attributes,
+        ...unknown,
+        ...(version < 4 && { deckKinds: new Uint8Array(attributes.deckDays.length) }),
+        cardRules: new Uint8Array(data.cards.length),
+        cardExempt: new Int32Array(data.cards.length),
+      };
       expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value });
       expect(codeOf(older.subarray(0, older.length - 8))).toBe('length');
     },

@@ -1,6 +1,7 @@
 import { modelCards, modelDecks, NO_CARD, type Model } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
-import type { DeckAttributes } from './deck-attributes';
+import { lowerBound } from '../numeric/lower-bound';
+import { ANY_COLOR, type DeckAttributes } from './deck-attributes';
 import { createListCount, decksLedBy, type EarlyDecks } from './early-decks';
 import type { DeckRange } from './selection';
 
@@ -53,8 +54,99 @@ const createBannedLeadCount = (
   return createListCount(starts, Uint32Array.from(found));
 };
 
+/** Of decks without a day, which are as late as any. */
+const ANY_DAY = 2 ** 32 - 1;
+
+/** Whether an identity is within another one and one further colour. */
+const isWithinOneMore = (identity: number, own: number): boolean => {
+  const outside = identity & ~own;
+  return (outside & (outside - 1)) === 0;
+};
+
+/** A command zone whose rule allows cards outside of its identity. */
+interface RuleZone {
+  readonly zone: number;
+  /** Those cards. */
+  readonly cards: readonly number[];
+}
+
+/** The command zones with rules of their own, each with the cards that only these allow. */
+const findRuleZones = (
+  { model, zoneIdentities }: ModelLookups,
+  { cardRules, cardExempt }: DeckAttributes,
+): readonly RuleZone[] => {
+  if (cardRules.every((rule) => rule === 0)) return [];
+  const cards = modelCards(model);
+  /** Zones of one identity and rule allow the same cards. */
+  const allowed = new Map<number, readonly number[]>();
+  const cardsOf = (own: number, rule: number): readonly number[] => {
+    const key = own + IDENTITIES * rule;
+    const known = allowed.get(key);
+    if (known !== undefined) return known;
+    const found: number[] = [];
+    for (let card = 0; card < cards; card++) {
+      const identity = model.cardIdentities[card] as number;
+      if ((identity & ~own) === 0) continue;
+      const isAllowed =
+        rule === ANY_COLOR
+          ? isWithinOneMore(identity, own)
+          : (((cardExempt[card] as number) >>> rule) & 1) === 1;
+      if (isAllowed) found.push(card);
+    }
+    allowed.set(key, found);
+    return found;
+  };
+  const zones: RuleZone[] = [];
+  zoneIdentities.forEach((own, zone) => {
+    const commanders = model.zoneCommanders.subarray(zone * 2, zone * 2 + 2);
+    const rule = commanders.reduce((high, card) => Math.max(high, cardRules[card] ?? 0), 0);
+    if (rule > 0) zones.push({ zone, cards: cardsOf(own, rule) });
+  });
+  return zones;
+};
+
 /**
- * Makes the count of decks that could play a card: their identity and format allow it, they are not older than it or play
+ * Makes the count of decks that could play a card only by the rules of their commanders, added to the counts by card. They are not older than
+ * the card, and no format of theirs bans it.
+ */
+const createRuleCount = (
+  lookups: ModelLookups,
+  attributes: DeckAttributes,
+  bannedIn: ReadonlyMap<number, ReadonlySet<number>>,
+): ((counts: Int32Array, ranges: readonly DeckRange[], selected: Uint8Array) => void) => {
+  const { deckDays, deckFormats, cardFirstDays } = attributes;
+  const { zoneStarts } = lookups.model;
+  const zones = findRuleZones(lookups, attributes);
+  return (counts, ranges, selected) => {
+    for (const { zone, cards } of zones) {
+      const [first, last] = [zoneStarts[zone] as number, zoneStarts[zone + 1] as number];
+      const listed = new Map<number, number[]>();
+      for (const [start, end] of ranges)
+        for (let deck = Math.max(start, first); deck < Math.min(end, last); deck++) {
+          if (selected[deck] !== 1) continue;
+          const format = deckFormats[deck] as number;
+          const day = deckDays[deck] as number;
+          const own = listed.get(format) ?? [];
+          own.push(day < 0 ? ANY_DAY : day);
+          listed.set(format, own);
+        }
+      const days = [...listed].map(([format, own]) => [format, Uint32Array.from(own).sort()] as const);
+      if (days.length === 0) continue;
+      for (const card of cards) {
+        const banned = bannedIn.get(card);
+        for (const [format, own] of days)
+          if (banned?.has(format) !== true)
+            counts[card] =
+              (counts[card] as number) +
+              own.length -
+              lowerBound(own, 0, own.length, cardFirstDays[card] as number);
+      }
+    }
+  };
+};
+
+/**
+ * Makes the count of decks that could play a card: their identity, or a rule of their commanders, and their format allow it, they are not older than it or play
  * it anyway, and it is not in their command zone. The rule is that of the published pages.
  */
 export const createPotential = (
@@ -66,6 +158,7 @@ export const createPotential = (
   const cards = modelCards(model);
   const bannedIn = findBans(bans);
   const addEarly = createListCount(attributes.earlyStarts, attributes.earlyDecks);
+  const addByRules = createRuleCount(lookups, attributes, bannedIn);
   const addBannedLeads = createBannedLeadCount(lookups, attributes, bannedIn);
   const span = daySpan(deckDays);
   const formats = 1 + deckFormats.reduce((most, format) => Math.max(most, format), 0);
@@ -144,6 +237,7 @@ export const createPotential = (
     // All decks that a card leads were subtracted: those of formats that ban it were not counted, the early ones are not yet.
     addBannedLeads(potential, ranges, selected);
     addEarly(potential, ranges, selected);
+    addByRules(potential, ranges, selected);
     const counts = new Uint32Array(cards);
     for (let card = 0; card < cards; card++) counts[card] = Math.max(0, potential[card] as number);
     return counts;

@@ -1,10 +1,13 @@
-import type { DeckAttributesInput, DeckFacts } from '../deck-counts/deck-attributes';
+import { ANY_COLOR, type DeckAttributesInput, type DeckFacts } from '../deck-counts/deck-attributes';
 import type { NarrowedCard } from '../deck-counts/deck-counts';
 import type { Narrowing } from '../deck-counts/selection';
 import type { RecommenderDeck } from '../training/recommender-card';
 
 /** What the naive count scans: decks with their facts. */
-export interface NaiveInput extends Pick<DeckAttributesInput, 'cards' | 'cardFirstDays' | 'bans'> {
+export interface NaiveInput extends Pick<
+  DeckAttributesInput,
+  'cards' | 'cardFirstDays' | 'bans' | 'cardRules' | 'cardExempt'
+> {
   readonly decks: readonly RecommenderDeck[];
   readonly factsOf: (deck: number) => DeckFacts;
 }
@@ -27,7 +30,15 @@ const meets = (
   !(withoutCards ?? []).some((card) => deck.cards.has(card));
 
 /** The counts of `createDeckCounts` by reading every deck for every request, as its rules say: what tests compare with. */
-export const createNaiveDeckCounts = ({ cards, decks, cardFirstDays, bans, factsOf }: NaiveInput) => {
+export const createNaiveDeckCounts = ({
+  cards,
+  decks,
+  cardFirstDays,
+  bans,
+  cardRules = [],
+  cardExempt = [],
+  factsOf,
+}: NaiveInput) => {
   const all: readonly NaiveDeck[] = decks.flatMap((deck, number) => {
     const commanders = [...new Set(deck.commanders)];
     const own = [...deck.cards].filter((card) => cards[card]?.basic === false && !commanders.includes(card));
@@ -39,8 +50,15 @@ export const createNaiveDeckCounts = ({ cards, decks, cardFirstDays, bans, facts
     const identity = cards[card]?.identity ?? 0;
     if (deck.commanders.includes(card)) return false;
     if (deck.cards.has(card) && deck.day >= 0 && deck.day < (cardFirstDays[card] ?? -1)) return true;
+    const outside = identity & ~deck.identity;
+    const colors = [1, 2, 4, 8, 16].filter((bit) => (outside & bit) !== 0).length;
+    const rules = deck.commanders.map((commander) => cardRules[commander] ?? 0);
+    const rule = Math.max(...rules);
+    const isAllowed =
+      colors === 0 ||
+      (rule === ANY_COLOR ? colors === 1 : rule > 0 && ((cardExempt[card] ?? 0) & (1 << rule)) !== 0);
     return (
-      (identity & ~deck.identity) === 0 &&
+      isAllowed &&
       (deck.day < 0 || deck.day >= (cardFirstDays[card] ?? -1)) &&
       !bans.some((ban) => ban.card === card && ban.format === deck.format)
     );
