@@ -17,3 +17,20 @@ export const hashDeckContent = (
     .digest('base64url')
     .slice(0, 24);
 };
+
+/** Most copies of a deck that are told apart. */
+const MOST_COPIES = 9999;
+
+/**
+ * Orders versions of a deck with the same content, which differ in copies or in how names are written: the one with most copies comes
+ * first, for some sources list each basic land once.
+ */
+export const versionKey = (
+  commanders: readonly string[],
+  cards: readonly { readonly name: string; readonly count: number }[],
+): string => {
+  const copies = cards.reduce((sum, { count }) => sum + count, 0);
+  const lines = [...commanders].sort().concat(cards.map(({ name, count }) => `${count} ${name}`).sort());
+  const digest = createHash('sha256').update(lines.join('\n')).digest('base64url').slice(0, 12);
+  return `${String(Math.max(0, MOST_COPIES - copies)).padStart(4, '0')}${digest}`;
+};

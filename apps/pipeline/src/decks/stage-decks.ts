@@ -6,7 +6,7 @@ import type { NameDictionary } from '#src/names/name-dictionary';
 import { makeCachedNameKey } from '#src/names/name-key';
 import type { Progress } from '#src/progress';
 import type { Stage } from '#src/store/deck-tables';
-import { hashDeckContent } from './deck-content-hash';
+import { hashDeckContent, versionKey } from './deck-content-hash';
 import { findCommandZoneError } from './command-zone-error';
 import { deckDay, type DayRange } from './deck-date';
 import type { DeckInput } from './deck-input';
@@ -76,6 +76,7 @@ const stageDeck = (
       deck.cards.map((card) => card.name),
       key,
     ),
+    version: versionKey(deck.commanders, deck.cards),
     id: deck.id,
     format,
     source,

@@ -37,12 +37,24 @@ const again = lines.slice(10, 45).map(({ date, commanders, cards, ...deck }, at)
     .map((name) => ({ name, count: at % 4 === 0 && /forest/iu.test(name) ? 30 : 1 })),
 }));
 
+/** Decks of a file with the same ids and days in another file: with other numbers of copies, and in other spellings. */
+const otherVersions = lines.slice(0, 30).map(({ date, commanders, cards, ...deck }, at) => ({
+  ...deck,
+  date,
+  commanders: at % 3 === 0 ? commanders.map((name) => name.toUpperCase()) : commanders,
+  cards: cards.map((name) => ({
+    name: at % 2 === 0 ? name.toLowerCase() : name,
+    count: /forest/iu.test(name) ? 1 + ((at * 7) % 31) : 1,
+  })),
+}));
+
 const DECKS: Readonly<Record<string, readonly object[]>> = {
   one: lines
     .slice(0, 80)
     .map((deck, at) => (at % 6 === 0 ? { ...deck, bracket: 4, event: 'A League' } : deck)),
   two: lines.slice(40),
   three: [...again, ...again.slice(0, 9)],
+  versions: otherVersions,
 };
 
 /** The snapshot of files that are imported in an order. */
@@ -55,7 +67,10 @@ const publishInOrder = async (order: readonly string[]) => {
   );
   for (const step of order) {
     if (step === 'names') await use((store) => importNames(store, names, {}, now(), silentProgress()));
-    else await importDecks(DECKS[step] ?? [], `${step}.jsonl`, { source: step });
+    else
+      await importDecks(DECKS[step] ?? [], `${step}.jsonl`, {
+        source: step === 'versions' ? 'one' : step,
+      });
   }
   const { manifest } = await publish({ formats: 'all' });
   const { decks, commanders, cards } = manifest;
@@ -63,8 +78,8 @@ const publishInOrder = async (order: readonly string[]) => {
 };
 
 it('makes the same snapshot of files of decks in whatever order they are imported', async () => {
-  const first = await publishInOrder(['names', 'one', 'two', 'three']);
-  const other = await publishInOrder(['two', 'three', 'names', 'one']);
+  const first = await publishInOrder(['names', 'one', 'two', 'three', 'versions']);
+  const other = await publishInOrder(['versions', 'two', 'three', 'names', 'one']);
   expect(first.manifest.decks).toBe(lines.length);
   expect(other.manifest).toEqual(first.manifest);
   expect(other.files).toEqual(first.files);

@@ -6,17 +6,20 @@ import { writeParquet } from './parquet-file';
 import { readNumber, readTexts } from './query';
 
 /**
- * Columns of staged decks after the row: days count from 1970-01-01, commanders are numbers of names, the bracket is the declared one.
+ * Columns of staged decks after the row: days count from 1970-01-01, commanders are numbers of names, the bracket is the declared one;
+ * the version tells equal decks apart whose lists differ (`versionKey`).
  */
 const STAGED_COLUMNS =
-  'content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer, bracket smallint';
+  'content varchar, id varchar, format varchar, source varchar, day integer, c1 integer, c2 integer, bracket smallint, version varchar';
 
-/** Columns of stored decks after the number: the declared bracket has its day and source. Older stores have no brackets, or not these two. */
+/** Columns of stored decks after the number: the declared bracket has its day and source. Older stores have no brackets, or not these two, and no versions. */
 const DECK_COLUMNS = `${STAGED_COLUMNS}, bracket_day integer, bracket_source varchar`;
 
 /** A deck to be stored: its names are numbers of the dictionary. */
 export interface StagedDeck {
   readonly content: string;
+  /** see `versionKey` */
+  readonly version?: string;
   readonly id: string;
   readonly format: string;
   readonly source: string;
@@ -50,6 +53,7 @@ export const openStage = async (db: DuckDBConnection): Promise<Stage> => {
     INTEGER,
     INTEGER,
     SMALLINT,
+    VARCHAR,
   ]);
   const results: RowWriter = await rowWriter(db, 'staged_result', [INTEGER, VARCHAR, ...RESULT_NUMBERS]);
   const cards: RowWriter = await rowWriter(db, 'staged_card', [INTEGER, INTEGER, SMALLINT]);
@@ -66,6 +70,7 @@ export const openStage = async (db: DuckDBConnection): Promise<Stage> => {
         deck.commanders[0] ?? null,
         deck.commanders[1] ?? null,
         deck.bracket ?? null,
+        deck.version ?? null,
       );
       if (deck.result !== undefined) results.add(row, ...resultRow(deck.result));
       for (const card of deck.cards) cards.add(row, card.name, card.count);
@@ -146,7 +151,7 @@ const findReplaced = async (db: DuckDBConnection, deckCards: readonly string[]):
 
 /**
  * Compares the staged decks with the stored ones by content hash. Of equal decks, id, source, date and list are those of the first one
- * by `EARLIEST_FIRST`, and the bracket the one that was declared last; each keeps its result.
+ * by `EARLIEST_FIRST` and their version, and the bracket the one that was declared last; each keeps its result.
  * @param known the stored decks, undefined for none
  */
 export const mergeStage = async (
@@ -160,11 +165,11 @@ export const mergeStage = async (
   await db.run(`create table fresh as
     with first as (
       select * exclude (bracket) from staged_deck
-      qualify row_number() over (partition by content order by ${EARLIEST_FIRST}, row) = 1)
+      qualify row_number() over (partition by content order by ${EARLIEST_FIRST}, version, row) = 1)
     select * from first left join (${STAGED_BRACKETS}) using (content)`);
   await db.run(`create table earlier as
     select k.deck, f.row from known k join fresh f using (content)
-    where (coalesce(f.day, ${LAST_DAY}), f.source, f.id) < (coalesce(k.day, ${LAST_DAY}), k.source, k.id)`);
+    where (coalesce(f.day, ${LAST_DAY}), f.source, f.id, coalesce(f.version, '')) < (coalesce(k.day, ${LAST_DAY}), k.source, k.id, coalesce(k.version, ''))`);
   await findReplaced(db, known?.deckCards ?? []);
   await db.run(`create table added as
     select (row_number() over (order by f.row) - 1 + ${nextDeck})::integer as deck, f.* from fresh f
@@ -193,13 +198,13 @@ export const writeDecks = async (db: DuckDBConnection, path: string): Promise<vo
   const own = (value: string): string =>
     `case when l.row is null then k.${value} else f.${value} end as ${value}`;
   const brackets = ['bracket', 'bracket_day', 'bracket_source'].map(merged).join(', ');
-  const origin = ['id', 'source', 'day', 'c1', 'c2'].map(own).join(', ');
+  const origin = ['id', 'source', 'day', 'c1', 'c2', 'version'].map(own).join(', ');
   await db.run(`copy (
     select k.deck, k.content, k.format, ${origin}, ${brackets}
       from known k left join fresh f using (content) left join earlier l on l.deck = k.deck
       where k.deck not in (select deck from replaced)
     union all by name
-    select f.deck, f.content, f.format, f.id, f.source, f.day, f.c1, f.c2, ${brackets}
+    select f.deck, f.content, f.format, f.id, f.source, f.day, f.c1, f.c2, f.version, ${brackets}
       from added f left join known k using (content)
     order by deck) to ${sqlText(path)} (format parquet, compression zstd)`);
 };
