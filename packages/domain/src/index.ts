@@ -273,6 +273,7 @@ export {
   type PriceTotal,
   type Region,
 } from './price/price';
+export { deckCopies } from './price/deck-copies';
 export { priceCopies, pricesPrintings, type FindPrintings, type PricedCopies } from './price/price-copies';
 export { copyPrice, firstPrice, listPrice, type OwnedPriced } from './price/list-price';
 export {

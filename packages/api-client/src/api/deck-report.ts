@@ -255,7 +255,7 @@ export const DeckReport = z.object({
       'USD over the known prices, copies and basic lands included, each at TCGplayer, else at Card Kingdom.',
     ),
     estimated: z.boolean().describe('Whether prices are estimates.'),
-    unpriced: count.describe('Cards without a known price.'),
+    unpriced: count.describe('Cards without a known price, names that are not known among them.'),
     cards: z.array(ReportCard.extend({ price: usd })).describe('The most expensive cards.'),
   }),
 });

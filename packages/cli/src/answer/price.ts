@@ -1,7 +1,7 @@
-import { PRICE_SOURCES, totalPrice, type PriceSource } from '@crownsmith/domain';
+import { deckCopies, PRICE_SOURCES, totalPrice, type PriceSource } from '@crownsmith/domain';
 import * as z from 'zod';
 import { alsoMeansNotes } from '../list/also-means-notes';
-import { deckEntries, type ReadList } from '../list/read-list';
+import type { ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
 
@@ -27,10 +27,7 @@ export type PriceAnswer = z.infer<typeof PriceAnswer>;
 
 /** The total price of a list by source; only sources that price one of its cards, unless one is named. */
 export const priceList = (list: ReadList, source: CardSource, only?: PriceSource): PriceAnswer => {
-  const entries = deckEntries(list).map(({ card, count }) => ({
-    prices: card?.prices ?? {},
-    count,
-  }));
+  const entries = deckCopies(list);
   const totals = (only === undefined ? PRICE_SOURCES : [only])
     .map((shop) => totalPrice(entries, shop))
     .filter(({ priced }) => only !== undefined || priced > 0);

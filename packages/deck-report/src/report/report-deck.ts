@@ -1,6 +1,7 @@
 import {
   allows,
   allowsMore,
+  deckCopies,
   listPrice,
   totalPrice,
   type Prices,
@@ -41,7 +42,7 @@ const priceOf = (
   totalPrice(cards, source ?? 'tcgplayer');
 
 /**
- * Reports on a deck. Unknown cards of the list are left out of everything but its legality.
+ * Reports on a deck. Unknown cards of the list are left out of everything but its legality and the cards without a price.
  * @param facts what is known of combos, other decks and prices; a part that lacks its facts is absent
  */
 export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport => {
@@ -74,9 +75,6 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
     combos,
     casting: castingChances(deck),
     themes: deckThemes(deck, { listedThemes: facts.listedThemes }),
-    price: priceOf(
-      known.map(({ card: { prices }, count }) => ({ prices, count })),
-      facts.priceSource,
-    ),
+    price: priceOf(deckCopies(deck), facts.priceSource),
   };
 };

@@ -1,5 +1,6 @@
 import type { DeckReport } from '@crownsmith/api-client';
-import { firstPrice, listPrice } from '@crownsmith/domain';
+import { deckCopies, firstPrice, listPrice } from '@crownsmith/domain';
+import type { ReadDeck } from './read-deck';
 import type { ReportCard } from './report-card';
 
 /** A card of a list with its copies. */
@@ -31,11 +32,14 @@ export const reportSalt = (entries: readonly CountedCard[]): DeckReport['salt'] 
 };
 
 /** The price of a list, basic lands included, and its most expensive cards. */
-export const reportPrice = (entries: readonly CountedCard[], estimated: boolean): DeckReport['price'] => {
-  const copies = entries.map(({ card: { prices }, count }) => ({ prices, count }));
+export const reportPrice = (deck: ReadDeck, estimated: boolean): DeckReport['price'] => {
+  const copies = deckCopies(deck);
   const total = listPrice(copies, USD_SOURCES);
   const unpriced = total?.unpriced ?? copies.reduce((sum, { count }) => sum + count, 0);
-  const cards = [...new Map(entries.map(({ card }) => [card.slug, card])).values()]
+  const entries = [...deck.commanders, ...(deck.companion ? [deck.companion] : []), ...deck.main];
+  const cards = [
+    ...new Map(entries.flatMap(({ card }) => (card ? [[card.slug, card] as const] : []))).values(),
+  ]
     .flatMap((card) => {
       const price = priceOf(card);
       return price === null ? [] : [{ ...toReportLink(card), price }];

@@ -133,7 +133,7 @@ export const makeDeckReport = async (
   const engine = decks?.engine();
   const counts = engine && (await decks?.counts());
   const { identity, chosen, hasAnySize } = allowanceOfDeck(deck);
-  const price = reportPrice(all, source.hasEstimatedPrices);
+  const price = reportPrice(deck, source.hasEstimatedPrices);
   const countOf = (slug: string): Counts =>
     decks?.countOf(
       zone.map((card) => card.slug),
