@@ -99,7 +99,9 @@ export const addChosenColorOption = (command: Command): Command =>
     new Option(
       '--chosen-color <color>',
       'the colour that you choose for The Prismatic Piper and its like (default: what most cards need)',
-    ).argParser(parseColor),
+    )
+      .choices(COLORS)
+      .argParser(parseColor),
   );
 
 /** The text of the list that arguments and options name. Rejects with a Failure for an empty one. */

@@ -54,7 +54,11 @@ export const addReport = (program: Command, session: Session, notations: readonl
         notations,
       )
         .addOption(new Option('--budget <usd>', 'what all cards of swaps cost at most').argParser(dollars))
-        .addOption(new Option('--bracket <n>', 'the highest bracket of swaps').argParser(wholeNumber(1, 5)))
+        .addOption(
+          new Option('--bracket <n>', 'the highest bracket of swaps')
+            .choices(['1', '2', '3', '4', '5'])
+            .argParser(wholeNumber(1, 5)),
+        )
         .option('--keep <name>', 'a card that stays; can be repeated', collectValues)
         .option('--owned <file>', 'a list of the only cards that come in')
         .option('--no-more-lands', 'no land comes in'),
