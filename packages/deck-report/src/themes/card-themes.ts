@@ -41,7 +41,6 @@ interface OwnThemes {
   readonly signals: readonly ThemeKey[];
   readonly typed: readonly ThemeKey[];
   readonly rewarded: readonly ThemeKey[];
-  readonly led: readonly ThemeKey[];
 }
 
 const ownThemes = new WeakMap<ThemeCardFacts, OwnThemes>();
@@ -54,7 +53,6 @@ const ownThemesOf = (card: ThemeCardFacts): OwnThemes => {
     signals: themeSignals(card),
     typed: typedThemes(card),
     rewarded: rewardedThemes(card),
-    led: ledThemes(card),
   };
   ownThemes.set(card, own);
   return own;
@@ -72,7 +70,7 @@ export const makeCardThemes = <C extends ThemeCardFacts>({
   return (card) => {
     const listed = listedThemes?.(card);
     const instead = card.text === undefined ? (listed ?? []) : [];
-    const { signals, typed, rewarded, led } = ownThemesOf(card);
+    const { signals, typed, rewarded } = ownThemesOf(card);
     const isKnown = isTextKnown(card);
     return {
       ...cardTribes(card),
@@ -82,7 +80,10 @@ export const makeCardThemes = <C extends ThemeCardFacts>({
         rewarded,
         instead.filter((key) => !typed.includes(key)),
       ),
-      led: distinctThemes(led, instead),
+      // Few cards are asked whether they lead a deck.
+      get led() {
+        return distinctThemes(ledThemes(card), instead);
+      },
       isKnown: isKnown === false ? listed !== undefined : isKnown,
     };
   };

@@ -10,34 +10,30 @@ export interface DeckClasses {
 
 const PLACES: ReadonlyMap<ThemeKey, number> = new Map(DECK_THEMES.map(({ key }, place) => [key, place]));
 
-/** Themes by their places among `DECK_THEMES`. */
-const placesOf = (keys: readonly ThemeKey[]): Uint8Array =>
-  Uint8Array.from(keys, (key) => PLACES.get(key) ?? 0);
+const SIZE = DECK_THEMES.length;
+/** Where the counts of each kind begin, by theme, among all counts of a deck. */
+const FIRST = { signals: 0, typed: SIZE, rewarded: 2 * SIZE, led: 3 * SIZE } as const;
 
-/** Counts, by theme, in how many of the added lists it is. */
-const makeCounter = () => {
-  const counts = new Uint16Array(DECK_THEMES.length);
+/** The places of the counts of some themes. */
+const placesOf = (keys: readonly ThemeKey[], first: number): readonly number[] =>
+  keys.map((key) => first + (PLACES.get(key) ?? 0));
+
+/** What a card counts for, as places among the counts. */
+const makeFacts = (card: CardThemes) => {
+  const both = [...placesOf(card.typed, FIRST.typed), ...placesOf(card.rewarded, FIRST.rewarded)];
+  let inZone: Uint16Array | undefined;
   return {
-    counts,
-    add: (places: Uint8Array): void => {
-      for (let at = 0; at < places.length; at += 1) {
-        const place = places[at] ?? 0;
-        counts[place] = (counts[place] ?? 0) + 1;
-      }
-    },
-    clear: (): void => void counts.fill(0),
+    card,
+    places: Uint16Array.from([...both, ...placesOf(card.themes, FIRST.signals)]),
+    /** few cards are commanders */
+    placesInZone: () =>
+      (inZone ??= Uint16Array.from([
+        ...both,
+        ...placesOf(distinctThemes(card.themes, card.led), FIRST.signals),
+        ...placesOf(card.led, FIRST.led),
+      ])),
   };
 };
-
-/** What a card counts for, as places of themes. */
-const makeFacts = (card: CardThemes) => ({
-  ...card,
-  signals: placesOf(card.themes),
-  signalsAsCommander: placesOf(distinctThemes(card.themes, card.led)),
-  typed: placesOf(card.typed),
-  rewarded: placesOf(card.rewarded),
-  led: placesOf(card.led),
-});
 type CardFacts = ReturnType<typeof makeFacts>;
 
 /**
@@ -60,45 +56,47 @@ export const makeDeckClassifier = (
     }
     return facts ?? undefined;
   };
-  const [signals, typed, rewards, led] = [makeCounter(), makeCounter(), makeCounter(), makeCounter()];
+  const counts = new Uint16Array(4 * SIZE);
   return (commanders, main) => {
-    for (const counter of [signals, typed, rewards, led]) counter.clear();
+    counts.fill(0);
     let [spells, knownSpells] = [0, 0];
-    const count = (card: CardFacts): void => {
-      typed.add(card.typed);
-      rewards.add(card.rewarded);
-      if (card.isKnown === undefined) return;
+    const count = ({ isKnown }: CardThemes, places: Uint16Array): void => {
+      for (let at = 0; at < places.length; at += 1) {
+        const place = places[at] as number;
+        counts[place] = (counts[place] as number) + 1;
+      }
+      if (isKnown === undefined) return;
       spells += 1;
-      if (card.isKnown) knownSpells += 1;
+      if (isKnown) knownSpells += 1;
     };
     const zone = commanders.flatMap((card) => factsOf(card) ?? []);
-    for (const card of zone) {
-      count(card);
-      signals.add(card.signalsAsCommander);
-      led.add(card.led);
-    }
-    const others: CardFacts[] = [];
+    for (const { card, placesInZone } of zone) count(card, placesInZone());
+    const others: CardThemes[] = [];
     for (const number of main) {
-      const card = factsOf(number);
-      if (card === undefined) continue;
-      count(card);
-      signals.add(card.signals);
-      others.push(card);
+      const facts = factsOf(number);
+      if (facts === undefined) continue;
+      count(facts.card, facts.places);
+      others.push(facts.card);
     }
     const knownShare = spells === 0 ? 1 : knownSpells / spells;
     return {
       themes: DECK_THEMES.filter((theme, place) => {
-        const count = signals.counts[place] ?? 0;
-        if (count === 0) return false;
+        const signals = counts[FIRST.signals + place] ?? 0;
+        if (signals === 0) return false;
         const evidence = {
-          count,
-          typed: typed.counts[place] ?? 0,
-          rewards: rewards.counts[place] ?? 0,
-          isLed: led.counts[place] !== 0,
+          count: signals,
+          typed: counts[FIRST.typed + place] ?? 0,
+          rewards: counts[FIRST.rewarded + place] ?? 0,
+          isLed: counts[FIRST.led + place] !== 0,
         };
         return hasTheme(theme, evidence, knownShare);
       }).map(({ key }) => key),
-      tribes: tribesOfDeck(countTribes(zone, others)),
+      tribes: tribesOfDeck(
+        countTribes(
+          zone.map(({ card }) => card),
+          others,
+        ),
+      ),
     };
   };
 };

@@ -185,8 +185,8 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
     const potential = countPotential(ranges, selected);
     const cards: NarrowedCard[] = [];
     for (let card = 0; card < lookups.cards; card++) {
+      if (playing[card] === 0) continue;
       const here = { decks: playing[card] as number, potential: potential[card] as number };
-      if (here.decks === 0) continue;
       const overall = { decks: all.playing[card] as number, potential: all.potential[card] as number };
       cards.push({ card, slug: lookups.slugs[card] ?? '', here, overall });
     }

@@ -70,6 +70,8 @@ export const commanderRates = (
   if (commanders.length === 0) return { decks: 0, zones: [], counts, rates: prior };
   const { zoneCommanders } = lookups.model;
   const lists = commanders.map((commander) => lookups.zonesOf.get(commander) ?? []);
+  // Without a deck of either, the prior is all that is known.
+  if (lists.every((zones) => zones.length === 0)) return { decks: 0, zones: [], counts, rates: prior };
   const together = sharedZones(lists);
   const exact = together.filter(
     (zone) => commanders.length === (zoneCommanders[zone * 2 + 1] === NO_CARD ? 1 : 2),

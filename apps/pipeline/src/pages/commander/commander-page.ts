@@ -1,4 +1,4 @@
-import type { CommanderPage } from '@crownsmith/api-client';
+import type { CardRow, CommanderPage } from '@crownsmith/api-client';
 import { allows, identityColors, type Card } from '@crownsmith/domain';
 import {
   cardRow,
@@ -11,7 +11,7 @@ import {
 } from '@crownsmith/snapshot/lists';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { MIN_COMMANDER_DECKS } from '#src/least-decks';
-import { byRankedDecks, cardsOf, overallRow, type ListedRow } from '#src/pages/card-row';
+import { byRankedDecks, cardsOf, type ListedRow } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
 import { cardShape, makeDeckShape } from './deck-shape';
 import type { SharedTraits } from './shared-traits';
@@ -95,15 +95,16 @@ const makeSuggestedRows = (
   const sharedWith = sharedTraits(zone.cards.flatMap((card) => context.cards[card] ?? []));
   return suggestCards(context, zone, suggestions).map(({ card, synergy }) => {
     const shared = sharedWith(card);
-    return {
-      card,
-      facts: context.listFacts(card),
-      row: {
-        ...overallRow(context, card),
-        synergy: synergy === null ? null : rounded(synergy),
-        ...(shared.length > 0 && { shared: [...shared] }),
-      },
+    const { decks, potential } = context.overall(card);
+    const row: CardRow = {
+      slug: context.cards[card]?.slug ?? '',
+      num_decks: decks,
+      potential_decks: potential,
+      synergy: synergy === null ? null : rounded(synergy),
+      lift: null,
     };
+    if (shared.length > 0) row.shared = [...shared];
+    return { card, facts: context.listFacts(card), row };
   });
 };
 
