@@ -33,7 +33,7 @@ import { BULK_FOLDER, openBulkFile, toBulkCombo, type ListedBulkFile } from './b
 import type { CardPagesJob } from './card-pages-job';
 import { knownAttributes } from './deck-attributes';
 import type { ModelTraining } from './model-training';
-import type { Trained } from './train-model';
+import type { Trained, TrainedFiles } from './train-model';
 import { parseTrainedFiles } from './parse-trained-files';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
 import { NARROWED_FOLDERS, writeNarrowedPages } from './write-narrowed-pages';
@@ -121,6 +121,26 @@ const writePrecons = async (
   return pages.length;
 };
 
+/** Writes the recommender, and the pages that it is needed for; it is let go of with them. */
+const writeModelPages = async (
+  snapshot: SnapshotFiles,
+  context: PageContext,
+  files: TrainedFiles,
+  { browse, index, progress }: Pick<SnapshotInput, 'browse' | 'index'> & { readonly progress: Progress },
+) => {
+  await snapshot.write('model/recommender.bin', files.model);
+  await snapshot.write('model/decks.bin', files.decks);
+  const trained = parseTrainedFiles(files);
+  const input = {
+    suggestions: makeSuggestions(trained.model, context.cards),
+    sharedTraits: makeSharedTraits(context.cards),
+  };
+  const commanders = await writeCommanderPages(snapshot, context, input, progress);
+  await writeNarrowedPages(snapshot, context, trained, progress);
+  const precons = await writePrecons(snapshot, context, browse, index, input);
+  return { commanders, precons };
+};
+
 /** Writes all files of a snapshot except its manifest; those of cards are adopted when they are written. */
 export const writeSnapshot = async (
   snapshot: SnapshotWriter,
@@ -152,15 +172,11 @@ export const writeSnapshot = async (
   const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds, cardRules));
   // The thread that learnt is over: two at a time keep two cores busy, and three hold the memory of one more.
   cardPages.start();
-  const { files } = trainedModel;
-  await snapshot.write('model/recommender.bin', files.model);
-  await snapshot.write('model/decks.bin', files.decks);
-  const trained = parseTrainedFiles(files);
-  const { model } = trained;
-  const input = { suggestions: makeSuggestions(model, cards), sharedTraits: makeSharedTraits(cards) };
-  const commanders = await writeCommanderPages(snapshot, context, input, progress);
-  await writeNarrowedPages(snapshot, context, trained, progress);
-  const precons = await writePrecons(snapshot, context, browse, index, input);
+  const { commanders, precons } = await writeModelPages(snapshot, context, trainedModel.files, {
+    browse,
+    index,
+    progress,
+  });
   const written = await cardPages.written();
   snapshot.adopt(written);
   await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {
