@@ -108,8 +108,8 @@ const steps = {
   types: () => turbo('typecheck'),
   packages: async () => (await turbo('check:package')) || run('knip', []),
   weight: () => runOnSite('bench/bytes.ts'),
-  crawl: () => runOnSite('bench/crawl.ts'),
-  fuzz: () => runOnSite('bench/fuzz.ts', { args: ['--quick', '20000'] }),
+  crawl: () => runOnSite('bench/crawl.ts', { env: { CRAWL_PAGES_ONE_IN: '8' } }),
+  fuzz: () => runOnSite('bench/fuzz.ts', { args: ['--quick', '8000'] }),
   firebase: () => testFirebase(),
   clickhouse: () => testClickHouse(['--testNamePattern', 'in short']),
 };

@@ -14,6 +14,7 @@ try {
     servers: [site.origin, second.origin],
     limit: Number(process.env['CRAWL_SECONDS'] ?? 3600) * 1000,
     viewsOneIn: Number(process.env['CRAWL_VIEWS_ONE_IN'] ?? 40),
+    pagesOneIn: Number(process.env['CRAWL_PAGES_ONE_IN'] ?? 1),
   });
   for (const [kind, count] of [...report.kinds].sort(([, a], [, b]) => b - a))
     process.stdout.write(`${String(count).padStart(7)}  ${kind}\n`);

@@ -23,6 +23,8 @@ export interface CrawlOptions {
   readonly servers?: readonly string[];
   /** requests at the same time */
   readonly concurrency?: number;
+  /** besides the first of each kind, one in this many of the addresses below another is requested; all by default */
+  readonly pagesOneIn?: number;
   /** besides the first page of each kind, one in this many is validated and its preview picture requested */
   readonly validateOneIn?: number;
   /** besides the first page of each kind, the views of one page in this many are requested */
@@ -37,7 +39,7 @@ export interface CrawlReport {
   readonly pages: number;
   /** pages that html-validate checked */
   readonly validated: number;
-  /** linked views outside the sample */
+  /** linked views and pages outside the samples */
   readonly skipped: number;
   /** links to URLs that redirect */
   readonly redirected: number;
@@ -87,10 +89,12 @@ interface Sitemap {
 
 /**
  * Follows every internal link of a site from `/`, `/robots.txt` and `/sitemap.xml`. Of what multiplies pages (views of
- * lists, which search engines do not follow, and oEmbed descriptions) it requests a sample and counts the rest.
+ * lists, which search engines do not follow, oEmbed descriptions, and pages where `pagesOneIn` says so) it requests a sample and
+ * counts the rest.
  */
 export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => {
   const { origin, concurrency = 8, validateOneIn = 400, viewsOneIn = 40, limit = Infinity } = options;
+  const { pagesOneIn = 1 } = options;
   const started = performance.now();
   const queued = new Set<string>();
   const skipped = new Set<string>();
@@ -135,8 +139,15 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
     return url;
   };
 
+  /** Whether a URL is one of many: below another, and no file. */
+  const isOfMany = ({ pathname }: URL): boolean => /^\/[^/]+\/[^.]+$/.test(pathname);
+
   const enqueue = (url: URL | undefined, page?: URL): void => {
-    if (url === undefined || queued.has(url.href)) return;
+    if (url === undefined || queued.has(url.href) || skipped.has(url.href)) return;
+    if (pagesOneIn > 1 && isOfMany(url) && !isSampled('pages', url, pagesOneIn)) {
+      skipped.add(url.href);
+      return;
+    }
     queued.add(url.href);
     queue.push({ url, from: page && pathOf(page) });
   };
@@ -239,7 +250,7 @@ export const crawlSite = async (options: CrawlOptions): Promise<CrawlReport> => 
 
   const [next] = queue;
   if (next) report(next, `was not requested in time, like ${queue.length - 1} other URLs`);
-  else site.findIssues().forEach(addIssue);
+  else site.findIssues((href) => skipped.has(href)).forEach(addIssue);
   return {
     urls: counts.urls,
     pages: counts.pages,

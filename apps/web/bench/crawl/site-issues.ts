@@ -39,8 +39,11 @@ export const createSiteChecker = (origin: string) => {
         issues.push({ path: pathOf(canonical), reason: `has the title of ${pathOf(other)}: ${title}` });
       else if (title !== undefined) canonicalOf.set(title, canonical);
     },
-    /** All issues. Call it once, after the crawl. */
-    findIssues: (): readonly CrawlIssue[] => {
+    /**
+     * All issues. Call it once, after the crawl.
+     * @param isSkipped whether a listed URL was not requested
+     */
+    findIssues: (isSkipped: (href: string) => boolean = () => false): readonly CrawlIssue[] => {
       for (const [href, from] of fragments) {
         const url = new URL(href);
         const id = decodeURIComponent(url.hash.slice(1));
@@ -53,7 +56,7 @@ export const createSiteChecker = (origin: string) => {
         if (!href.includes('?') && !listed.has(href))
           issues.push({ path: pathOf(href), reason: 'is not in the sitemap' });
       for (const href of listed)
-        if (!indexed.has(href))
+        if (!indexed.has(href) && !isSkipped(href))
           issues.push({ path: pathOf(href), reason: 'is in the sitemap, but is not an indexable page' });
       return issues;
     },
