@@ -48,13 +48,12 @@ const refuseManyHeaders =
 const CROWDED = 0.9;
 
 /** Destroys the connections of responses that take too long to be read. */
-const cutSlowResponses = (server: Server, { responseMs, checkMs }: ConnectionLimits): void => {
+const cutSlowResponses = (
+  listener: RequestListener,
+  { responseMs, checkMs }: ConnectionLimits,
+): { readonly listener: RequestListener; readonly stop: () => void } => {
   // In the order of their beginning: a Map iterates as it was filled.
   const open = new Map<ServerResponse, number>();
-  server.prependListener('request', (_request, response) => {
-    open.set(response, performance.now());
-    response.on('close', () => open.delete(response));
-  });
   const timer = setInterval(() => {
     const latest = performance.now() - responseMs;
     for (const [response, since] of open) {
@@ -62,7 +61,14 @@ const cutSlowResponses = (server: Server, { responseMs, checkMs }: ConnectionLim
       response.destroy();
     }
   }, checkMs).unref();
-  server.once('close', () => clearInterval(timer));
+  return {
+    listener: (request, response) => {
+      open.set(response, performance.now());
+      response.on('close', () => open.delete(response));
+      listener(request, response);
+    },
+    stop: () => clearInterval(timer),
+  };
 };
 
 /**
@@ -93,6 +99,7 @@ export const createLimitedServer = (
   limits: ConnectionLimits,
   headers: Readonly<Record<string, string>> = {},
 ): Server => {
+  const cut = cutSlowResponses(handleInOrder(refuseManyHeaders(listener, headers)), limits);
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -100,7 +107,7 @@ export const createLimitedServer = (
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
     },
-    handleInOrder(refuseManyHeaders(listener, headers)),
+    cut.listener,
   );
   server.timeout = limits.idleMs;
   server.maxConnections = limits.connections;
@@ -112,7 +119,7 @@ export const createLimitedServer = (
     socket.once('close', () => (connections -= 1));
     if (connections > CROWDED * limits.connections) server.closeIdleConnections();
   });
-  cutSlowResponses(server, limits);
+  server.once('close', cut.stop);
   respondToUnparsed(server, headers);
   return server;
 };

@@ -34,12 +34,19 @@ const hosts = new LRUCache<string, string>({
   memoMethod: (url) => (URL.canParse(url) ? new URL(url).host : ''),
 });
 
+/** The host that was parsed last: most requests name the one that the request before named. */
+let last: { readonly text: string; readonly scheme: Scheme; readonly host: string | undefined } | undefined;
+
 /**
  * A host with its port in normal form: lower case, without the default port of its scheme. Undefined where it is invalid.
  * @example parseHost('Crownsmith.example:443', 'https') // 'crownsmith.example'
  */
-export const parseHost = (text: string, scheme: Scheme): string | undefined =>
-  AUTHORITY.test(text) ? hosts.memo(`${scheme}://${text}`) || undefined : undefined;
+export const parseHost = (text: string, scheme: Scheme): string | undefined => {
+  if (last?.text === text && last.scheme === scheme) return last.host;
+  const host = AUTHORITY.test(text) ? hosts.memo(`${scheme}://${text}`) || undefined : undefined;
+  last = { text, scheme, host };
+  return host;
+};
 
 /** Whether a request has more than one Host header; Node keeps the first of them. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
