@@ -16,16 +16,8 @@ const begin=()=>{if(!begun){begun=true;document.head.append(content)}};
 try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{begin()}
 setTimeout(begin,document.hidden?0:${LONGEST_WAIT})}`;
 
-/** What the browser makes of the scripts: nothing. Hydration leaves the element as the document has it. */
-const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
-
-/**
- * Remix's `<Scripts>`, which the browser loads after the first paint, so that they do not compete with styles and fonts. Only
- * the server renders them.
- */
-export const DeferredScripts = () => {
+const ServerScripts = () => {
   const nonce = useNonce();
-  if (!import.meta.env.SSR) return <div hidden {...LEFT_ALONE} />;
   return (
     <div hidden>
       <template>
@@ -35,3 +27,12 @@ export const DeferredScripts = () => {
     </div>
   );
 };
+
+/** Hydration leaves the element as the document has it. */
+const BrowserScripts = () => <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+
+/**
+ * Remix's `<Scripts>`, which the browser loads after the first paint, so that they do not compete with styles and fonts. Only
+ * the server renders them.
+ */
+export const DeferredScripts = import.meta.env.SSR ? ServerScripts : BrowserScripts;
