@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -83,7 +83,14 @@ describe('the command line', () => {
   let cards: string;
   let decks: string;
   let many: string;
+  let some: string;
   const state = (dataDir: string) => readState(storePaths(dataDir));
+  /** A data folder with the cards and three decks, which were published. */
+  const publishedFolder = async (name: string): Promise<string> => {
+    const dataDir = join(folder, name);
+    await cp(join(folder, 'published'), dataDir, { recursive: true });
+    return dataDir;
+  };
 
   beforeAll(async () => {
     bundle = await mkdtemp(join(WORKSPACE, 'node_modules', '.cli-test-'));
@@ -100,6 +107,10 @@ describe('the command line', () => {
       ]),
     );
     many = await writeInput(folder, 'many.jsonl', manyDecks(MANY));
+    some = await writeInput(folder, 'some.jsonl', manyDecks(100));
+    const published = join(folder, 'published');
+    for (const args of [['import', 'cards', cards], ['import', 'decks', decks], ['publish']])
+      expect(await run(published, args)).toMatchObject({ code: 0 });
   });
   afterAll(() => rm(bundle, { recursive: true, force: true }));
 
@@ -153,7 +164,7 @@ describe('the command line', () => {
       output: expect.stringMatching(/Uploaded \S+ to s3:\/\/snapshots\/site, and made it the current one/),
     });
     const before = await pointer();
-    await run(dataDir, ['import', 'decks', many, '--format', 'duel']);
+    await run(dataDir, ['import', 'decks', some, '--format', 'duel']);
     // Some files arrive, then nothing is answered any more.
     let written = 0;
     let fallSilent = (): void => undefined;
@@ -238,12 +249,9 @@ describe('the command line', () => {
   ])(
     '%s exits with 4 and says why if files may not become large enough, changes nothing, and succeeds with room',
     async (what, maxFileKb, makeArgs) => {
-      const dataDir = join(folder, `limited ${what}`);
+      const dataDir = await publishedFolder(`limited ${what}`);
       const { store, snapshots } = storePaths(dataDir);
-      await run(dataDir, ['import', 'cards', cards]);
-      await run(dataDir, ['import', 'decks', decks]);
-      await run(dataDir, ['publish']);
-      if (what === 'a publish') await run(dataDir, ['import', 'decks', many]);
+      if (what === 'a publish') await run(dataDir, ['import', 'decks', some]);
       const content = async () => ({
         state: await state(dataDir),
         version: await currentVersion(snapshots),
@@ -280,9 +288,7 @@ describe('the command line', () => {
   });
 
   it('recovers from an import that was killed at any time', async () => {
-    const dataDir = join(folder, 'killed import');
-    await run(dataDir, ['import', 'cards', cards]);
-    await run(dataDir, ['import', 'decks', decks]);
+    const dataDir = await publishedFolder('killed import');
     const before = await state(dataDir);
     const delays: readonly (() => Promise<void>)[] = [
       () => wait(50),
@@ -320,11 +326,8 @@ describe('the command line', () => {
   });
 
   it('keeps the last snapshot if a publish is killed', async () => {
-    const dataDir = join(folder, 'killed publish');
+    const dataDir = await publishedFolder('killed publish');
     const { snapshots } = storePaths(dataDir);
-    await run(dataDir, ['import', 'cards', cards]);
-    await run(dataDir, ['import', 'decks', decks]);
-    await run(dataDir, ['publish']);
     const current = async () =>
       SnapshotPointer.parse(JSON.parse(await readFile(join(snapshots, 'current.json'), 'utf8'))).version;
     const first = await current();
