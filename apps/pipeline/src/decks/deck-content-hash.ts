@@ -18,7 +18,7 @@ export const hashDeckContent = (
     .slice(0, 24);
 };
 
-/** Most copies of a deck that are told apart. */
+/** Most copies of a deck that are distinguished. */
 const MOST_COPIES = 9999;
 
 /**

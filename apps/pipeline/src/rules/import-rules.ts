@@ -18,7 +18,7 @@ export interface RulesImportSummary {
   readonly unknown: readonly string[];
   /** number of its rules that do not count, because a newer one is known */
   readonly overruled: number;
-  /** whether it said anything that was not known */
+  /** whether it stated anything that was not known */
   readonly isNew: boolean;
 }
 

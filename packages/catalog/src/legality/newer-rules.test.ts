@@ -13,7 +13,7 @@ const of = (date: string, fields: Partial<RulesFile>, source = 'Panel'): RulesFi
 const all = (files: readonly RulesFile[]) =>
   files.reduce<readonly RulesFile[]>((known, file) => addRulesFile(known, file), []);
 /** All that files say. */
-const said = (files: readonly RulesFile[]) => {
+const stated = (files: readonly RulesFile[]) => {
   const { legality, gameChanger, bracketLimits } = newerRules(all(files));
   return [bracketLimits, NAMES.map((name) => [legality(makeSlug(name)), gameChanger(makeSlug(name))])];
 };
@@ -31,7 +31,7 @@ describe('newerRules', () => {
     expect(newerRules([of('2027-02-08', {})]).gameChanger(makeSlug('Opt'))).toBeUndefined();
   });
 
-  it('keeps what another file said, and takes the newest for each rule', () => {
+  it('keeps what another file stated, and takes the newest for each rule', () => {
     const { gameChanger, legality, bracketLimits } = newerRules(
       all([
         of('2027-05-03', { banned: ['Shock'], unbanned: ['Opt'], brackets: [limit(3, 5)] }),
@@ -113,8 +113,8 @@ describe('newerRules', () => {
           .map((each) => [order.next().value ?? 0, each] as const)
           .sort(([a], [b]) => a - b)
           .map(([, each]) => each);
-        expect(said(shuffled)).toEqual(said(announced));
-        expect(said([...shuffled, ...announced])).toEqual(said(announced));
+        expect(stated(shuffled)).toEqual(stated(announced));
+        expect(stated([...shuffled, ...announced])).toEqual(stated(announced));
       }),
     ));
 
