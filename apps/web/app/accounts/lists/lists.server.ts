@@ -63,11 +63,11 @@ export interface Lists {
   /** A new list with the current cards. @param name that of the list with “(copy)” by default */
   duplicate(uid: string, id: string, name?: string): Outcome;
   /** Makes a link that everyone may read, or keeps the one that there is. */
-  share(uid: string, id: string): Outcome;
+  share(uid: string, id: string, base?: number): Outcome;
   /** The link leads nowhere from now on; a later one is another. */
-  unshare(uid: string, id: string): Outcome;
+  unshare(uid: string, id: string, base?: number): Outcome;
   /** Puts a list in the trash, where its shared link rests, too; it is no longer handed in. */
-  delete(uid: string, id: string): Outcome;
+  delete(uid: string, id: string, base?: number): Outcome;
 }
 
 const fail = <T>(code: ListErrorCode): Result<T, ListError> => err(listError(code));
@@ -90,6 +90,12 @@ interface Options {
   /** a name that nobody can guess */
   readonly makeId?: () => string;
 }
+
+/** Refuses a change that began with another version than the current one; undefined refuses none. */
+const isCurrent =
+  (base: number | undefined) =>
+  (data: ListDocument): ListErrorCode | undefined =>
+    base === undefined || currentVersion(data).version === base ? undefined : 'changed-elsewhere';
 
 /** The lists in a database. */
 export const createLists = (
@@ -221,12 +227,7 @@ export const createLists = (
     rename: async (uid, id, text, base) => {
       const name = parseListName(text);
       if (!name.ok) return name;
-      return change(
-        uid,
-        id,
-        (data) => withName(data, name.value),
-        (data) => (currentVersion(data).version === base ? undefined : 'changed-elsewhere'),
-      );
+      return change(uid, id, (data) => withName(data, name.value), isCurrent(base));
     },
 
     duplicate: (uid, id, text) =>
@@ -239,17 +240,19 @@ export const createLists = (
         return cards ? add(transaction, uid, name.value, cards) : fail('version-not-found');
       }),
 
-    share: (uid, id) => change(uid, id, (data) => ({ ...data, shareId: data.shareId ?? makeId() })),
+    share: (uid, id, base) =>
+      change(uid, id, (data) => ({ ...data, shareId: data.shareId ?? makeId() }), isCurrent(base)),
 
-    unshare: (uid, id) => change(uid, id, ({ shareId: _shareId, ...data }) => data),
+    unshare: (uid, id, base) => change(uid, id, ({ shareId: _shareId, ...data }) => data, isCurrent(base)),
 
-    delete: (uid, id) =>
+    delete: (uid, id, base) =>
       change(
         uid,
         id,
         ({ handedInAt: _handedInAt, ...data }) => ({ ...data, deletedAt: now() }),
-        (_data, lists) =>
-          lists.filter((list) => !isKept(list)).length >= MAX_TRASHED_LISTS ? 'trash-full' : undefined,
+        (data, lists) =>
+          isCurrent(base)(data) ??
+          (lists.filter((list) => !isKept(list)).length >= MAX_TRASHED_LISTS ? 'trash-full' : undefined),
       ),
   };
 };

@@ -198,6 +198,15 @@ describe('duplicates', () => {
   });
 });
 
+it('refuses to share, hide or delete a list by a version that is not the current one', async () => {
+  const { id } = await create();
+  await at.lists.save('ada', id, { list: aList(5), base: 1 });
+  const changedElsewhere = { ok: false, error: listError('changed-elsewhere') };
+  const changes = [at.lists.share, at.lists.unshare, at.lists.delete];
+  for (const change of changes) expect(await change('ada', id, 1)).toEqual(changedElsewhere);
+  for (const change of changes) expect((await change('ada', id, 2)).ok).toBe(true);
+});
+
 describe('limits', () => {
   const fill = (lists: number): Promise<void> =>
     at.documents.transaction((transaction) => {

@@ -66,13 +66,13 @@ const EditForms = ({ view, draft = EMPTY_DRAFT, clipboardText }: Omit<Props, 'op
   );
 };
 
-const Share = ({ view: { id, shareUrl } }: Pick<Props, 'view'>) => (
+const Share = ({ view: { id, shareUrl, current } }: Pick<Props, 'view'>) => (
   <section aria-labelledby="share">
     <h2 id="share">Share</h2>
     {shareUrl === undefined ? (
       <>
         <p>Nobody but you can see this list. A link lets everyone who has it read the current version.</p>
-        <ActionForm action={`/lists/${id}`} fields={{ intent: 'share' }}>
+        <ActionForm action={`/lists/${id}`} fields={{ intent: 'share', base: current }}>
           Make a link
         </ActionForm>
       </>
@@ -84,7 +84,7 @@ const Share = ({ view: { id, shareUrl } }: Pick<Props, 'view'>) => (
             {shareUrl}
           </a>
         </p>
-        <ActionForm action={`/lists/${id}`} fields={{ intent: 'unshare' }}>
+        <ActionForm action={`/lists/${id}`} fields={{ intent: 'unshare', base: current }}>
           Stop sharing
         </ActionForm>
       </>
@@ -124,7 +124,7 @@ export const ListPage = ({ view, draft, clipboardText, openButton, children }: P
           <ActionForm action={`/lists/${id}`} fields={{ intent: 'duplicate' }}>
             Duplicate
           </ActionForm>
-          <ActionForm action={`/lists/${id}`} fields={{ intent: 'delete' }}>
+          <ActionForm action={`/lists/${id}`} fields={{ intent: 'delete', base: current }}>
             Delete
           </ActionForm>
         </div>

@@ -132,11 +132,11 @@ const change = async (
     case 'duplicate':
       return { result: await lists.duplicate(uid, id), notice: 'duplicated', path };
     case 'share':
-      return { result: await lists.share(uid, id), notice: 'shared', path };
+      return { result: await lists.share(uid, id, form.base), notice: 'shared', path };
     case 'unshare':
-      return { result: await lists.unshare(uid, id), notice: 'unshared', path };
+      return { result: await lists.unshare(uid, id, form.base), notice: 'unshared', path };
     case 'delete':
-      return { result: await lists.delete(uid, id), notice: 'deleted', path: () => '/lists' };
+      return { result: await lists.delete(uid, id, form.base), notice: 'deleted', path: () => '/lists' };
     case 'restore-version':
       return {
         result: await lists.restoreVersion(uid, id, form.version, form.base),

@@ -193,7 +193,9 @@ describe('/lists', () => {
   it('restores lists from the trash, and deletes them for good', async () => {
     const [path, other] = [await create('One'), await create('Two')];
     for (const each of [path, other])
-      expect(await post(each, { intent: 'delete' })).toMatchObject({ location: '/lists?done=deleted' });
+      expect(await post(each, { intent: 'delete', base: '1' })).toMatchObject({
+        location: '/lists?done=deleted',
+      });
     const { view } = await get('/lists');
     expect(view?.rows).toEqual([]);
     expect(view?.trash).toHaveLength(2);
@@ -223,9 +225,9 @@ describe('/lists/{id}', () => {
           { intent: 'save', text: '1 Sol Ring', base: '1' },
           { intent: 'rename', name: 'Mine', base: '1' },
           { intent: 'duplicate' },
-          { intent: 'share' },
-          { intent: 'unshare' },
-          { intent: 'delete' },
+          { intent: 'share', base: '1' },
+          { intent: 'unshare', base: '1' },
+          { intent: 'delete', base: '1' },
           { intent: 'restore-version', version: '1', base: '1' },
         ].map((fields) => post(target, fields, 'eve')),
       )),
@@ -320,7 +322,7 @@ describe('/shared/{id}', () => {
 
   it('shows a list to everyone who has its link, as text, and not to search engines', async () => {
     const path = await create('<b>Bats & "friends"</b>');
-    await post(path, { intent: 'share' });
+    await post(path, { intent: 'share', base: '1' });
     const url = (await get(path)).view?.shareUrl ?? '';
     expect(url).toMatch(/^http:\/\/localhost\/shared\/[0-9a-f]{32}$/);
     const page = await shared(url.slice(-32));
@@ -333,7 +335,7 @@ describe('/shared/{id}', () => {
     });
     expect(page.markup.bytes.toString()).toContain('&lt;b&gt;Bats &amp;');
     expect(page.markup.bytes.toString()).not.toMatch(/method="post"|>ada|<b>Bats/);
-    await post(path, { intent: 'unshare' });
+    await post(path, { intent: 'unshare', base: '1' });
     expect(await shared(url.slice(-32))).toEqual({ suggestions: [] });
   });
   it('is not found by the id of a list', async () => {

@@ -26,9 +26,9 @@ export const ListForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), text, base: version, skip }),
   z.object({ intent: z.literal('rename'), name, base: version }),
   z.object({ intent: z.literal('duplicate') }),
-  z.object({ intent: z.literal('share') }),
-  z.object({ intent: z.literal('unshare') }),
-  z.object({ intent: z.literal('delete') }),
+  z.object({ intent: z.literal('share'), base: version }),
+  z.object({ intent: z.literal('unshare'), base: version }),
+  z.object({ intent: z.literal('delete'), base: version }),
   z.object({ intent: z.literal('restore-version'), version, base: version }),
 ]);
 export type ListForm = z.infer<typeof ListForm>;
