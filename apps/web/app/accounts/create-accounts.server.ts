@@ -4,7 +4,7 @@ import { accountError, type AccountError } from './account-error';
 import { createBackgroundWork } from './background-work.server';
 import type { Accounts, SessionGrant, User } from './accounts.server';
 import { parseEmail, passwordError } from './credentials.server';
-import { COLLECTIONS, PROFILES, type SessionDocument } from './documents/collections.server';
+import { COLLECTIONS, PROFILES, type SessionDocument, WRITE_CHECKS } from './documents/collections.server';
 import type { Documents } from './documents/documents.server';
 import { exportDocuments } from './documents/personal-documents.server';
 import { erasePerson } from './erase-person.server';
@@ -50,6 +50,9 @@ const splitProof = (text: string): readonly [secret: string, proof: string | und
 const INVALID = err(accountError('auth/invalid-credential'));
 const WRONG_PASSWORD = err(accountError('auth/wrong-password'));
 
+/** Documents that checks of the database write: transactions on one wait for each other. */
+const CHECKS = 32;
+
 /** Accounts on a database, an identity provider and a mailer. */
 export const createAccounts = ({ documents, identities, mailer, log, now = Date.now }: Options): Accounts => {
   const sessions = createSessions({ documents, now });
@@ -60,12 +63,18 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
   };
 
   const background = createBackgroundWork(log);
-  /** Succeeds at once and does the work later: its time, and its failure, would tell who has an account. */
-  const answerFirst = (
+  /**
+   * Succeeds at once and does the work later: its time, and its failure, would tell who has an account. Rejects where the
+   * database takes no writes, whoever has one.
+   */
+  const answerFirst = async (
     work: () => Promise<void>,
     failure: string,
-  ): Promise<Result<undefined, AccountError>> =>
-    Promise.resolve(background.add(work, failure) ? ok(undefined) : err(accountError('auth/unavailable')));
+  ): Promise<Result<undefined, AccountError>> => {
+    const check = String(Math.floor(Math.random() * CHECKS));
+    await documents.transaction((transaction) => transaction.set(WRITE_CHECKS, check, { at: now() }));
+    return background.add(work, failure) ? ok(undefined) : err(accountError('auth/unavailable'));
+  };
 
   const userOf = async (session: SessionDocument): Promise<User | undefined> => {
     const profile = await documents.get(PROFILES, session.uid);

@@ -7,7 +7,7 @@ import { silentLog } from '#app/platform/logger.server';
 import type { Accounts } from './accounts.server';
 import { createAccounts } from './create-accounts.server';
 import { COLLECTIONS } from './documents/collections.server';
-import type { Documents } from './documents/documents.server';
+import { type Documents, DocumentsError } from './documents/documents.server';
 import { openSqliteDocuments } from './documents/sqlite-documents.server';
 import { createLocalIdentities } from './identities/local-identities.server';
 import type { Mail } from './mail/mailer.server';
@@ -43,11 +43,13 @@ const [KNOWN, UNCONFIRMED, UNKNOWN] = ['known@a.example', 'unconfirmed@a.example
 let accounts: Accounts;
 let mails: Mail[];
 let used: { reads: number; writes: number };
+let isFull = false;
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'equal-'));
   const documents = await openSqliteDocuments(join(folder, 'accounts.sqlite'), COLLECTIONS);
   mails = [];
   used = { reads: 0, writes: 0 };
+  isFull = false;
   const counted: Documents = {
     get: (...args) => {
       used.reads += 1;
@@ -59,6 +61,7 @@ beforeEach(async () => {
     },
     transaction: (work) => {
       used.writes += 1;
+      if (isFull) return Promise.reject(new DocumentsError('unavailable', 'The disk is full.'));
       return documents.transaction(work);
     },
     watch: (...args) => documents.watch(...args),
@@ -110,20 +113,20 @@ describe('an answer does the same work for known, unconfirmed and unknown addres
     expect(right).toEqual({ verified: 1, hashed: 0, reads: 1, writes: 0 });
   });
 
-  it('to a registration: nothing, whatever is done later', async () => {
+  it('to a registration: that one can write, whatever is done later', async () => {
     const register = (email: string) =>
       workOf(() => accounts.register({ email, password: PASSWORD, displayName: 'Ada' }, CONTEXT));
     for (const email of [KNOWN, UNCONFIRMED, UNKNOWN])
-      expect(await register(email)).toEqual({ verified: 0, hashed: 0, reads: 0, writes: 0 });
+      expect(await register(email)).toEqual({ verified: 0, hashed: 0, reads: 0, writes: 1 });
   });
 
-  it('to a forgotten password: nothing, whatever is done later', async () => {
+  it('to a forgotten password: that one can write, whatever is done later', async () => {
     for (const email of [KNOWN, UNCONFIRMED, UNKNOWN])
       expect(await workOf(() => accounts.forgotPassword(email, CONTEXT))).toEqual({
         verified: 0,
         hashed: 0,
         reads: 0,
-        writes: 0,
+        writes: 1,
       });
   });
 
@@ -139,6 +142,17 @@ describe('an answer does the same work for known, unconfirmed and unknown addres
       });
     }
   });
+});
+
+it('promises no mail where nothing can be written, from the first request on', async () => {
+  isFull = true;
+  const before = mails.length;
+  for (const email of [KNOWN, UNKNOWN]) {
+    const registered = accounts.register({ email, password: PASSWORD, displayName: 'Ada' }, CONTEXT);
+    await expect(registered).rejects.toMatchObject({ reason: 'unavailable' });
+    await expect(accounts.forgotPassword(email, CONTEXT)).rejects.toMatchObject({ reason: 'unavailable' });
+  }
+  expect(mails).toHaveLength(before);
 });
 
 it('closes after what was answered has been done', async () => {

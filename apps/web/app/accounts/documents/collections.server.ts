@@ -64,6 +64,9 @@ export const VOTES = defineCollection('saltVotes', VoteDocument, { owner: 'uid',
 /** What admins and the operator did; it belongs to nobody, so it outlives the accounts that it names. */
 export const AUDIT = defineCollection('audit', AuditEntry, { indexed: ['at'] });
 
+/** When something was written to see whether anything can be: what is promised for later has no other error. */
+export const WRITE_CHECKS = defineCollection('writeChecks', z.object({ at: time }));
+
 /** Every collection: a person's documents are exported and deleted by the `owner` of each. */
 export const COLLECTIONS: readonly AnyCollection[] = [
   PROFILES,
@@ -85,4 +88,5 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   VISITOR_DECKS,
   VISITOR_DECK_DAYS,
   AUDIT,
+  WRITE_CHECKS,
 ];
