@@ -214,9 +214,10 @@ export type {
 export { COLLECTION_FORMATS, type CollectionFormat } from './collection/collection-format';
 export { listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './collection/owned-copies';
 export { makeCollectionCsv } from './collection/make-collection-csv';
-export { collectionSteps } from './collection/parse-collection';
-/** @public for who has no one waiting */
-export { parseCollection } from './collection/parse-collection';
+export {
+  collectionSteps,
+  /** @public for who has no one waiting */ parseCollection,
+} from './collection/parse-collection';
 export { finishSteps } from './finish-steps';
 export { resolveCollection, type ResolvedCollection } from './collection/resolve-collection';
 export {

@@ -45,7 +45,7 @@ export const isMalformedDataUrl = (url: string): boolean => {
 };
 
 /** Whether a request URL is canonical, and names a page if it is of data. */
-export const isCanonicalUrl = (url: string): boolean => canonicalUrl(url) === url && !isMalformedDataUrl(url);
+const isCanonicalUrl = (url: string): boolean => canonicalUrl(url) === url && !isMalformedDataUrl(url);
 
 /**
  * Redirects to the canonical URL, so that limits, guards, the cache and pages all match the same URL. Requests that are

@@ -21,7 +21,7 @@ export interface LimitLevels {
 }
 
 /** A limit that is broken. */
-export interface Excess {
+interface Excess {
   /** The bracket that the deck is at least of. */
   readonly atLeast: Bracket;
   /** How many have to go for a lower one. */

@@ -124,7 +124,7 @@ const findTable = (
 
 /**
  * Parses a collection as `parseCollection` does, in steps of some hundred rows: a long one takes seconds.
- * @example for (const steps = collectionSteps(file); !steps.next().done; ) await yieldToEventLoop();
+ * @example finishSteps(collectionSteps('Count,Name\n2,Opt')).entries // [{ count: 2, name: 'Opt', line: 2 }]
  */
 export function* collectionSteps(
   text: string,

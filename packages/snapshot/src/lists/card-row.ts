@@ -88,7 +88,7 @@ const sortSynergy = ({ synergy: value, potential_decks: potential }: CardRow): n
   value === null ? -1 : (value * potential) / (potential + SORT_SHRINKAGE);
 
 /** Sorts by synergy, shrunk where few decks could play a card, descending; then like `byShrunkInclusion`. */
-export const byShrunkSynergy = (a: CardRow, b: CardRow): number =>
+const byShrunkSynergy = (a: CardRow, b: CardRow): number =>
   sortSynergy(b) - sortSynergy(a) || byShrunkInclusion(a, b);
 
 /** Sorts rows of cards or commanders by decks, descending, then by slug. */
