@@ -14,8 +14,9 @@ export const ChosenColorSelect = ({ id, value, onChoose }: Props) => (
     id={id}
     name="chosen_color"
     // A form's answer brings a new value; one that is chosen here keeps the focus.
+    key={onChoose === undefined ? value : 'chosen'}
     {...(onChoose === undefined
-      ? { key: value, defaultValue: value ?? '' }
+      ? { defaultValue: value ?? '' }
       : {
           value: value ?? '',
           onChange: ({ currentTarget }) => onChoose(COLORS.find((color) => color === currentTarget.value)),
