@@ -86,7 +86,7 @@ export interface SharedDecks {
   /** cards that are worth a comparison for their decks alone */
   readonly candidates: readonly number[];
   /** the cosine of the decks that play the card and another one */
-  cosine(other: number): number;
+  readonly cosine: (other: number) => number;
 }
 
 /** A card that no deck plays. */

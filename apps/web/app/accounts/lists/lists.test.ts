@@ -202,9 +202,10 @@ it('refuses to share, hide or delete a list by a version that is not the current
   const { id } = await create();
   await at.lists.save('ada', id, { list: aList(5), base: 1 });
   const changedElsewhere = { ok: false, error: listError('changed-elsewhere') };
-  const changes = [at.lists.share, at.lists.unshare, at.lists.delete];
-  for (const change of changes) expect(await change('ada', id, 1)).toEqual(changedElsewhere);
-  for (const change of changes) expect((await change('ada', id, 2)).ok).toBe(true);
+  for (const change of ['share', 'unshare', 'delete'] as const)
+    expect(await at.lists[change]('ada', id, 1)).toEqual(changedElsewhere);
+  for (const change of ['share', 'unshare', 'delete'] as const)
+    expect((await at.lists[change]('ada', id, 2)).ok).toBe(true);
 });
 
 describe('limits', () => {
