@@ -7,7 +7,7 @@ const MAX_KB = {
   '@crownsmith/api-client': 750,
   '@crownsmith/catalog': 900,
   '@crownsmith/cli': 1250,
-  '@crownsmith/domain': 560,
+  '@crownsmith/domain': 580,
 };
 const DEFAULT_KB = 250;
 
