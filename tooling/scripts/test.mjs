@@ -1,7 +1,7 @@
 // `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps, `npm test -- changed [COMMIT]` what
 // the changes since a commit can break: by default since the branch left main, or what is not committed.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reasonToSkipClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
@@ -69,19 +69,21 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 
 /** Checks what the changes since a commit can break, in a few minutes. */
 const testChanged = async (commit = git('merge-base', 'HEAD', 'main')[0]) => {
-  const changed = [
-    ...git('diff', '--name-only', '--diff-filter=d', commit),
+  const paths = [
+    ...git('diff', '--name-only', commit),
     ...git('ls-files', '--others', '--exclude-standard'),
-  ].filter((file) => file !== '');
+  ].filter((path) => path !== '');
+  const changed = paths.filter((path) => existsSync(join(root, path)));
   const { journeysOf, readPages } = await import('../contributing/journeys.mjs');
-  const journeys = journeysOf(await readPages(root), [...changed, ...git('diff', '--name-only', commit)]);
-  process.stdout.write(`${changed.length} files changed; journeys: ${journeys.join(' ') || 'none'}\n`);
-  if (changed.length === 0) return 0;
+  const journeys = journeysOf(await readPages(root), paths);
+  process.stdout.write(`${paths.length} files changed; journeys: ${journeys.join(' ') || 'none'}\n`);
+  if (paths.length === 0) return 0;
   const scripts = changed.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
   return (
     (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||
     (await run(node(), [join(root, 'tooling/scripts/check-docs.mjs')])) ||
-    (await run('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...changed])) ||
+    (changed.length > 0 &&
+      (await run('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...changed]))) ||
     (scripts.length > 0 && (await run('eslint', ['--max-warnings=0', '--no-warn-ignored', ...scripts]))) ||
     (await turbo(['typecheck', 'test'], await unitEnv(), [`--filter=...[${commit}]`])) ||
     (journeys.length > 0 &&

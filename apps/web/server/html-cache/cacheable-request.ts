@@ -56,8 +56,6 @@ interface CookieFacts {
   readonly normalized: string | undefined;
 }
 
-const NO_COOKIES: CookieFacts = { normalized: '' };
-
 /** Bound of the Cookie headers that are remembered, in bytes: visitors send theirs with each request. */
 const MAX_COOKIE_BYTES = 1024 * 1024;
 
@@ -86,7 +84,7 @@ export const cacheableRequest = ({ request, url, origin }: SentRequest): Cacheab
   const { method = '', headers } = request;
   const { cookie } = headers;
   if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return undefined;
-  const cookies = cookie ? cookieFacts.memo(cookie).normalized : NO_COOKIES.normalized;
+  const cookies = cookie ? cookieFacts.memo(cookie).normalized : '';
   if (cookies === undefined) return undefined;
   if (url.includes('?')) {
     const site = headers['sec-fetch-site'];

@@ -1,5 +1,5 @@
 import type { OtherNames } from '@crownsmith/api-client';
-import { foldName, NAME_KINDS, type NameKind, type OtherName } from '@crownsmith/domain';
+import { finishSteps, foldName, NAME_KINDS, type NameKind, type OtherName } from '@crownsmith/domain';
 
 /**
  * The names that cards have besides their own: more than a hundred thousand, as one text and a few typed arrays, since as many
@@ -85,7 +85,7 @@ export const createOtherNameTable = (names: OtherNames): OtherNameTable => {
     at,
     prepare,
     find: (key) => {
-      for (const steps = prepare(); !steps.next().done;);
+      finishSteps(prepare());
       const found: OtherName[] = [];
       const hash = hashOf(key);
       let slot = hash % slots.length;

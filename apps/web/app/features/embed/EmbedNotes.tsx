@@ -36,6 +36,42 @@ const ATTRIBUTES = [
   ['lang', 'the widget or around it', 'Language of numbers where locale is not set.'],
 ] as const;
 
+interface NoteTableProps {
+  /** id of its heading */
+  readonly labelledBy: string;
+  readonly columns: readonly string[];
+  /** each with a piece of code first */
+  readonly rows: readonly (readonly [code: string, ...texts: string[]])[];
+}
+
+const NoteTable = ({ labelledBy, columns, rows }: NoteTableProps) => (
+  <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby={labelledBy}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([code, ...texts]) => (
+          <tr key={code}>
+            <th scope="row">
+              <code>{code}</code>
+            </th>
+            {texts.map((text) => (
+              <td key={text}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
 /** What authors of pages should know about the widget. */
 export const EmbedNotes = ({ origin, pictures }: Pick<EmbedResult, 'origin' | 'pictures'>) => (
   <div className={styles['notes']}>
@@ -44,53 +80,17 @@ export const EmbedNotes = ({ origin, pictures }: Pick<EmbedResult, 'origin' | 'p
       On a div they begin with <code>data-</code> (<code>data-theme</code>), on the element they do not. On
       the script’s own tag, with <code>data-</code>, they hold for all widgets of the page.
     </p>
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby="options">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Values</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {OPTIONS.map(([name, values, meaning]) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                {values} (default: {name === 'locale' ? 'your page’s' : DEFAULT_OPTIONS[name]})
-              </td>
-              <td>{meaning}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NoteTable
+      labelledBy="options"
+      columns={['Option', 'Values', 'Meaning']}
+      rows={OPTIONS.map(([name, values, meaning]) => [
+        name,
+        `${values} (default: ${name === 'locale' ? 'your page’s' : DEFAULT_OPTIONS[name]})`,
+        meaning,
+      ])}
+    />
     <h2 id="attributes">Attributes</h2>
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby="attributes">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Attribute</th>
-            <th scope="col">Element</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ATTRIBUTES.map(([name, element, meaning]) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{element}</td>
-              <td>{meaning}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <NoteTable labelledBy="attributes" columns={['Attribute', 'Element', 'Meaning']} rows={ATTRIBUTES} />
     <p>
       The height follows from density and number of cards alone, so nothing moves when the widget loads. Keep
       the <code>min-height</code> of the code, and nothing moves before the script is there either.
