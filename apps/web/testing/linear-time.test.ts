@@ -29,36 +29,38 @@ const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
   dashes: (length) => `--${' -'.repeat(length / 2)}x`,
 };
 
-/** CPU time of this process below which two measurements are not compared, in µs. */
+/** CPU time below which two measurements are not compared, in µs. */
 const FLOOR_US = 5000;
 
 /** How many times more CPU time a text may take that is four times as long: 4 is linear, 16 quadratic. */
 const MAX_GROWTH = 8;
 
-/** The least CPU time of some runs, in µs: other work on the machine does not count. */
-const cpuTime = async (run: () => unknown, rounds: number): Promise<number> => {
-  let least = Infinity;
-  for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage();
-    await run();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, user + system);
-  }
-  return least;
+/** How often two texts are compared before one counts as growing too much: what a machine adds is seldom there every time. */
+const ROUNDS = 8;
+
+/** The CPU time of this thread for one run, in µs: neither other work on the machine nor other threads count. */
+const cpuTime = async (run: () => unknown): Promise<number> => {
+  const before = process.threadCpuUsage();
+  await run();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
 };
 
-/** How many times more CPU time a text takes that is four times as long. */
+/** How many times more CPU time a text takes that is four times as long, by the least time of each. */
 const growthOf = async (
   read: (text: string) => unknown,
   make: (length: number) => string,
   length: number,
 ) => {
   const [short, long] = [make(length), make(4 * length)];
-  const first = await cpuTime(() => read(long), 1);
-  // Whatever the short text takes, the growth is within the limit.
-  if (first < MAX_GROWTH * FLOOR_US) return first / FLOOR_US;
-  const time = Math.min(first, await cpuTime(() => read(long), 4));
-  return time / Math.max(await cpuTime(() => read(short), 3), FLOOR_US);
+  // Whatever the short text takes within the floor, the growth is within the limit.
+  let [least, leastLong] = [FLOOR_US, await cpuTime(() => read(long))];
+  for (let round = 0; round < ROUNDS && leastLong >= MAX_GROWTH * least; round += 1) {
+    leastLong = Math.min(leastLong, await cpuTime(() => read(long)));
+    const time = Math.max(FLOOR_US, await cpuTime(() => read(short)));
+    least = round === 0 ? time : Math.min(least, time);
+  }
+  return leastLong / least;
 };
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
