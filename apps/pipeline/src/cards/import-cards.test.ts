@@ -156,6 +156,7 @@ describe('importCards', () => {
       ['Pick Your Poison', 'Pick Your Poison', 'pick-your-poison-cmb2'],
       ['Lava Axe', 'Lava, Axe', 'lava-axe-cmb2'],
       ['Wasteland', 'Waste Land', 'waste-land'],
+      ['Séance', 'Seance', 'seance-cmb2'],
     ])('keeps both, whichever file comes first: %s and %s', async (name, other, slug) => {
       for (const files of [
         [legal(name), playtest(other)],

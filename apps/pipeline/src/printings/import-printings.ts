@@ -240,6 +240,11 @@ export const importPrintings = async (
         state.cards === null
           ? NOTHING_DONE.withoutCard
           : await findWithoutCard(db, store.path(state.cards.file));
+      if (counts.dropped > 0 && withoutCard.printings === read)
+        throw new PipelineError(
+          'nothing-usable',
+          `${name} has no printing of a card in the store, only of others, such as ${withoutCard.examples.join(', ')}. Nothing was dropped for them.`,
+        );
       const total = read + counts.kept;
       let files = state.printings;
       if (files === null || counts.added + counts.changed + counts.dropped > 0) {

@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Manifest } from '@crownsmith/api-client';
-import { RequestPace } from '@crownsmith/catalog';
-import { run } from '#src/run';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
 import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from '#src/testing/fixtures';
+import { runCommand } from '#src/testing/run-command';
 import {
   INDEX_SHAPES,
   ScryfallServer,
@@ -22,22 +21,7 @@ beforeAll(() => server.start());
 afterAll(() => server.close());
 
 let dataDir: string;
-/** Runs a command. @returns its exit code, its lines, and its error */
-const pipeline = async (...args: readonly string[]) => {
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  try {
-    const env = { DATA_DIR: dataDir, SCRYFALL_API: server.origin, ORIGIN: 'https://decks.example' };
-    const code = await run(args, env, '/', undefined, { attempts: 1, pace: new RequestPace(0) });
-    const [lines = '', reason = ''] = [out, error].map((spy) =>
-      spy.mock.calls.map(([words]) => String(words)).join(''),
-    );
-    return { code, lines, reason };
-  } finally {
-    out.mockRestore();
-    error.mockRestore();
-  }
-};
+const pipeline = (...args: readonly string[]) => runCommand(dataDir, server, args);
 const imports = () => pipeline('import', 'cards', '--scryfall');
 const downloads = async () => (await readdir(join(dataDir, 'downloads'))).toSorted();
 
