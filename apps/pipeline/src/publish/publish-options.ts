@@ -18,4 +18,6 @@ export interface PublishOptions {
   readonly recount?: boolean;
   /** file of the threads that train the recommender and write the pages of cards; by default this one does all */
   readonly worker?: URL;
+  /** decks from which the pages of cards have a thread of their own; `MANY_DECKS` by default */
+  readonly cardPagesThreadFrom?: number;
 }

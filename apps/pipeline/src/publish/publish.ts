@@ -100,7 +100,7 @@ const countAll = async (
   progress: Progress,
 ): Promise<AllCounts> =>
   store.query(async (db) => {
-    const { deals = NO_DEALS, worker, withPrecons = false } = options;
+    const { deals = NO_DEALS, worker, withPrecons = false, cardPagesThreadFrom = MANY_DECKS } = options;
     const catalogue = await readCatalogue(store, db, now);
     const { cards: known, index, estimates, saltVotes, printings, bracketLimits } = catalogue;
     const precons = await readPublishedPrecons(store, db);
@@ -136,7 +136,7 @@ const countAll = async (
       const { folder, former } = snapshot;
       const cardPages = makeCardPagesJob(
         { cards, counts: counts.counted, saltVotes, printings, folder, former },
-        rows.deck.length < MANY_DECKS ? undefined : worker,
+        rows.deck.length < cardPagesThreadFrom ? undefined : worker,
         progress,
       );
       // Where all decks are counted and learnt from, the memory of all at once would be more than each needs.

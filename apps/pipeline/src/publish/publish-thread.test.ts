@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'tsup';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { silentProgress } from '#src/progress';
+import { digests } from '#src/testing/snapshot-digests';
+import { makeVariedStore } from '#src/testing/varied-store';
+import { publish } from './publish';
+import type { PublishOptions } from './publish-options';
+import { startThread } from './publish-thread';
+
+vi.mock('./publish-thread', { spy: true });
+
+const noon = new Date(Date.UTC(2026, 10, 24, 12));
+const workspace = fileURLToPath(new URL('../../', import.meta.url));
+
+let folder: string;
+let worker: URL;
+beforeAll(async () => {
+  folder = await mkdtemp(join(workspace, 'node_modules/.publish-thread-'));
+  const entry = { 'publish-worker': join(workspace, 'src/publish/publish-worker.ts') };
+  const config = join(workspace, 'tsup.config.mjs');
+  await build({ config, silent: true, sourcemap: false, entry, outDir: folder });
+  worker = pathToFileURL(join(folder, 'publish-worker.js'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('writes the same files in threads, that of the pages of cards too, as without any', async () => {
+  const snapshotOf = async (options: Partial<PublishOptions>) => {
+    const { use, snapshots } = await makeVariedStore();
+    const summary = await use((store) =>
+      publish(store, { keep: 3, formats: 'all', ...options }, noon, silentProgress()),
+    );
+    return { files: await digests(snapshots), shared: summary.shared, manifest: summary.manifest };
+  };
+  const inProcess = await snapshotOf({});
+  expect(await snapshotOf({ worker, cardPagesThreadFrom: 1 })).toEqual(inProcess);
+  expect(vi.mocked(startThread).mock.calls.map(([, { name }]) => name)).toEqual(['training', 'card pages']);
+  expect(Object.keys(inProcess.files)).toContain('cards/forest.json');
+});
