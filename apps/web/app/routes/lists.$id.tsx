@@ -13,14 +13,14 @@ export const action = listAction;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
 
 export default function List() {
-  const { view, text, markup } = useLoaderData<typeof loader>();
+  const { view, text, chosenColor, markup } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
   return (
     <ListPage
       view={view}
       draft={refused?.draft}
       clipboardText={useClipboardText()}
-      openButton={<OpenInClipboard text={text} />}
+      openButton={<OpenInClipboard text={text} chosenColor={chosenColor} />}
     >
       <StaticMarkupView key={`deck ${view.id} ${view.version}`} markup={markup} />
     </ListPage>

@@ -109,6 +109,18 @@ describe('/api/lists', () => {
     });
   });
 
+  it('keeps the chosen colour, until a change states another one or none', async () => {
+    const client = clientOf('ada');
+    const created = await client.createList({ ...LIST, chosen_color: 'G' });
+    expect(created.chosen_color).toBe('G');
+    const kept = await client.updateList(created.id, { ...LIST, cards: ['/cards/swamp'], version: 1 });
+    expect(kept.chosen_color).toBe('G');
+    const other = await client.updateList(created.id, { ...LIST, chosen_color: 'B', version: 2 });
+    expect([other.version, (await client.list(created.id)).chosen_color]).toEqual([3, 'B']);
+    const none = await client.updateList(created.id, { ...LIST, chosen_color: null, version: 3 });
+    expect([none.version, none.chosen_color]).toEqual([4, undefined]);
+  });
+
   it('finds cards by any of their urls, and names those that it does not know', async () => {
     const client = clientOf('ada');
     const twice = { ...LIST, cards: ['/cards/swamp', { url: '/cards/swamp', count: 2 }] };

@@ -68,12 +68,13 @@ const toResponse = (list: OpenList): SavedListResponse => ({
   ...toSummary(list),
   cards: Object.entries(list.list.cards).map(([url, count]) => ({ url, count })),
   ...(list.list.printings && { printings: toSavedPrintings(list.list.printings) }),
+  ...(list.list.chosenColor && { chosen_color: list.list.chosenColor }),
 });
 
 /** The list of a body, with the urls of this site's cards; undefined after a response that names unknown ones. */
 const readList = async (
   store: Pick<SnapshotStore, 'get'>,
-  { commanders, cards, printings }: Pick<SavedListInput, 'commanders' | 'cards' | 'printings'>,
+  { commanders, cards, printings, chosen_color }: Omit<SavedListInput, 'name'>,
   response: Response,
 ): Promise<CardList | undefined> => {
   const snapshot = await store.get();
@@ -96,14 +97,25 @@ const readList = async (
     commanders: [...new Set(leaders)].sort(),
     cards: Object.fromEntries(copies),
     ...(printings && { printings: fromSavedPrintings(printings, (url) => known.get(url) ?? url) }),
+    ...(chosen_color && { chosenColor: chosen_color }),
   };
 };
 
-/** A changed list; where it states no printings, with those that the stored one states of the cards that stay. */
-const withKeptPrintings = async (uid: string, id: string, list: CardList): Promise<CardList> => {
-  if (list.printings) return withFittedPrintings(list);
+/** A changed list; what it does not state is as in the stored one: printings of the cards that stay, the chosen colour. */
+const withKept = async (
+  uid: string,
+  id: string,
+  list: CardList,
+  { printings, chosen_color }: SavedListChange,
+): Promise<CardList> => {
+  if (printings !== undefined && chosen_color !== undefined) return withFittedPrintings(list);
   const opened = await lists().open(uid, id);
-  return opened.ok ? withFittedPrintings({ ...list, printings: opened.value.list.printings }) : list;
+  const stored = opened.ok ? opened.value.list : undefined;
+  return withFittedPrintings({
+    ...list,
+    printings: printings === undefined ? stored?.printings : list.printings,
+    chosenColor: chosen_color === undefined ? stored?.chosenColor : list.chosenColor,
+  });
 };
 
 /** Responds with a list as it is stored now. */
@@ -163,7 +175,7 @@ export const createListsApi = (store: Pick<SnapshotStore, 'get'>, limitWrites: R
         const { name, version: base } = body.data;
         const id = request.params['id'] ?? '';
         const saved = await lists().save(uid, id, {
-          list: await withKeptPrintings(uid, id, list),
+          list: await withKept(uid, id, list, body.data),
           base,
           name,
         });

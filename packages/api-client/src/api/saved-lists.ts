@@ -9,6 +9,7 @@ import {
 } from '@crownsmith/domain';
 import * as z from 'zod';
 import { count } from '../snapshot/figures';
+import { ChosenColor } from './chosen-color';
 import { cardUrl, ListEntry } from './list-entry';
 
 const time = z.iso.datetime();
@@ -66,6 +67,8 @@ export const SavedListInput = z.object({
   cards: z.array(ListEntry).max(MAX_LIST_CARDS),
   /** what is stated of copies of commanders and cards; a change without it keeps what was stated */
   printings: z.array(SavedPrinting).max(MAX_LIST_CARDS).optional(),
+  /** null for none; a change without it keeps the one that was chosen */
+  chosen_color: ChosenColor.nullish(),
 });
 export type SavedListInput = z.infer<typeof SavedListInput>;
 
@@ -105,5 +108,6 @@ export const SavedListResponse = SavedListSummary.extend({
   cards: z.array(z.object({ url: z.string(), count })),
   /** what is stated of copies of commanders and cards, commanders' own copies included */
   printings: z.array(SavedPrinting).optional(),
+  chosen_color: ChosenColor.optional(),
 });
 export type SavedListResponse = z.infer<typeof SavedListResponse>;

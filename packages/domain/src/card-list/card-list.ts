@@ -1,4 +1,5 @@
-import type { ClipboardSnapshot } from '../clipboard/clipboard-state';
+import type { ClipboardSnapshot, ClipboardState } from '../clipboard/clipboard-state';
+import type { Color } from '../color/color';
 import type { DeckListEntry } from '../deck-list/deck-list';
 import type { PrintableList } from '../deck-list/make-deck-list';
 import {
@@ -17,16 +18,24 @@ export interface CardList {
   readonly cards: Readonly<Record<string, number>>;
   /** What is stated of copies, commanders included; the first copy of a commander is the one that leads. */
   readonly printings?: Printings | undefined;
+  /** The colour that the player chose for commanders that let them; absent for the one that most cards need. */
+  readonly chosenColor?: Color | undefined;
 }
 
 const own = <T>(record: Readonly<Record<string, T>>, url: string): T | undefined =>
   Object.hasOwn(record, url) ? record[url] : undefined;
 
 /** The list of a clipboard. @example cardListOf({ cards: {}, commanders: ['/cards/krenko-mob-boss'] }).commanders // ['/cards/krenko-mob-boss'] */
-export const cardListOf = ({ cards, commanders, printings }: ClipboardSnapshot): CardList => ({
+export const cardListOf = ({
+  cards,
+  commanders,
+  printings,
+  chosenColor,
+}: ClipboardSnapshot & Pick<ClipboardState, 'chosenColor'>): CardList => ({
   commanders,
   cards: Object.fromEntries(Object.entries(cards).map(([url, { count = 1 }]) => [url, count])),
   ...(printings && { printings }),
+  ...(chosenColor && { chosenColor }),
 });
 
 /** Copies of a card beside the commanders, 0 without it. */
@@ -41,19 +50,25 @@ export const printingsOf = ({ printings }: CardList, url: string): readonly Prin
   own(printings ?? {}, url) ?? [];
 
 /** A list without what is stated of copies that it does not have. */
-export const withFittedPrintings = ({ commanders, cards, printings }: CardList): CardList => {
+export const withFittedPrintings = ({ commanders, cards, printings, chosenColor }: CardList): CardList => {
   const fitted = fitAllPrintings(printings, (url) => allCopies({ commanders, cards }, url));
-  return { commanders, cards, ...(fitted && { printings: fitted }) };
+  return {
+    commanders,
+    cards,
+    ...(fitted && { printings: fitted }),
+    ...(chosenColor && { chosenColor }),
+  };
 };
 
 /** The number of cards of a list, with copies and commanders. @example countListCards({ commanders: ['/cards/sidisi'], cards: { '/cards/swamp': 30 } }) // 31 */
 export const countListCards = ({ cards, commanders }: CardList): number =>
   Object.values(cards).reduce((sum, count) => sum + count, commanders.length);
 
-/** Whether two lists have the same commanders and the same copies and printings of the same cards, in any order. */
+/** Whether two lists have the same commanders, the same colour chosen for them, and the same copies and printings of the same cards, in any order. */
 export const isSameList = (a: CardList, b: CardList): boolean =>
   a.commanders.length === b.commanders.length &&
   a.commanders.every((url) => b.commanders.includes(url)) &&
+  a.chosenColor === b.chosenColor &&
   Object.keys(a.cards).length === Object.keys(b.cards).length &&
   Object.keys(a.cards).every((url) => copiesOf(a, url) === copiesOf(b, url)) &&
   Object.keys({ ...a.printings, ...b.printings }).every((url) =>

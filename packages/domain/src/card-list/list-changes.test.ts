@@ -34,6 +34,7 @@ describe('a list of a clipboard', () => {
   it.each([
     ['another number of copies', { ...before, cards: { ...before.cards, '/cards/swamp': 9 } }],
     ['a card more', { ...before, cards: { ...before.cards, '/cards/opt': 1 } }],
+    ['a colour that is chosen', { ...before, chosenColor: 'G' as const }],
     ['another commander', { ...before, commanders: ['/cards/edgar-markov'] }],
     ['a commander more', { ...before, commanders: [...before.commanders, '/cards/kraum'] }],
   ])('is another one with %s', (_, other) => {
@@ -42,6 +43,21 @@ describe('a list of a clipboard', () => {
 });
 
 describe('changes between two lists', () => {
+  it.each([
+    [undefined, 'G'],
+    ['G', undefined],
+    ['G', 'B'],
+    ['G', 'G'],
+  ] as const)('have the colour that was chosen: %s, then %s', (first, then) => {
+    const [from, to] = [
+      { ...before, ...(first && { chosenColor: first }) },
+      { ...before, ...(then && { chosenColor: then }) },
+    ];
+    const changes = compareLists(from, to);
+    expect(changes.chosenColor).toEqual(first === then ? undefined : { before: first, after: then });
+    expect(isUnchanged(changes)).toBe(first === then);
+    expect(applyListChanges(from, changes)).toEqual(to);
+  });
   it('are cards, copies and commanders, of which a card can become one', () => {
     const after = {
       commanders: ['/cards/edgar-markov'],

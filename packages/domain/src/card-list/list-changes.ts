@@ -1,5 +1,6 @@
 import { copiesOf, printingsOf, withFittedPrintings, type CardList } from './card-list';
 import { isSamePrintings, type PrintedCopies } from './printings';
+import type { Color } from '../color/color';
 
 /** Copies of a card, by its URL. */
 interface Copies {
@@ -22,6 +23,8 @@ export interface ListChanges {
     readonly after: readonly PrintedCopies[];
   }[];
   readonly commanders: { readonly added: readonly string[]; readonly removed: readonly string[] };
+  /** The colours that are chosen for the commanders, where another one is. */
+  readonly chosenColor?: { readonly before: Color | undefined; readonly after: Color | undefined };
 }
 
 const without = (urls: readonly string[], others: readonly string[]): readonly string[] =>
@@ -50,17 +53,28 @@ export const compareLists = (before: CardList, after: CardList): ListChanges => 
     added: without(after.commanders, before.commanders),
     removed: without(before.commanders, after.commanders),
   },
+  ...(before.chosenColor !== after.chosenColor && {
+    chosenColor: { before: before.chosenColor, after: after.chosenColor },
+  }),
 });
 
 /** Whether nothing changed. */
-export const isUnchanged = ({ added, removed, changed, printings, commanders }: ListChanges): boolean =>
+export const isUnchanged = ({
+  added,
+  removed,
+  changed,
+  printings,
+  commanders,
+  chosenColor,
+}: ListChanges): boolean =>
+  chosenColor === undefined &&
   [added, removed, changed, printings, commanders.added, commanders.removed].every(
     ({ length }) => length === 0,
   );
 
 /** The later list: `applyListChanges(before, compareLists(before, after))` has the cards and commanders of `after`. */
 export const applyListChanges = (list: CardList, changes: ListChanges): CardList => {
-  const { added, removed, changed, printings, commanders } = changes;
+  const { added, removed, changed, printings, commanders, chosenColor } = changes;
   const gone = new Set(removed.map(({ url }) => url));
   return withFittedPrintings({
     commanders: [...without(list.commanders, commanders.removed), ...commanders.added],
@@ -70,5 +84,6 @@ export const applyListChanges = (list: CardList, changes: ListChanges): CardList
       ...added.map(({ url, count }) => [url, count] as const),
     ]),
     printings: { ...list.printings, ...Object.fromEntries(printings.map(({ url, after }) => [url, after])) },
+    chosenColor: chosenColor ? chosenColor.after : list.chosenColor,
   });
 };

@@ -21,6 +21,23 @@ const copiesOfAll = (merged: CardList): Readonly<Record<string, number>> => {
 };
 
 describe('mergeClipboards', () => {
+  it.each([
+    ['G', 'G', 'B', 'B'],
+    ['G', 'B', 'G', 'B'],
+    ['G', undefined, 'G', undefined],
+    ['G', 'G', undefined, undefined],
+    [undefined, 'B', 'R', 'B'],
+  ] as const)(
+    'takes the colour of the side that chose: from %s, %s here, %s there',
+    (from, here, there, merged) => {
+      const of = (chosenColor: CardList['chosenColor']): CardList => ({
+        ...list({ opt: 1 }, 'piper'),
+        chosenColor,
+      });
+      expect(mergeClipboards(of(from), of(here), of(there), anyPair).chosenColor).toBe(merged);
+    },
+  );
+
   const base = list({ forest: 10, opt: 1, shock: 1 }, 'krenko');
   it.each<[string, CardList, CardList, CardList]>([
     [

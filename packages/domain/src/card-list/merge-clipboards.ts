@@ -32,7 +32,8 @@ const mergeCommanders = (
  * side added, removed or changed is as that side has it. Where both sides changed the copies of a card, the larger number
  * holds: a card too many is easier to notice than one that is missing. Where the commanders of both cannot lead together,
  * those of `local` stay, without any that the other side removed, and the others become cards. The merged list can have
- * more cards than either side. What is stated of a card's copies is as the side has it that changed it, `local` where both did.
+ * more cards than either side. What is stated of a card's copies, and the chosen colour, are as the side has them that changed
+ * them, `local` where both did.
  * @param base the clipboard that both sides started from; an empty one if there is none
  * @param local the side whose commanders win
  * @param canLead whether one or two commanders, by URL, form a command zone (see `isCommandZone`)
@@ -60,5 +61,6 @@ export const mergeClipboards = (
     commanders,
     cards: Object.fromEntries(cards.filter(([, copies]) => copies > 0)),
     printings: Object.fromEntries(printings),
+    chosenColor: local.chosenColor === base.chosenColor ? remote.chosenColor : local.chosenColor,
   });
 };

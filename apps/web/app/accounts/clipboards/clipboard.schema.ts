@@ -1,4 +1,4 @@
-import { Printings } from '@crownsmith/api-client';
+import { ChosenColor, Printings } from '@crownsmith/api-client';
 import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS, MAX_COPIES } from '@crownsmith/domain';
 import { z } from 'zod';
 import { CardUrl } from '../profile/settings.schema';
@@ -13,6 +13,7 @@ export const ClipboardList = z.object({
       `A clipboard has at most ${MAX_CLIPBOARD_CARDS} cards.`,
     ),
   printings: Printings.optional(),
+  chosenColor: ChosenColor.optional(),
 });
 export type ClipboardList = z.infer<typeof ClipboardList>;
 

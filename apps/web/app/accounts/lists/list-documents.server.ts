@@ -1,4 +1,4 @@
-import { Printings } from '@crownsmith/api-client';
+import { ChosenColor, Printings } from '@crownsmith/api-client';
 import {
   MAX_COMMANDERS,
   MAX_COPIES,
@@ -44,6 +44,7 @@ const ListVersion = z.object({
   commanders,
   cards: z.record(cardUrl, z.number().int().positive().max(MAX_COPIES)),
   printings: Printings.optional(),
+  chosenColor: ChosenColor.optional(),
 });
 export type ListVersion = z.infer<typeof ListVersion>;
 

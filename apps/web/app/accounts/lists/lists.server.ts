@@ -119,8 +119,13 @@ export const createLists = (
     const isListed = data.versions.some((listed) => listed.version === version);
     const stored = isListed ? await from.get(LIST_VERSIONS, versionId(id, version)) : undefined;
     if (!stored) return undefined;
-    const { commanders, cards: copies, printings } = stored;
-    return { commanders, cards: copies, ...(printings && { printings }) };
+    const { commanders, cards: copies, printings, chosenColor } = stored;
+    return {
+      commanders,
+      cards: copies,
+      ...(printings && { printings }),
+      ...(chosenColor && { chosenColor }),
+    };
   };
 
   const openOf = async (

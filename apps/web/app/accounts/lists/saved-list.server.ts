@@ -88,7 +88,7 @@ export const writeVersion = (
   list: CardList,
   now: number,
 ): ListDocument => {
-  const { commanders, cards, printings } = withFittedPrintings(list);
+  const { commanders, cards, printings, chosenColor } = withFittedPrintings(list);
   const version = (data.versions.at(-1)?.version ?? 0) + 1;
   const added = { version, savedAt: now, cardCount: countListCards({ commanders, cards }) };
   const versions = [...data.versions, added].slice(-MAX_LIST_VERSIONS);
@@ -102,6 +102,7 @@ export const writeVersion = (
     commanders: [...commanders],
     cards: { ...cards },
     ...(printings && { printings: toStored(printings) }),
+    ...(chosenColor && { chosenColor }),
   });
   return written;
 };

@@ -28,7 +28,8 @@ export const startAccountClipboard = async (uid: string) => {
     const isSame =
       state.cards === before.cards &&
       state.commanders === before.commanders &&
-      state.printings === before.printings;
+      state.printings === before.printings &&
+      state.chosenColor === before.chosenColor;
     if (!isSame) sync.onChange();
   });
   const onOnline = (): void => void sync.sync();

@@ -1,4 +1,4 @@
-import { clearClipboard, countCards, namesOfPastedList } from '@crownsmith/domain';
+import { clearClipboard, type Color, countCards, namesOfPastedList } from '@crownsmith/domain';
 import { excessCopiesText } from '#app/ui/format/excess-copies';
 import { countedText } from '#app/ui/format/numbers';
 import { showToast } from '#app/ui/toast/toast-store';
@@ -16,10 +16,13 @@ export const addList = async (text: string): Promise<void> => {
   showOutcome(list, 'Added');
 };
 
-/** Replaces the clipboard by a list, as one step for undo; otherwise as `addList`. */
-export const openList = async (text: string): Promise<void> => {
+/**
+ * Replaces the clipboard by a list, as one step for undo; otherwise as `addList`.
+ * @param chosenColor the colour that is chosen for its commanders, which no text states
+ */
+export const openList = async (text: string, chosenColor?: Color): Promise<void> => {
   const list = resolveImport(text, await findCards(namesOfPastedList(text)));
-  clipboard.set(importPatch(clearClipboard(clipboard.store.getState()), list));
+  clipboard.set({ ...importPatch(clearClipboard(clipboard.store.getState()), list), chosenColor });
   showOutcome(list, 'Opened');
 };
 

@@ -1,4 +1,10 @@
-import { clipboardCard, type ClipboardCard, missingCommanders, type Printings } from '@crownsmith/domain';
+import {
+  clipboardCard,
+  type ClipboardCard,
+  type Color,
+  missingCommanders,
+  type Printings,
+} from '@crownsmith/domain';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from './clipboard';
 
@@ -97,10 +103,10 @@ export const addListText = async (text: string): Promise<void> => {
 };
 
 /** Replaces the clipboard by a list, as one step for undo; shows a toast when a request fails. */
-export const openListText = async (text: string): Promise<void> => {
+export const openListText = async (text: string, chosenColor?: Color): Promise<void> => {
   try {
     const { openList } = await import('./add-list');
-    await openList(text);
+    await openList(text, chosenColor);
   } catch {
     showToast('The list could not be loaded. Try again in a moment.');
   }

@@ -52,6 +52,7 @@ const openBrowser = (
         read: () =>
           ({
             commanders: current.commanders,
+            chosenColor: current.chosenColor,
             cards: Object.fromEntries(
               Object.entries(current.cards).map(([card, count]) => [card, { count }]),
             ),
@@ -90,6 +91,10 @@ const openBrowser = (
     lead: (...slugs: string[]) => {
       current = { ...current, commanders: slugs.map(url) };
     },
+    choose: (chosenColor: CardList['chosenColor']) => {
+      current = { ...current, chosenColor };
+    },
+    chosenColor: () => current.chosenColor,
     cards: () =>
       Object.fromEntries(
         Object.entries(current.cards).map(([card, count]) => [card.slice('/cards/'.length), count]),
@@ -100,6 +105,22 @@ const openBrowser = (
 };
 
 const stored = async (uid = 'u1') => (await createClipboards(documents).read(uid)).list;
+
+it('has the chosen colour in another browser, and none after it is taken back', async () => {
+  const [home, work] = [openBrowser('u1', { list: { opt: 1 } }), openBrowser()];
+  home.lead('the-prismatic-piper');
+  home.choose('G');
+  await home.sync();
+  await work.sync();
+  expect([work.chosenColor(), (await stored()).chosenColor]).toEqual(['G', 'G']);
+  work.choose(undefined);
+  await work.sync();
+  await home.sync();
+  expect([home.chosenColor(), await stored()]).toEqual([
+    undefined,
+    { commanders: ['/cards/the-prismatic-piper'], cards: { '/cards/opt': 1 } },
+  ]);
+});
 
 it('goes on in another browser', async () => {
   const [home, work] = [openBrowser('u1', { list: { opt: 1 } }), openBrowser()];

@@ -47,11 +47,11 @@ interface Options {
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
 
-const without = ({ commanders, cards, printings }: CardList, urls: readonly string[]): CardList =>
+const without = ({ commanders, cards, ...others }: CardList, urls: readonly string[]): CardList =>
   withFittedPrintings({
+    ...others,
     commanders: commanders.filter((url) => !urls.includes(url)),
     cards: Object.fromEntries(Object.entries(cards).filter(([url]) => !urls.includes(url))),
-    printings,
   });
 
 const only = (list: CardList, urls: readonly string[]): CardList =>
@@ -60,11 +60,13 @@ const only = (list: CardList, urls: readonly string[]): CardList =>
     [...list.commanders, ...Object.keys(list.cards)].filter((url) => !urls.includes(url)),
   );
 
+/** A list with the cards of another one. */
 const join = (a: CardList, b: CardList): CardList =>
   withFittedPrintings({
     commanders: [...a.commanders, ...b.commanders].slice(0, 2),
     cards: { ...a.cards, ...b.cards },
     printings: { ...a.printings, ...b.printings },
+    chosenColor: a.chosenColor,
   });
 
 /**

@@ -11,7 +11,7 @@ export const localClipboard: LocalClipboard = {
     const state = clipboard.store.getState();
     return urls.filter((url) => !clipboardCard(state, url));
   },
-  apply: ({ commanders, cards, printings }) => {
+  apply: ({ commanders, cards, printings, chosenColor }) => {
     const state = clipboard.store.getState();
     const entries = Object.entries(cards).flatMap(([url, count]) => {
       const card = clipboardCard(state, url);
@@ -22,6 +22,7 @@ export const localClipboard: LocalClipboard = {
       commanders,
       cards: Object.fromEntries(entries),
       printings,
+      chosenColor,
       prevStates: state.prevStates,
     });
   },

@@ -15,11 +15,20 @@ const sign = ({ before, after, printings }: ChangedCard): string =>
   printings ? '=' : after > before ? `+${countText(after - before)}` : `−${countText(before - after)}`;
 
 /** What changed between two versions of a list. */
-export const ListChanges = ({ changes: { from, to, cards } }: { readonly changes: ChangesView }) => (
+export const ListChanges = ({
+  changes: { from, to, cards, chosenColor },
+}: {
+  readonly changes: ChangesView;
+}) => (
   <section aria-labelledby="changes">
     <h2 id="changes">
       From version {from} to version {to}
     </h2>
+    {chosenColor && (
+      <p>
+        Chosen colour: {chosenColor.before} became {chosenColor.after}.
+      </p>
+    )}
     {cards.length === 0 ? (
       <p>Both have the same cards.</p>
     ) : (

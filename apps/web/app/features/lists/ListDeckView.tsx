@@ -17,7 +17,7 @@ export const ListDeckView = ({
   /** what follows the cards */
   readonly children?: ReactNode;
 }) => {
-  const { commanders, entries, priced, missing, violations, alsoMeans, links } = deck;
+  const { commanders, entries, priced, missing, allowance, violations, alsoMeans, links } = deck;
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...entries];
   const unknown = missing.reduce((sum, { count }) => sum + count, 0);
   const prices = useDeckPrices('Price', priced);
@@ -41,7 +41,7 @@ export const ListDeckView = ({
             ))}
           </ul>
         )}
-        {alsoMeans.map((text) => (
+        {[...allowance, ...alsoMeans].map((text) => (
           <p key={text}>{text}</p>
         ))}
         {unknown > 0 && (

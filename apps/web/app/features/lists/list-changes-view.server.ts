@@ -1,4 +1,11 @@
-import { type CardList, compareLists, type PrintedCopies, slugOfCardUrl } from '@crownsmith/domain';
+import {
+  type CardList,
+  type Color,
+  colorName,
+  compareLists,
+  type PrintedCopies,
+  slugOfCardUrl,
+} from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { ChangedCard, ChangesView } from './list-views';
 
@@ -16,13 +23,17 @@ const printingsText = (copies: readonly PrintedCopies[]): string =>
         )
         .join(', ');
 
+const colorText = (color: Color | undefined): string =>
+  color === undefined ? 'none' : colorName(color).toLowerCase();
+
 /** What changed from one version of a list to a later one, with the names of the cards. */
 export const changesView = (
   earlier: { readonly version: number; readonly list: CardList },
   later: { readonly version: number; readonly list: CardList },
   snapshot: Pick<Snapshot, 'resolveCard'>,
 ): ChangesView => {
-  const { added, removed, changed, printings, commanders } = compareLists(earlier.list, later.list);
+  const changes = compareLists(earlier.list, later.list);
+  const { added, removed, changed, printings, commanders, chosenColor } = changes;
   const card = (url: string, before: number, after: number, isCommander = false): ChangedCard => {
     const known = snapshot.resolveCard(url);
     return {
@@ -36,6 +47,10 @@ export const changesView = (
   return {
     from: earlier.version,
     to: later.version,
+    chosenColor: chosenColor && {
+      before: colorText(chosenColor.before),
+      after: colorText(chosenColor.after),
+    },
     cards: [
       ...[
         ...commanders.added.map((url) => card(url, 0, 1, true)),

@@ -1,7 +1,12 @@
 import type { WireCard } from '@crownsmith/api-client';
 import {
   type CardList,
+  choosesColor,
+  type Color,
+  deckAllowance,
+  describeAllowance,
   describeViolation,
+  identityOf,
   type ListFormat,
   makeDeckList,
   priceCopies,
@@ -50,6 +55,8 @@ export interface ListDeck {
   readonly priced: readonly { readonly card: { readonly prices: Prices }; readonly count: number }[];
   /** slugs of cards that the snapshot does not know, with their copies; a later one may */
   readonly missing: readonly { readonly slug: string; readonly count: number }[];
+  /** what its commanders change of the rules, as sentences: the colour that is chosen */
+  readonly allowance: readonly string[];
   /** what keeps the list from being a legal deck, as sentences */
   readonly violations: readonly string[];
   /** names that several cards bear, as sentences that say which one is counted */
@@ -74,9 +81,33 @@ const toDeckEntry = (found: Found) => ({
   card: found.card && toDeckCard(found.card),
 });
 
-const violationsOf = (commanders: readonly Found[], main: readonly Found[]): readonly string[] => {
-  const validated = validateDeck({ commanders: commanders.map(toDeckEntry), main: main.map(toDeckEntry) });
+const violationsOf = (
+  commanders: readonly Found[],
+  main: readonly Found[],
+  chosenColor: Color | undefined,
+): readonly string[] => {
+  const validated = validateDeck({
+    commanders: commanders.map(toDeckEntry),
+    main: main.map(toDeckEntry),
+    ...(chosenColor && { chosen: identityOf([chosenColor]) }),
+  });
   return validated.ok ? [] : [...new Set(validated.error.map(describeViolation))];
+};
+
+const allowanceOf = (
+  commanders: readonly Found[],
+  main: readonly Found[],
+  chosenColor: Color | undefined,
+): readonly string[] => {
+  const cardsOf = (all: readonly Found[]) =>
+    all.flatMap(({ card, count }) => (card ? [{ card: toDeckCard(card), count }] : []));
+  const leaders = cardsOf(commanders).map(({ card }) => card);
+  const chosen = chosenColor && identityOf([chosenColor]);
+  return describeAllowance(
+    leaders,
+    deckAllowance(leaders, cardsOf(main), chosen),
+    chosenColor !== undefined && choosesColor(leaders),
+  );
 };
 
 const lineOf = (found: Found) =>
@@ -95,7 +126,7 @@ const byValueAndName = (a: DeckEntry, b: DeckEntry): number =>
 
 /** Finds the cards of a saved list, and what follows from them. */
 export const resolveDeck = async (
-  { commanders, cards, printings = {} }: CardList,
+  { commanders, cards, printings = {}, chosenColor }: CardList,
   snapshot: Pick<Snapshot, 'resolveCard' | 'alsoMeant' | 'files'>,
   { format = 'moxfield', keepsWords = false, version }: ExportOptions = {},
 ): Promise<ListDeck> => {
@@ -131,7 +162,8 @@ export const resolveDeck = async (
     missing: [...leaders, ...others].flatMap(({ url, count, card }) =>
       card ? [] : [{ slug: slugOfCardUrl(url) ?? url, count }],
     ),
-    violations: violationsOf(leaders, others),
+    allowance: allowanceOf(leaders, others, chosenColor),
+    violations: violationsOf(leaders, others, chosenColor),
     alsoMeans: findOtherMeanings(
       [...leaders, ...main].flatMap((found) => namesIn(found, printings, snapshot)),
       (name) => snapshot.alsoMeant(name),

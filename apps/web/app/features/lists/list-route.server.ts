@@ -84,7 +84,13 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
     'list-deck',
     createElement(ListDeckView, { deck }, createElement(ExportSection, { exported: deck.exported })),
   );
-  return { view, head, text: deck.text, markup: placeMarkup(context, markup) };
+  return {
+    view,
+    head,
+    text: deck.text,
+    chosenColor: shown.value.list.chosenColor,
+    markup: placeMarkup(context, markup),
+  };
 };
 
 const respond = ({ draft, status }: Refused) => data({ draft }, { status });
@@ -106,7 +112,10 @@ const save = async (
       status: 400,
       draft: { name: '', text, lines: errors, textError: 'Nothing has been saved yet.' },
     };
-  const saved = await savedLists().save(uid, id, { list, base });
+  const opened = await savedLists().open(uid, id);
+  // No text states the colour, which stays.
+  const chosenColor = opened.ok ? opened.value.list.chosenColor : undefined;
+  const saved = await savedLists().save(uid, id, { list: { ...list, chosenColor }, base });
   if (!saved.ok) return refuseBy(saved.error, { text, base: await currentBase(uid, id) });
   return done(`/lists/${id}`, saved.value.version === base ? 'unchanged' : 'saved');
 };

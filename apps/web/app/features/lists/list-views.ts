@@ -68,6 +68,8 @@ export interface ChangesView {
   readonly from: number;
   readonly to: number;
   readonly cards: readonly ChangedCard[];
+  /** names of the colours that are chosen for its commanders, where another one is */
+  readonly chosenColor?: { readonly before: string; readonly after: string } | undefined;
 }
 
 /** What `/lists/{id}` shows besides the deck. */

@@ -143,6 +143,18 @@ describe('/lists', () => {
     ]);
   });
 
+  it('keeps the chosen colour when its text is saved, and says what changed', async () => {
+    const path = await create('Vampires', 'Edgar Markov\n\n9 Swamp');
+    const id = path.slice('/lists/'.length);
+    const { list } = valueOf(await at.lists.open('ada', id));
+    valueOf(await at.lists.save('ada', id, { list: { ...list, chosenColor: 'G' }, base: 1 }));
+    await post(path, { intent: 'save', text: 'Edgar Markov\n\n8 Swamp', base: '2' });
+    expect(valueOf(await at.lists.open('ada', id)).list.chosenColor).toBe('G');
+    const shown = await get(`${path}?from=1`);
+    expect(shown.view?.changes?.chosenColor).toEqual({ before: 'none', after: 'green' });
+    expect(shown.html).not.toContain('colour');
+  });
+
   it('names lines that it cannot use with the nearest card, and keeps the form', async () => {
     const text = '1 Sol Rng\n1 Edgar Markov\nx0 Swamp';
     const refused = await post('/lists', { intent: 'create', name: 'Typo', text });

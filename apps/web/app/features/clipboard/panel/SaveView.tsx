@@ -1,5 +1,5 @@
 import { isApiHttpError, type SavedListSummary, toSavedPrintings } from '@crownsmith/api-client';
-import { cardListOf, type ClipboardSnapshot, MAX_LIST_NAME_CHARACTERS } from '@crownsmith/domain';
+import { cardListOf, clipboardColor, MAX_LIST_NAME_CHARACTERS } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -8,17 +8,19 @@ import { useStore } from 'zustand';
 import { siteApi } from '#app/platform/site-api';
 import { isSignedIn } from '#app/visitor/user-cookie';
 import { clipboard } from '../clipboard';
+import type { Clipboard } from '../clipboard-store';
 import { errorText } from './error-text';
 import panel from './Panel.module.css';
 import styles from './TextView.module.css';
 
 /** The clipboard as the API takes it. */
-const toEntries = (state: ClipboardSnapshot) => {
+const toEntries = (state: Clipboard) => {
   const { commanders, cards, printings = {} } = cardListOf(state);
   return {
     commanders: [...commanders],
     cards: Object.entries(cards).map(([url, count]) => ({ url, count })),
     printings: toSavedPrintings(printings),
+    chosen_color: clipboardColor(state) ?? null,
   };
 };
 
