@@ -1,5 +1,6 @@
 // Rewrites the built declarations of a package so that they name no type of zod: a schema is declared by what it reads and gives,
-// a type by its fields. The compiler of whoever imports the package then loads neither zod's declarations nor what they compute.
+// a type by its fields, and fields that several types share by one name. The compiler of whoever imports the package then loads
+// neither zod's declarations nor what they compute, and reads each shape once.
 //   node plain-declarations.mjs dist/index.d.ts dist/v1/index.d.ts
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -29,86 +30,151 @@ const sidesOf = (type) => {
   return { output: side('output'), input: side('input') };
 };
 
-/** Names of types in a file by the identity of the type. */
-const namesOf = (file) => {
-  const names = new Map();
-  for (const statement of file.statements)
-    if (
-      ts.isTypeAliasDeclaration(statement) &&
-      !statement.typeParameters &&
-      /\binfer</.test(statement.getText())
-    )
-      names.set(checker.getTypeAtLocation(statement.name), statement.name.text);
-  return names;
+const isInferred = (node) =>
+  ts.isTypeAliasDeclaration(node) && !node.typeParameters && /\binfer</.test(node.type.getText());
+
+/** The type that a name of an import of an own file stands for; undefined for a name of anything else. */
+const importedType = ({ name }) => {
+  const symbol = checker.getAliasedSymbol(checker.getSymbolAtLocation(name));
+  return symbol.declarations?.some((node) => own.includes(node.getSourceFile()) && isInferred(node))
+    ? checker.getDeclaredTypeOfSymbol(symbol)
+    : undefined;
 };
+
+/** Types of a file that have a name, its own and those of its imports: pairs of type and name. */
+const namedTypes = (file) =>
+  file.statements.flatMap((statement) => {
+    if (isInferred(statement)) return [[checker.getTypeAtLocation(statement.name), statement.name.text]];
+    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+    return (bindings?.elements ?? []).flatMap((element) => {
+      const type = importedType(element);
+      return type === undefined ? [] : [[type, element.name.text]];
+    });
+  });
 
 const isIdentifier = (name) => /^[A-Za-z_$][\w$]*$/.test(name);
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType;
 
-const makePrinter = (file) => {
-  const names = namesOf(file);
-  const print = (type, except) => {
-    const sides = sidesOf(type);
-    if (sides) {
-      const [output, input] = [print(sides.output), print(sides.input)];
-      return `DataSchema<${output}${input === output ? '' : `, ${input}`}>`;
-    }
-    const name = names.get(type);
-    if (name !== undefined && name !== except) return name;
-    if (type.isUnion()) {
-      if (type.flags & ts.TypeFlags.Boolean) return 'boolean';
-      const parts = type.types.map((part) => print(part));
-      const texts =
-        parts.includes('true') && parts.includes('false')
-          ? ['boolean', ...parts.filter((part) => !/^(?:true|false)$/.test(part))]
-          : parts;
-      return [...new Set(texts)].map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ');
-    }
-    if (checker.isArrayType(type)) {
-      const text = `Array<${print(checker.getTypeArguments(type)[0])}>`;
-      return type.symbol?.name === 'ReadonlyArray' ? `Readonly${text}` : text;
-    }
-    if (checker.isTupleType(type)) {
-      const { elementFlags, readonly } = type.target;
-      const parts = checker
-        .getTypeArguments(type)
-        .map(
-          (part, at) =>
-            `${elementFlags[at] & ts.ElementFlags.Rest ? '...' : ''}${print(part)}${elementFlags[at] & ts.ElementFlags.Rest ? '[]' : ''}`,
-        );
-      return `${readonly ? 'readonly ' : ''}[${parts.join(', ')}]`;
-    }
-    const isReference = (type.objectFlags & ts.ObjectFlags.Reference) !== 0 && type.typeArguments?.length > 0;
-    if (isReference)
-      return `${type.symbol.name}<${checker
-        .getTypeArguments(type)
-        .slice(0, type.target.typeParameters.length)
-        .map((part) => print(part))
-        .join(', ')}>`;
-    const isPlainObject =
-      (type.flags & ts.TypeFlags.Object) !== 0 &&
-      type.getCallSignatures().length === 0 &&
-      !(type.objectFlags & (ts.ObjectFlags.Class | ts.ObjectFlags.Interface));
-    if (!isPlainObject) return checker.typeToString(type, undefined, FLAGS);
-    const fields = checker.getPropertiesOfType(type).map((property) => {
-      const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-      const isReadonly =
-        (ts.getCheckFlags?.(property) ?? 0) & 8 ||
-        property.declarations?.some((node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly);
-      const text = print(checker.getTypeOfSymbol(property)).replace(
-        / \| undefined$|undefined \| /,
-        isOptional ? '' : '$&',
-      );
-      const key = isIdentifier(property.name) ? property.name : JSON.stringify(property.name);
-      return `${isReadonly ? 'readonly ' : ''}${key}${isOptional ? '?' : ''}: ${isOptional ? `${text} | undefined` : text};`;
+const isPlainObject = (type) =>
+  (type.flags & ts.TypeFlags.Object) !== 0 &&
+  type.getCallSignatures().length === 0 &&
+  !(type.objectFlags & (ts.ObjectFlags.Class | ts.ObjectFlags.Interface));
+
+const isReference = (type) =>
+  (type.objectFlags & ts.ObjectFlags.Reference) !== 0 && type.typeArguments?.length > 0;
+
+/** Prints the fields of an object; `print` prints what is in them, and takes the name of the field. */
+const printFields = (type, print) => {
+  const fields = checker.getPropertiesOfType(type).map((property) => {
+    const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+    const isReadonly =
+      (ts.getCheckFlags?.(property) ?? 0) & 8 ||
+      property.declarations?.some((node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Readonly);
+    const text = print(checker.getTypeOfSymbol(property), property.name).replace(
+      / \| undefined$|undefined \| /,
+      isOptional ? '' : '$&',
+    );
+    const key = isIdentifier(property.name) ? property.name : JSON.stringify(property.name);
+    return `${isReadonly ? 'readonly ' : ''}${key}${isOptional ? '?' : ''}: ${isOptional ? `${text} | undefined` : text};`;
+  });
+  const indexes = checker
+    .getIndexInfosOfType(type)
+    .map(({ keyType, type: of }) => `[key: ${print(keyType)}]: ${print(of)};`);
+  if (fields.length === 0 && indexes.every((text) => text.endsWith(': never;'))) return '{}';
+  return `{ ${[...fields, ...indexes].join(' ')} }`;
+};
+
+/** Prints a type whose objects `printObject` prints; both take the name of the field that has the type. */
+const printType = (type, field, printObject) => {
+  const print = (part) => printType(part, field, printObject);
+  const sides = sidesOf(type);
+  if (sides) {
+    const [output, input] = [print(sides.output), print(sides.input)];
+    return `DataSchema<${output}${input === output ? '' : `, ${input}`}>`;
+  }
+  if (type.isUnion()) {
+    if (type.flags & ts.TypeFlags.Boolean) return 'boolean';
+    const parts = type.types.map((part) => print(part));
+    const texts =
+      parts.includes('true') && parts.includes('false')
+        ? ['boolean', ...parts.filter((part) => !/^(?:true|false)$/.test(part))]
+        : parts;
+    return [...new Set(texts)].map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ');
+  }
+  if (checker.isArrayType(type)) {
+    const text = `Array<${print(checker.getTypeArguments(type)[0])}>`;
+    return type.symbol?.name === 'ReadonlyArray' ? `Readonly${text}` : text;
+  }
+  if (checker.isTupleType(type)) {
+    const { elementFlags, readonly } = type.target;
+    const parts = checker.getTypeArguments(type).map((part, at) => {
+      const isRest = elementFlags[at] & ts.ElementFlags.Rest;
+      return `${isRest ? '...' : ''}${print(part)}${isRest ? '[]' : ''}`;
     });
-    const indexes = checker
-      .getIndexInfosOfType(type)
-      .map(({ keyType, type: of }) => `[key: ${print(keyType)}]: ${print(of)};`);
-    if (fields.length === 0 && indexes.every((text) => text.endsWith(': never;'))) return '{}';
-    return fields.length + indexes.length === 0 ? '{}' : `{ ${[...fields, ...indexes].join(' ')} }`;
+    return `${readonly ? 'readonly ' : ''}[${parts.join(', ')}]`;
+  }
+  if (isReference(type))
+    return `${type.symbol.name}<${checker
+      .getTypeArguments(type)
+      .slice(0, type.target.typeParameters.length)
+      .map((part) => print(part))
+      .join(', ')}>`;
+  return isPlainObject(type) ? printObject(type, field) : checker.typeToString(type, undefined, FLAGS);
+};
+
+const wholes = new Map();
+/** An object with all that is in it: what two types have in common that are the same by their fields. */
+const wholeOf = (type) => {
+  if (!wholes.has(type))
+    wholes.set(
+      type,
+      printFields(type, (of, field) => printType(of, field, wholeOf)),
+    );
+  return wholes.get(type);
+};
+
+/** A shorter shape is no longer than its name, or hardly. */
+const SHORTEST_SHARED = 80;
+
+/**
+ * Prints types of a file by names where there are some: of the file's own and imported types, and of `shared` shapes. Without
+ * `shared` it finds them: the shapes that it prints more than once.
+ */
+const makePrinter = (file, shared) => {
+  const named = namedTypes(file);
+  const byType = new Map(named);
+  const byShape = new Map();
+  for (const [type, name] of named)
+    if (isPlainObject(type) && !byShape.has(wholeOf(type))) byShape.set(wholeOf(type), name);
+  const taken = new Set(file.locals?.keys());
+  const seen = new Set();
+  const found = new Map();
+  const nameOf = (field = 'entry') => {
+    const base = `${field.charAt(0).toUpperCase()}${field.slice(1)}Shape`.replaceAll(/[^\w$]/g, '');
+    let name = base;
+    for (let at = 2; taken.has(name); at += 1) name = `${base}${at}`;
+    taken.add(name);
+    return name;
   };
-  return { print, names };
+  const find = (type, whole, field) => {
+    if (seen.has(whole) && !found.has(whole)) found.set(whole, { name: nameOf(field), type });
+    seen.add(whole);
+    return found.get(whole)?.name;
+  };
+  const print = (type, field, except) => {
+    const given = byType.get(type);
+    if (given !== undefined && given !== except) return given;
+    if (!isPlainObject(type) || isReference(type) || sidesOf(type)) return printType(type, field, print);
+    const whole = wholeOf(type);
+    const name = byShape.get(whole);
+    if (name !== undefined && name !== except) return name;
+    const isShared = except === undefined && whole.length >= SHORTEST_SHARED;
+    const shape = isShared ? (shared ? shared.get(whole)?.name : find(type, whole, field)) : undefined;
+    return shape ?? printFields(type, print);
+  };
+  const printShared = () =>
+    [...shared.values()].map(({ name, type }) => `\ntype ${name} = ${printFields(type, print)};`).join('');
+  return { print, printShared, found };
 };
 
 /** What is left of zod in declarations that compute with the types of schemas. */
@@ -119,8 +185,7 @@ const withoutZod = (text) =>
     .replace(/\bz(?:\$1)?\.input</g, 'InputOf<')
     .replace(/\bz(?:\$1)?\.Zod(?:Object|Type)\b(?:<[^<>]*>)?/g, 'AnySchema');
 
-const rewrite = (file) => {
-  const { print } = makePrinter(file);
+const rewriteStatements = (file, print) => {
   const text = file.getFullText();
   const parts = file.statements.map((statement) => {
     const whole = statement.getFullText();
@@ -131,17 +196,22 @@ const rewrite = (file) => {
       const [declaration] = statement.declarationList.declarations;
       const type = checker.getTypeAtLocation(declaration.name);
       if (type.getCallSignatures().length === 0)
-        return `${head}declare const ${declaration.name.text}: ${print(type)};`;
+        return `${head}declare const ${declaration.name.text}: ${print(type, declaration.name.text)};`;
     }
-    if (
-      ts.isTypeAliasDeclaration(statement) &&
-      /\binfer</.test(statement.type.getText()) &&
-      !statement.typeParameters
-    )
-      return `${head}type ${statement.name.text} = ${print(checker.getTypeAtLocation(statement.name), statement.name.text)};`;
+    if (isInferred(statement)) {
+      const { text: name } = statement.name;
+      return `${head}type ${name} = ${print(checker.getTypeAtLocation(statement.name), undefined, name)};`;
+    }
     return withoutZod(whole);
   });
   return parts.join('') + text.slice(file.statements.at(-1)?.end ?? 0);
+};
+
+const rewrite = (file) => {
+  const { print: count, found } = makePrinter(file);
+  rewriteStatements(file, count);
+  const { print, printShared } = makePrinter(file, found);
+  return rewriteStatements(file, print) + printShared();
 };
 
 /** The types of schemas, in which the rewritten declarations are written: a file of types alone is its own declaration. */

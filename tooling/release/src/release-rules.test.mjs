@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkExampleFiles } from './check-examples.mjs';
+import { compareCost } from './import-cost.mjs';
 import { publicPackages, readJson } from './packages.mjs';
 import { reasonsNotToPublish } from './publish.mjs';
 import { findVersionErrors } from './stage.mjs';
@@ -51,6 +52,24 @@ describe('findVersionErrors', () => {
 
   it('rejects a version without a changelog', () =>
     expect(findVersionErrors([{ ...domain, changes: '' }])).toEqual([expect.stringContaining('1.1.0')]));
+});
+
+describe('compareCost', () => {
+  const empty = { megabytes: 50, seconds: 1 };
+  const within = { megabytes: 110, seconds: 3, errors: [] };
+
+  it('accepts 60 MB more and three times the time of an empty file', () =>
+    expect(compareCost('client', within, empty)).toEqual({
+      line: 'client: 60 MB and 3.0 times the time of an empty file',
+      errors: [],
+    }));
+
+  it.each([
+    ['more memory', { ...within, megabytes: 110.1 }],
+    ['more time', { ...within, seconds: 3.1 }],
+    ['figures that are none', { ...within, megabytes: Number.NaN }],
+    ['an import that does not compile', { ...within, errors: ['Cannot find module'] }],
+  ])('rejects %s', (_, own) => expect(compareCost('client', own, empty).errors).toHaveLength(1));
 });
 
 describe('public packages', () => {
