@@ -34,6 +34,7 @@ import { sendCachedFirst } from './html-cache/send-cached-first';
 import { createStaticJson } from './json/static-json';
 import { gatePages, type PageHandler } from './overload/gate-pages';
 import { createGates, type Gates } from './overload/gates';
+import { createTurns, type Turns } from './overload/turns';
 import { redirectToCanonicalUrl } from './request/canonical-url';
 import { createFormGuard, FORM_PATHS, RECS_PATHS, refuseCrossSiteForms } from './request/form-guard';
 import { normalizeRequestHeaders } from './request/normalize-request-headers';
@@ -68,6 +69,8 @@ export interface AppOptions {
   readonly renderPage?: ((request: Request) => Promise<Response>) | undefined;
   /** what expensive work passes */
   readonly gates?: Gates | undefined;
+  /** of the event loop, which requests share with connections and jobs */
+  readonly turns?: Turns | undefined;
   /** who signs in; nobody without it */
   readonly people?: People | undefined;
   /** server-sent events to signed-in people; whoever stops the server closes them */
@@ -81,7 +84,8 @@ export interface AppOptions {
 /** The whole site as an Express app: cached pages, files, the public API and static JSON, then pages. */
 export const createApp = (options: AppOptions): Listener => {
   const { env, log, store, clientFolder, widgetFolder, pages, renderPage, people, makeRateStore } = options;
-  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }), streams = new EventStreams() } = options;
+  const { turns = createTurns(), streams = new EventStreams() } = options;
+  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS, turns }) } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -161,6 +165,7 @@ export const createApp = (options: AppOptions): Listener => {
   if (pageCache) app.use(pageCache.renderAndCache);
   if (pages) app.use(...gatePages(gates, pages));
   app.use(pageErrors(log, headers));
-  const listener = pageCache ? sendCachedFirst({ env, trusts: proxyTrust(app), pageCache }, app) : app;
+  const shared = turns.share(app);
+  const listener = pageCache ? sendCachedFirst({ env, trusts: proxyTrust(app), pageCache }, shared) : shared;
   return requireOriginForm(headers, listener);
 };

@@ -21,6 +21,7 @@ import { openMonitoring } from './monitoring/monitoring';
 import { pagePaths } from './monitoring/route-patterns';
 import type { PageHandler } from './overload/gate-pages';
 import { createGates } from './overload/gates';
+import { createTurns } from './overload/turns';
 import { createRateStores } from './request/rate-stores';
 import { pageSegments } from './request/page-methods';
 import { securityHeaders } from './response/security-headers';
@@ -53,11 +54,12 @@ const log = makeLogger(settings.LOG_LEVEL);
 const rateStores = createRateStores({ url: settings.REDIS_URL, log });
 
 const store = openStore(settings, log);
+const turns = createTurns();
 const monitoring = await openMonitoring({
   env: settings,
   log,
   store,
-  gates: createGates({ maxWaitMs: settings.MAX_WAIT_MS }),
+  gates: createGates({ maxWaitMs: settings.MAX_WAIT_MS, turns }),
   pages: pagePaths(build.routes),
   server: () => server,
 });
@@ -104,6 +106,7 @@ const createAppOrFail = (): ReturnType<typeof createApp> => {
       people,
       streams,
       gates: monitoring.gates,
+      turns,
       trace: monitoring.tracing?.traceRequests(monitoring.findRoute),
       makeRateStore: (count) => rateStores.makeStore(count),
     });
@@ -126,6 +129,7 @@ const failToListen = (name: 'PORT' | 'METRICS_PORT') => (error: NodeJS.ErrnoExce
       : `The server cannot listen: ${error.message}`,
   );
 server.on('error', failToListen('PORT'));
+server.on('connection', turns.noteConnection);
 server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;

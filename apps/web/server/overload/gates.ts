@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type BoundedQueue, createBoundedQueue } from '#app/platform/bounded-queue';
+import { createTurns, type Turns } from './turns';
 
 /** Requests that may wait at a gate, each with what it holds in memory. */
 const MAX_WAITING = 200;
@@ -19,14 +20,14 @@ const RUNNING = {
 
 export type Gates = Readonly<Record<keyof typeof RUNNING, BoundedQueue>>;
 
-/** Turns of the event loop that are yielded before a job, while there are others. */
-const TURNS = 32;
-/** Time after which no further turn is yielded, in ms: turns full of refusals would leave none to the jobs. */
-const YIELD_MS = 10;
+/** Longest that jobs leave the turns of the event loop to connections and requests, in ms. */
+const YIELD_MS = 20;
 
 export interface GateOptions {
   /** longest that an accepted request waits, in ms */
   readonly maxWaitMs: number;
+  /** what the event loop has to do besides */
+  readonly turns?: Pick<Turns, 'isCrowded'>;
   /** a clock, in ms */
   readonly now?: () => number;
 }
@@ -36,21 +37,21 @@ export interface GateOptions {
  * BusyError. Jobs of all gates start one by one, each in a turn of the event loop after the one that it was added in: whatever
  * arrived with it has been counted before it holds up the process, and quick requests get their turn in between.
  */
-export const createGates = ({ maxWaitMs, now = () => performance.now() }: GateOptions): Gates => {
+export const createGates = ({
+  maxWaitMs,
+  turns = createTurns(),
+  now = () => performance.now(),
+}: GateOptions): Gates => {
   const takeTurn = pLimit(1);
-  const queues: BoundedQueue[] = [];
-  const isBusy = (): boolean => queues.reduce((sum, { size }) => sum + size, 0) > 1;
 
-  /** The event loop accepts one new connection a turn: without yielding, the last to connect waits for all jobs. */
   const yieldToEventLoop = async (): Promise<void> => {
-    const until = now() + YIELD_MS;
     await setImmediate();
-    for (let turn = 1; turn < TURNS && isBusy() && now() < until; turn += 1) await setImmediate();
+    const until = now() + YIELD_MS;
+    while (turns.isCrowded && now() < until) await setImmediate();
   };
 
   const createGate = (running: number): BoundedQueue => {
     const queue = createBoundedQueue({ running, maxWaitMs, maxWaiting: MAX_WAITING });
-    queues.push(queue);
     return {
       add: (job, options) =>
         queue.add(async () => {

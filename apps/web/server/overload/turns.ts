@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Listener } from '../request/origin-form';
+
+/** Time in a turn of the event loop after which further requests wait for the next, in ms. */
+const HANDLE_MS = 5;
+/** Longest that requests wait while connections are accepted, in ms. */
+const ACCEPT_MS = 20;
+
+/** The turns of the event loop, shared among connections, requests and jobs. */
+export interface Turns {
+  /** notes that the server has accepted a connection */
+  readonly noteConnection: () => void;
+  /** a listener that handles requests in the order of their arrival, as many in a turn as fit into a few milliseconds */
+  readonly share: (listener: Listener) => Listener;
+  /** whether connections arrive, or requests wait to be handled */
+  readonly isCrowded: boolean;
+}
+
+/**
+ * Shares the turns of the event loop. A turn accepts one connection: if a flood of requests that are refused at once filled
+ * each turn, whoever connects beside it would wait for seconds. So a turn handles a few requests, and none for a short time
+ * while connections arrive, which makes such turns short.
+ * @param now a clock, in ms
+ * @example const turns = createTurns(); createServer(turns.share(app)).on('connection', turns.noteConnection)
+ */
+export const createTurns = (now = () => performance.now()): Turns => {
+  const waiting = new Set<() => void>();
+  let isScheduled = false;
+  let isConnecting = false;
+  let wasConnecting = false;
+  let acceptUntil = 0;
+
+  const handleWaiting = (): void => {
+    const until = now() + HANDLE_MS;
+    for (const handle of waiting) {
+      waiting.delete(handle);
+      handle();
+      if (now() >= until) return;
+    }
+  };
+
+  const endTurn = (): void => {
+    isScheduled = false;
+    const isAccepting = isConnecting && now() < acceptUntil;
+    if (!isAccepting) {
+      acceptUntil = 0;
+      handleWaiting();
+    }
+    wasConnecting = isConnecting;
+    isConnecting = false;
+    if (waiting.size > 0 || wasConnecting) scheduleEnd();
+  };
+
+  const scheduleEnd = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(endTurn);
+  };
+
+  return {
+    noteConnection: () => {
+      isConnecting = true;
+      if (acceptUntil === 0) acceptUntil = now() + ACCEPT_MS;
+      scheduleEnd();
+    },
+    share: (listener) => (request: IncomingMessage, response: ServerResponse, next) => {
+      waiting.add(() => {
+        if (!response.destroyed) listener(request, response, next);
+      });
+      scheduleEnd();
+    },
+    get isCrowded() {
+      return isConnecting || wasConnecting || waiting.size > 0;
+    },
+  };
+};
