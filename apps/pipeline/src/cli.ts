@@ -1,8 +1,12 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { projectRoot } from './env';
 import { systemCode } from '@crownsmith/snapshot';
 import { run } from './run';
+
+// Threads that help to collect short-lived objects mostly wait for each other: without them a publish takes a tenth less CPU.
+setFlagsFromString('--no-parallel-scavenge');
 
 // A reader such as `head` may close the pipe early: the command still finishes, and further output is dropped.
 for (const stream of [process.stdout, process.stderr])

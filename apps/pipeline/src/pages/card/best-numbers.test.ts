@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rankBest } from './best-numbers';
 
-it('ranks numbers as a sort of all of them does', () => {
+it.each([
+  ['few', { minLength: 1, maxLength: 40 }, 5],
+  ['many', { minLength: 400, maxLength: 1200 }, 500],
+  ['many equal', { minLength: 400, maxLength: 1200 }, 2],
+] as const)('ranks %s numbers as a sort of all of them does', (_, length, max) => {
   fc.assert(
     fc.property(
-      fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 40 }),
+      fc.array(fc.integer({ min: 0, max }), length),
       fc.nat(45),
-      (scores, limit) => {
-        const numbers = [...scores.keys()].reverse();
+      fc.constantFrom<'as they are' | 'ascending' | 'descending'>('as they are', 'ascending', 'descending'),
+      (drawn, limit, order) => {
+        const scores = order === 'as they are' ? drawn : drawn.toSorted((a, b) => a - b);
+        const numbers = order === 'descending' ? [...scores.keys()] : [...scores.keys()].reverse();
         const sorted = numbers.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
         expect(rankBest(numbers, Float64Array.from(scores), limit)).toEqual(sorted.slice(0, limit));
       },

@@ -1,4 +1,5 @@
 import { isPlayable, parseTypeLine, TAGS, type Card } from '@crownsmith/domain';
+import { addToList } from '#src/multi-map';
 import { rankBest, selectBest } from './best-numbers';
 
 const MAX_SIMILAR = 12;
@@ -50,13 +51,31 @@ const bitCount = (bits: number): number => {
   return (((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-/** A word that cards of one type share, and these cards. */
+/** Cards by primary type. */
+interface Types {
+  /** by type: numbers of its cards, ascending */
+  readonly members: ReadonlyMap<Card['primaryType'], readonly number[]>;
+  /** by card: its place among the cards of its type */
+  readonly places: Int32Array;
+}
+
+const groupByType = (cards: readonly Card[]): Types => {
+  const members = new Map<Card['primaryType'], number[]>();
+  const places = new Int32Array(cards.length);
+  for (const [number, { primaryType }] of cards.entries()) {
+    places[number] = members.get(primaryType)?.length ?? 0;
+    addToList(members, primaryType, number);
+  }
+  return { members, places };
+};
+
+/** A word that cards of one type share, and these cards by their places among those of the type. */
 interface Posting {
   readonly weight: number;
   readonly cards: Int32Array;
 }
 
-const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] => {
+const makePostings = (cards: readonly Card[], places: Int32Array): readonly (readonly Posting[])[] => {
   const cardsByWord = new Map<string, { readonly weight: number; readonly cards: number[] }>();
   const words = cards.map((card) =>
     wordsOf(card).map(([word, weight]) => [`${card.primaryType ?? ''} ${word}`, weight] as const),
@@ -73,7 +92,7 @@ const makePostings = (cards: readonly Card[]): readonly (readonly Posting[])[] =
     if (list.length > 1 && list.length <= MAX_CARDS_WITH_WORD)
       postings.set(word, {
         weight: weight * Math.log(cards.length / list.length),
-        cards: Int32Array.from(list),
+        cards: Int32Array.from(list, (card) => places[card] as number),
       });
   }
   return words.map((list) => list.flatMap(([word]) => postings.get(word) ?? []));
@@ -99,21 +118,24 @@ export const NO_SHARED_DECKS: SharedDecks = { together: new Int32Array(), candid
 export const makeSimilarCards = (
   cards: readonly Card[],
 ): ((card: number, decks: SharedDecks) => readonly number[]) => {
-  const postings = makePostings(cards);
+  const { members, places } = groupByType(cards);
+  const postings = makePostings(cards, places);
   const tags = Int32Array.from(cards, tagBits);
   const playable = Uint8Array.from(cards, (card) => Number(isPlayable(card)));
   const types = cards.map((card) => card.primaryType);
   const manaValues = Float64Array.from(cards, (card) => card.manaValue);
   const identities = Int32Array.from(cards, (card) => card.colorIdentity);
+  /** by place among the cards of one type, which are next to each other in memory */
   const scores = new Float64Array(cards.length);
   const similarities = new Float64Array(cards.length).fill(UNKNOWN);
-  /** cards with words in common, in the order in which they are found */
+  /** places of cards with words in common, in the order in which they are found */
   const sharing = new Int32Array(cards.length);
   const similar = new Int32Array(cards.length);
   return (number, { together, candidates, cosine }) => {
     const card = cards[number];
     if (card === undefined) return [];
     const [ownTags, ownIdentity, ownValue] = [tags[number] ?? 0, card.colorIdentity, card.manaValue];
+    const ofType = members.get(card.primaryType) ?? [];
     let size = 0;
     for (const { weight, cards: list } of postings[number] ?? []) {
       for (let place = 0; place < list.length; place += 1) {
@@ -129,7 +151,7 @@ export const makeSimilarCards = (
       const colors =
         identity === ownIdentity ? SAME_IDENTITY : (identity & ownIdentity) !== 0 ? COMMON_COLOR : 0;
       return (
-        (scores[other] as number) +
+        (scores[places[other] as number] as number) +
         SHARED_TAG * bitCount(ownTags & otherTags) +
         OTHER_TAG * bitCount(ownTags ^ otherTags) +
         colors +
@@ -145,7 +167,7 @@ export const makeSimilarCards = (
     };
     const inCommon = selectBest(sharing.subarray(0, size), scores, CANDIDATES);
     for (let place = 0; place < Math.min(inCommon.length, 2 * CANDIDATES); place += 1)
-      compare(inCommon[place] as number);
+      compare(ofType[inCommon[place] as number] as number);
     for (const other of candidates) if (types[other] === card.primaryType) compare(other);
     const ranked = rankBest(similar.subarray(0, found), similarities, MAX_SIMILAR);
     for (let place = 0; place < size; place += 1) scores[sharing[place] as number] = 0;
