@@ -53,6 +53,14 @@ describe('/compare', () => {
     );
   });
 
+  it('says of which commander there are no decks of a kind, in place of figures', async () => {
+    const { html } = await visit('?a=edgar-markov&b=tymna-the-weaver&decks=own');
+    expect(html).toMatch(
+      /Nothing can be compared: there are no .+ with Edgar Markov and none with Tymna the Weaver\./,
+    );
+    expect(html).not.toMatch(/0 of 1 deck|Mana curve|Side by side|shares 0%/);
+  });
+
   it.each([
     ['decks=mine', '“mine” is not whose decks count: tournament, casual, precon, own.'],
     ['decks=casual&b=edgar-markov/budget', 'cannot be chosen here'],

@@ -43,7 +43,7 @@ const FiguresTable = ({ sides, comparison }: { readonly sides: Sides; readonly c
       ? BRACKETS.map(({ bracket, name }): readonly [string, readonly string[]] => [
           `Bracket ${bracket} (${name}), estimated`,
           sides.map(({ figures, numDecks }) =>
-            shareText(figures?.brackets?.[bracket - 1] ?? 0, Math.max(1, figures?.numDecks ?? numDecks)),
+            shareText(figures?.brackets?.[bracket - 1] ?? 0, figures?.numDecks ?? numDecks),
           ),
         ])
       : []),
@@ -143,6 +143,7 @@ export const ComparePage = ({
 }) => {
   const [a, b] = sides;
   const nouns = deckNouns(decks);
+  const without = sides.filter(({ numDecks }) => numDecks === 0);
   const decksText = ({ numDecks }: ComparedSide): string =>
     `${countText(numDecks)} ${nouns[numDecks === 1 ? 0 : 1]}`;
   const lists: readonly CardListGroup[] = [
@@ -180,12 +181,20 @@ export const ComparePage = ({
                 : [{ label: 'Average price', value: priceText(averagePrice) }]
               : [{ label: 'Median price', value: priceText(figures.price.median) }]),
           ]}
-          manaCurve={manaCurve}
-          types={types}
+          {...(numDecks > 0 && { manaCurve, types })}
         />
       ))}
-      <SampleWarning numDecks={Math.min(a.numDecks, b.numDecks)} />
-      <FiguresTable sides={sides} comparison={comparison} />
+      {without.length > 0 ? (
+        <p>
+          Nothing can be compared: there are no {nouns[1]} with{' '}
+          {without.map(({ label }) => label).join(' and none with ')}.
+        </p>
+      ) : (
+        <>
+          <SampleWarning numDecks={Math.min(a.numDecks, b.numDecks)} nouns={nouns} />
+          <FiguresTable sides={sides} comparison={comparison} />
+        </>
+      )}
       {lists.length > 1 && (
         <SectionNav links={lists.map(({ tag, header }) => ({ id: tag, label: header }))} />
       )}

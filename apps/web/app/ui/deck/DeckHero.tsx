@@ -10,10 +10,10 @@ interface Props {
   readonly url: string;
   readonly commanders: readonly PageCard[];
   readonly statistics: readonly Statistic[];
-  /** nonland cards at mana value 0 to 6, and at 7 or more */
-  readonly manaCurve: readonly number[];
+  /** nonland cards at mana value 0 to 6, and at 7 or more; absent where there are no decks, as are the types */
+  readonly manaCurve?: readonly number[];
   /** cards by primary type */
-  readonly types: Readonly<Record<string, number>>;
+  readonly types?: Readonly<Record<string, number>>;
 }
 
 /** The decks of a commander at a glance: card frames, key numbers, mana curve and types. */
@@ -27,7 +27,7 @@ export const DeckHero = ({ url, commanders, statistics, manaCurve, types }: Prop
       </a>
     )}
     <Statistics items={statistics} />
-    <ManaCurve means={manaCurve} />
-    <TypeBar means={types} />
+    {manaCurve && <ManaCurve means={manaCurve} />}
+    {types && <TypeBar means={types} />}
   </div>
 );
