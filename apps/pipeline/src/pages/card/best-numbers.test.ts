@@ -12,8 +12,8 @@ it.each([
       fc.array(fc.integer({ min: 0, max }), length),
       fc.nat(45),
       fc.constantFrom<'as they are' | 'ascending' | 'descending'>('as they are', 'ascending', 'descending'),
-      (drawn, limit, order) => {
-        const scores = order === 'as they are' ? drawn : drawn.toSorted((a, b) => a - b);
+      (values, limit, order) => {
+        const scores = order === 'as they are' ? values : values.toSorted((a, b) => a - b);
         const numbers = order === 'descending' ? [...scores.keys()] : [...scores.keys()].reverse();
         const sorted = numbers.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
         expect(rankBest(numbers, Float64Array.from(scores), limit)).toEqual(sorted.slice(0, limit));
