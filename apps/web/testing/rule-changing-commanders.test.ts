@@ -3,6 +3,7 @@ import { Legality, Recommendations } from '@crownsmith/api-client/v1';
 import { addCards, crownCard, EMPTY_CLIPBOARD, isIllegal, makeSlug } from '@crownsmith/domain';
 import { COLOR_CHOOSER, listOf, ruleChangingCards, RULEBREAKERS } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveDeck } from '#app/features/lists/list-deck.server';
 import { submitDeck } from '#app/features/deck/deck-request.server';
 import { submitRecs } from '#app/features/recs/recs-request.server';
 import { startSite, type TestSite } from '../server/testing/site';
@@ -68,6 +69,19 @@ describe.each(RULEBREAKERS)('a deck of $name', (of) => {
 
 describe('the colour that a player chooses for a commander', () => {
   const { name, allowed } = COLOR_CHOOSER;
+
+  it.each([
+    [undefined, 'The colour to choose for the commander is red', true],
+    ['R', 'The colour that is chosen for the commander is red.', true],
+    ['G', 'The colour that is chosen for the commander is green.', false],
+  ] as const)('is what a saved list is judged by: %s', async (chosenColor, sentence, isLegal) => {
+    const cards = Object.fromEntries([...allowed.map((card) => [urlOf(card), 1]), [urlOf('Mountain'), 97]]);
+    const list = { commanders: [urlOf(name)], cards, ...(chosenColor && { chosenColor }) };
+    const { allowance, violations } = await resolveDeck(list, await site.store.get());
+    expect(allowance).toEqual([expect.stringContaining(sentence)]);
+    expect(violations.length === 0).toBe(isLegal);
+  });
+
   const list = listOf(COLOR_CHOOSER);
   const cards = [{ url: '/cards/mountain', count: 30 }, ...allowed.map(urlOf)];
   const statesColors = (violations: Legality['violations']) =>
