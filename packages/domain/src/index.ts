@@ -187,6 +187,7 @@ export {
   countCopies,
   listOfCopies,
   namesOfPastedList,
+  pastedListSteps,
   resolvePastedList,
   type CardCopies,
   type LookUpCard,

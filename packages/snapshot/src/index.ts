@@ -16,6 +16,7 @@ export { toCommanderResponse } from './commander-response';
 export { MAX_LIST_FILE_BYTES, readListBytes } from './list-bytes';
 export { createFolderSource } from './folder-source';
 export { createHttpSource, type HttpSourceOptions } from './http-source';
+export { inSteps, type SteppedWork } from './in-steps';
 export { parseArrayInChunks } from './json-array';
 export { NAMES_FILE, readOtherNames } from './names/names-file';
 export { createOtherNameTable, type OtherNameTable } from './names/other-names';

@@ -9,8 +9,8 @@ import {
   type FindCombosResponse,
   type WireCard,
 } from '@crownsmith/api-client';
-import { makeColorIdentity, resolvePastedList, ok, type Result } from '@crownsmith/domain';
-import { memoize } from '@crownsmith/snapshot';
+import { makeColorIdentity, pastedListSteps, ok, type Result } from '@crownsmith/domain';
+import { inSteps, memoize } from '@crownsmith/snapshot';
 import { pictureUri, toIdentity } from '#app/snapshot/row-views.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { nameOf } from './card-fields.server';
@@ -65,8 +65,8 @@ export const deckOf = (snapshot: Snapshot, { commanders, main }: FindCombosReque
 };
 
 /** The deck of a pasted list, with its headings and marks. */
-export const parseTextDeck = (snapshot: Snapshot, text: string): FindCombosRequest => {
-  const { commanders, main } = resolvePastedList(text, (name) => {
+export const parseTextDeck = async (snapshot: Snapshot, text: string): Promise<FindCombosRequest> => {
+  const steps = pastedListSteps(text, (name) => {
     const card = snapshot.resolveCard(name);
     return (
       card && {
@@ -77,6 +77,7 @@ export const parseTextDeck = (snapshot: Snapshot, text: string): FindCombosReque
       }
     );
   });
+  const { commanders, main } = await inSteps(steps).run();
   const toLines = (lines: typeof main): Lines =>
     lines.map(({ name, count }) => ({ card: name, quantity: count }));
   return { commanders: toLines(commanders), main: toLines(main) };

@@ -10,9 +10,10 @@ import {
   faultOf,
   identityOf,
   ok,
-  resolvePastedList,
+  pastedListSteps,
   validateDeck,
 } from '@crownsmith/domain';
+import { inSteps } from '@crownsmith/snapshot';
 import { findOtherMeanings, type OtherMeanings } from '@crownsmith/snapshot/text';
 import { toDeckCard } from '#app/snapshot/deck-card.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
@@ -33,16 +34,16 @@ interface ResolvedInput {
   readonly alsoMeans: readonly OtherMeanings[];
 }
 
-const resolveInput = (
+const resolveInput = async (
   body: LegalityRequest,
   { resolveCard, alsoMeant }: Pick<Snapshot, 'resolveCard' | 'alsoMeant'>,
-): ResolvedInput => {
+): Promise<ResolvedInput> => {
   const lookUp = (name: string): DeckCard | undefined => {
     const wire = resolveCard(name);
     return wire && toDeckCard(wire);
   };
   if (body.list !== undefined) {
-    const { commanders, main, companion, errors } = resolvePastedList(body.list, lookUp);
+    const { commanders, main, companion, errors } = await inSteps(pastedListSteps(body.list, lookUp)).run();
     return {
       commanders,
       main,
@@ -102,8 +103,8 @@ const bracketOf = (
 };
 
 /** `POST /legality` */
-export const legality: Answer<ApiRoutes['legality']> = ({ body }, { snapshot, views }) => {
-  const deck = resolveInput(body, snapshot);
+export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapshot, views }) => {
+  const deck = await resolveInput(body, snapshot);
   const entries = [...deck.commanders, ...deck.main];
   const chosen = body.chosen_color && identityOf([body.chosen_color]);
   const validated = validateDeck(deck, { ...(chosen !== undefined && { chosen }) });

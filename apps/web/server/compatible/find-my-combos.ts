@@ -39,7 +39,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** JSON, or the text of a list: clients send either, not always with the right type. Undefined for neither. */
-const readDeck = (snapshot: Snapshot, body: string): unknown => {
+const readDeck = async (snapshot: Snapshot, body: string): Promise<unknown> => {
   const text = body.trim();
   if (text === '') return {};
   return /^[[{]/.test(text) ? parseJson(text) : parseTextDeck(snapshot, text.slice(0, MAX_LIST_CHARACTERS));
@@ -64,7 +64,7 @@ const answerDeck = (
   behindGate(gate, async (request, response) => {
     const snapshot = await store.get();
     const body: unknown = request.body;
-    const read = readDeck(snapshot, typeof body === 'string' ? body : '');
+    const read = await readDeck(snapshot, typeof body === 'string' ? body : '');
     if (read === undefined) {
       sendError(response, 400, 'The body is not valid JSON.');
       return;

@@ -76,13 +76,20 @@ const BLANKS = /^_+$/;
 /** Signs of headings and comments, whatever they say: `# Krenko, Mob Boss` is a title, and `Burn:` a group. */
 const HEADING_SIGNS = /^(?:\/{2,}|#+(?!\d)|={2,}|-{2,}|;)|\p{L}:$/u;
 
+/** Lines that are parsed in a step. */
+const STEP_LINES = 100;
+
 /** Parses lines of headings, comments, entries and rows of a table. */
-export const parseLines = (
+export function* parseLines(
   raw: readonly TextLine[],
   facts: DeckListFacts,
   table?: { readonly table: CsvTable; readonly from: number },
-): ParsedLines => {
-  const lines = raw.map((line) => stripInlineMarkup(cleanLine(line)));
+): Generator<void, ParsedLines> {
+  const lines: TextLine[] = [];
+  for (const [at, line] of raw.entries()) {
+    if (at % STEP_LINES === 0) yield;
+    lines.push(stripInlineMarkup(cleanLine(line)));
+  }
   const texts = lines.map(({ text }) => text);
   const style = listStyleOf(texts);
   const filled = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
@@ -199,6 +206,7 @@ export const parseLines = (
   };
 
   for (const [at, line] of lines.entries()) {
+    if (at % STEP_LINES === 0) yield;
     const text = line.text.trim();
     tried = new Set();
     if (text === '') {
@@ -251,4 +259,4 @@ export const parseLines = (
     for (const part of parts) addEntry(part, line, offset, zone);
   }
   return { entries, errors, notes, otherNames };
-};
+}

@@ -8,6 +8,7 @@ import { joinNumberLines } from './number-lines';
 import { parseJsonEntries } from './json-entries';
 import { rawLine, splitLines } from './text-line';
 import { guessZones } from './zone-guess';
+import { finishSteps } from '../finish-steps';
 import { blankHidden, describePage, isHtmlPage } from '../list-file/html-page';
 import type { ListFault } from '../list-file/list-fault';
 import { openList } from '../list-file/open-list';
@@ -29,11 +30,11 @@ const parseXml = (all: readonly string[]): ParsedLines => {
   return { entries, errors, notes: [], otherNames: [] };
 };
 
-const parseText = (text: string, facts: DeckListFacts): ParsedLines => {
+function* parseText(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
   const all = splitLines(text).slice(0, MAX_LIST_LINES);
   if (isDeckXml(text)) return parseXml(all);
   const { lines, joined } = joinNumberLines(documentLines(text, all));
-  const parsed = parseLines(lines, facts, findCsvTable(lines));
+  const parsed = yield* parseLines(lines, facts, findCsvTable(lines));
   if (joined.length === 0) return parsed;
   const notes = joined.map(({ line, text: number }) => ({
     kind: 'comment' as const,
@@ -41,19 +42,19 @@ const parseText = (text: string, facts: DeckListFacts): ParsedLines => {
     text: number.trim(),
   }));
   return { ...parsed, notes: [...parsed.notes, ...notes].sort((a, b) => a.line - b.line) };
-};
+}
 
 /**
  * Parses the source of a page: what is neither a known card nor has a quantity is of the page, and a page without any other
  * line is no list.
  */
-const parsePage = (text: string, facts: DeckListFacts): ParsedLines => {
-  const parsed = parseText(blankHidden(text), facts);
+function* parsePage(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
+  const parsed = yield* parseText(blankHidden(text), facts);
   const entries = parsed.entries.filter(({ name, isCounted }) => isCounted || facts.isCard?.(name) === true);
   const isList = facts.isCard === undefined || entries.some(({ name }) => facts.isCard?.(name));
   if (isList && entries.length > 0) return { ...parsed, entries };
   return parseFault({ code: 'not-a-list', what: describePage(text) });
-};
+}
 
 /** Errors of a text with more than is read. */
 const excessOf = (text: string): readonly DeckListError[] => {
@@ -73,14 +74,14 @@ const parseFault = (fault: ListFault): ParsedLines => ({
 });
 
 /** Parses what a text is, whatever that is. */
-const parseOpened = (text: string, facts: DeckListFacts): ParsedLines => {
+function* parseOpened(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
   const opened = openList(text);
   if (opened.kind === 'fault') return parseFault(opened.fault);
   if (opened.kind === 'entries') return parseJsonEntries(opened.entries, text, facts.isCard ?? (() => false));
   const shown = opened.text.slice(0, MAX_LIST_CHARACTERS);
-  const parsed = isHtmlPage(shown) ? parsePage(shown, facts) : parseText(shown, facts);
+  const parsed = yield* isHtmlPage(shown) ? parsePage(shown, facts) : parseText(shown, facts);
   return { ...parsed, errors: [...excessOf(opened.text), ...parsed.errors] };
-};
+}
 
 /** An entry without what only parsing needs. */
 const toDeckLine = ({
@@ -128,9 +129,12 @@ export interface DeckListReadings {
   readonly otherNames: readonly string[];
 }
 
-/** Parses a list as `parseDeckList` does, and keeps other readings for a look-up of names that is still to come. */
-export const parseReadings = (text: string, facts: DeckListFacts = {}): DeckListReadings => {
-  const { entries, errors, notes, otherNames } = parseOpened(text, facts);
+/**
+ * Parses a list as `parseDeckList` does, in steps of some milliseconds, and keeps other readings for a look-up of names that is
+ * still to come.
+ */
+export function* readingSteps(text: string, facts: DeckListFacts = {}): Generator<void, DeckListReadings> {
+  const { entries, errors, notes, otherNames } = yield* parseOpened(text, facts);
   const zoned = guessZones(entries, facts);
   const limited = limitZones(zoned);
   const inZone = (...zones: readonly DeckZone[]): readonly DeckLine[] =>
@@ -148,7 +152,7 @@ export const parseReadings = (text: string, facts: DeckListFacts = {}): DeckList
       !entries.some(({ zone }) => zone === 'commander'),
   };
   return { list, otherNames: [...otherNames, ...zoned.flatMap((entry) => entry.otherNames)] };
-};
+}
 
 /**
  * Parses a pasted deck list: the formats of Magic Online, Arena, Moxfield, Archidekt, TappedOut, Deckstats, Forge,
@@ -158,4 +162,4 @@ export const parseReadings = (text: string, facts: DeckListFacts = {}): DeckList
  * @example parseDeckList('1 Opt\n0 Shock').errors // [{ code: 'invalid-quantity', line: 2, column: 1, text: '0 Shock' }]
  */
 export const parseDeckList = (text: string, facts: DeckListFacts = {}): DeckList =>
-  parseReadings(text, facts).list;
+  finishSteps(readingSteps(text, facts)).list;

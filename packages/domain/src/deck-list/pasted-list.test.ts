@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { canBeInCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
 import { NO_PARTNER } from '../command-zone/partner-ability';
-import { countCopies, namesOfPastedList, resolvePastedList } from './pasted-list';
+import { finishSteps } from '../finish-steps';
+import { countCopies, namesOfPastedList, pastedListSteps, resolvePastedList } from './pasted-list';
 
 const card = (name: string, fields: Partial<CommandZoneCard> = {}): CommandZoneCard => ({
   name,
@@ -145,4 +146,30 @@ describe('canBeInCommandZone', () => {
     [captain, false],
     [ring, false],
   ])('$name: %s', (each, expected) => expect(canBeInCommandZone(each)).toBe(expected));
+});
+
+describe('pastedListSteps', () => {
+  it.each(['1 Sol Ring\n', '<b>1 Sol Ring</b>\n', '1 Unknown (C21) 5\n', '?? ###\n', '\n'])(
+    'reads thousands of lines like %j a few at a time, as resolvePastedList does at once',
+    (line) => {
+      const text = line.repeat(3000);
+      let names = 0;
+      let most = 0;
+      let before = 0;
+      const steps = pastedListSteps(text, (name) => {
+        names += 1;
+        return lookUp(name);
+      });
+      let step = steps.next();
+      for (let count = 0; !step.done; count += 1) {
+        most = Math.max(most, names - before);
+        before = names;
+        step = steps.next();
+        if (step.done) expect(count).toBeGreaterThanOrEqual(30);
+      }
+      expect(most).toBeLessThan(500);
+      expect(step.value).toEqual(resolvePastedList(text, lookUp));
+      expect(finishSteps(pastedListSteps(text, lookUp))).toEqual(step.value);
+    },
+  );
 });

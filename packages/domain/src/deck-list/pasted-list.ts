@@ -6,7 +6,8 @@ import { canBeInCommandZone, isCommandZone, type CommandZoneCard } from '../comm
 import type { DeckLine, DeckList } from './deck-list';
 import type { DeckListFacts } from './deck-list';
 import { MAX_MARK_CHARACTERS } from '../limits';
-import { parseDeckList, parseReadings } from './parse-deck-list';
+import { finishSteps } from '../finish-steps';
+import { readingSteps } from './parse-deck-list';
 import { MIN_DECK_CARDS } from './zone-guess';
 
 /** Finds a card by a name of a list; undefined for an unknown name. */
@@ -56,7 +57,7 @@ const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
  * @example namesOfPastedList('2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Opt']
  */
 export const namesOfPastedList = (text: string): readonly string[] => {
-  const { list, otherNames } = parseReadings(text);
+  const { list, otherNames } = finishSteps(readingSteps(text));
   const isStated = list.commanders.length > 0 && !list.commandersGuessed;
   const isDeck = list.main.reduce((sum, { count }) => sum + count, 0) >= MIN_DECK_CARDS;
   const sideboard = isStated || !isDeck ? [] : list.skipped.filter(({ zone }) => zone === 'sideboard');
@@ -99,10 +100,20 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
 export const resolvePastedList = <C extends PastedCard>(
   text: string,
   lookUp?: LookUpCard<C>,
-): PastedList<C> => {
+): PastedList<C> => finishSteps(pastedListSteps(text, lookUp));
+
+/**
+ * The steps of `resolvePastedList`, of some milliseconds each: a server has other things to do than a list of thousands of lines.
+ * @example finishSteps(pastedListSteps('2 Opt', () => undefined)).unresolved.length // 1
+ */
+export function* pastedListSteps<C extends PastedCard>(
+  text: string,
+  lookUp?: LookUpCard<C>,
+): Generator<void, PastedList<C>> {
   const find: LookUpCard<C> = memoize(lookUp ?? (() => undefined));
   const facts = lookUp && makeFacts(find);
-  const { commanders, main, companion, ...list } = parseDeckList(text, facts);
+  const { list: parsed } = yield* readingSteps(text, facts);
+  const { commanders, main, companion, ...list } = parsed;
   const resolve = (line: DeckLine): PastedLine<C> => ({ ...line, card: find(line.name) });
   return {
     ...list,
@@ -111,7 +122,7 @@ export const resolvePastedList = <C extends PastedCard>(
     ...(companion !== undefined && { companion: resolve(companion) }),
     unresolved: [...commanders, ...main].filter(({ name }) => find(name) === undefined),
   };
-};
+}
 
 const isMark = (text: string | undefined): text is string =>
   text !== undefined && text.length <= MAX_MARK_CHARACTERS;

@@ -96,7 +96,7 @@ export const makeDeckReport = async (
   request: DeckReportRequest,
   source: ReportSource,
 ): Promise<Result<DeckReport, DeckReportError>> => {
-  const deck = readDeck(request, source);
+  const deck = await readDeck(request, source);
   const { limits = {} } = request;
   const commanders = known(deck.commanders);
   const main = known(deck.main);

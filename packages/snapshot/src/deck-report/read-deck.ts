@@ -4,12 +4,13 @@ import {
   faultOf,
   findPairOfUrl,
   identityOf,
-  resolvePastedList,
+  pastedListSteps,
   type ColorIdentity,
   type PastedLine,
   type PastedList,
 } from '@crownsmith/domain';
 
+import { inSteps } from '../in-steps';
 import { findOtherMeanings, type OtherMeanings } from '../text/also-means';
 import { unknownCardText } from '../text/unknown-card';
 import type { ReportCard } from './report-card';
@@ -84,8 +85,8 @@ const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): r
 
 const byLine = (a: LineNotUnderstood, b: LineNotUnderstood): number => (a.line ?? 0) - (b.line ?? 0);
 
-const readText = (text: string, { find, nearest, alsoMeant }: ReadFacts): ReadDeck => {
-  const list = resolvePastedList(text, find);
+const readText = async (text: string, { find, nearest, alsoMeant }: ReadFacts): Promise<ReadDeck> => {
+  const list = await inSteps(pastedListSteps(text, find)).run();
   const commanders = list.commanders.map(toEntry);
   const main = list.main.map(toEntry);
   const companion = list.companion && toEntry(list.companion);
@@ -133,7 +134,7 @@ const readEntries = (
 };
 
 /** Reads the list of a request, as text or as entries. What is not understood is part of the result. */
-export const readDeck = (request: DeckReportRequest, facts: ReadFacts): ReadDeck => ({
-  ...(request.list === undefined ? readEntries(request, facts) : readText(request.list, facts)),
+export const readDeck = async (request: DeckReportRequest, facts: ReadFacts): Promise<ReadDeck> => ({
+  ...(request.list === undefined ? readEntries(request, facts) : await readText(request.list, facts)),
   ...(request.chosen_color !== undefined && { chosen: identityOf([request.chosen_color]) }),
 });

@@ -1,6 +1,6 @@
+import { inSteps } from '@crownsmith/snapshot';
 import { MAX_COLLECTION_FORM_BYTES } from '@crownsmith/domain';
 import type { FormGuard } from '#app/platform/form-guard.server';
-import { inSteps } from '#app/platform/in-steps.server';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { CollectionResult } from './collection-result';

@@ -4,11 +4,12 @@ import {
   listOfCopies,
   makeDeckList,
   printableList,
-  resolvePastedList,
+  pastedListSteps,
   type CardCopies,
   type DeckListEntry,
   type PrintableList,
 } from '@crownsmith/domain';
+import { inSteps } from '@crownsmith/snapshot';
 import { toExportLine } from '#app/snapshot/deck-card.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { DeckChange } from './deck-change';
@@ -50,17 +51,18 @@ const toEntry = ({ card, printings: [stated] }: CardCopies<WireCard>): DeckListE
 };
 
 /** The cards of a list after some changes; a change that the list does not allow is left out. */
-export const changeList = (
+export const changeList = async (
   text: string,
   changes: readonly DeckChange[],
   { resolveCard }: Pick<Snapshot, 'resolveCard'>,
-): ChangedList => {
+): Promise<ChangedList> => {
   const wires = new Map<string, WireCard>();
-  const list = resolvePastedList(text, (name) => {
+  const steps = pastedListSteps(text, (name) => {
     const wire = resolveCard(name);
     if (wire) wires.set(wire.url, wire);
     return wire && clipboardCardFromWire(wire);
   });
+  const list = await inSteps(steps).run();
   const toWire = (copies: readonly CardCopies<{ readonly url: string }>[]) =>
     copies.flatMap(({ card: { url }, ...stated }) => {
       const card = wires.get(url);

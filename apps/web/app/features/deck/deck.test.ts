@@ -38,8 +38,8 @@ describe('changeList', () => {
     ['a copy that is added', [{ in: 'swamp' }], '1 Sol Ring\n3 Swamp'],
     ['a card out that is not there', [{ out: 'opt', in: 'arcane-signet' }], '1 Sol Ring\n2 Swamp'],
     ['an unknown card in', [{ out: 'sol-ring', in: 'no-such-card' }], '1 Sol Ring\n2 Swamp'],
-  ])('applies %s', (_, changes, cards) =>
-    expect(printList(changeList(LIST, changes, snapshot))).toBe(
+  ])('applies %s', async (_, changes, cards) =>
+    expect(printList(await changeList(LIST, changes, snapshot))).toBe(
       `Commander\n1 Edgar Markov\n\nDeck\n${cards}`,
     ),
   );

@@ -14,20 +14,29 @@ const lineErrorsOf = (lines: DeckReport['not_understood']): readonly ListLineErr
   lines.map(({ line, message }) => ({ line: line ?? undefined, text: message }));
 
 /** The cards of a field with a card a line, or a whole list. */
-const cardsOfField = (text: string, snapshot: Snapshot): string[] => {
+const cardsOfField = async (text: string, snapshot: Snapshot): Promise<string[]> => {
   if (text.trim() === '') return [];
-  const { commanders, main } = changeList(text, [], snapshot);
+  const { commanders, main } = await changeList(text, [], snapshot);
   return [...commanders, ...main].map(({ card }) => card.url);
 };
 
 /** What the player allows for swaps, as a request states it. */
-const limitsOf = (state: DeckState, snapshot: Snapshot): NonNullable<DeckReportRequest['limits']> => {
-  const owned = [...cardsOfField(state.owned, snapshot), ...(state.collection ? state.collectionCards : [])];
+const limitsOf = async (
+  state: DeckState,
+  snapshot: Snapshot,
+): Promise<NonNullable<DeckReportRequest['limits']>> => {
+  const owned = [
+    ...(await cardsOfField(state.owned, snapshot)),
+    ...(state.collection ? state.collectionCards : []),
+  ];
   return {
     ...(state.budget !== undefined && { budget: state.budget }),
     ...(state.bracket !== undefined && { bracket: state.bracket }),
     // What the player has brought in stays, too.
-    keep: [...cardsOfField(state.keep, snapshot), ...state.changes.flatMap((change) => change.in ?? [])],
+    keep: [
+      ...(await cardsOfField(state.keep, snapshot)),
+      ...state.changes.flatMap((change) => change.in ?? []),
+    ],
     // Of an empty collection no card comes in.
     ...((owned.length > 0 || state.collection) && { owned }),
     no_more_lands: state.noMoreLands,
@@ -58,8 +67,8 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
       lineErrors: [],
       status: 400,
     };
-  const limits = limitsOf(state, snapshot);
-  const list = changeList(state.text, state.changes, snapshot);
+  const limits = await limitsOf(state, snapshot);
+  const list = await changeList(state.text, state.changes, snapshot);
   const text = printList(list);
   const isChanged = state.changes.length > 0;
   const original = isChanged ? await snapshot.reportDeck({ list: state.text }) : undefined;

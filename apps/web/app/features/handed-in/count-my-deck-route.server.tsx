@@ -28,7 +28,7 @@ interface RouteOptions {
   readonly documents: () => Documents;
   readonly snapshot: () => Promise<Cards>;
   readonly addresses: () => DeckAddresses;
-  readonly parseList: (text: string, snapshot: Cards) => ParsedDeck;
+  readonly parseList: (text: string, snapshot: Cards) => Promise<ParsedDeck>;
   /** in ms since 1970 */
   readonly now?: () => number;
 }
@@ -110,7 +110,7 @@ export const createCountMyDeckRoutes = ({
     const read = await readText(text);
     if (!read.ok) return fieldRejection(read.error.message, text);
     const cards = await snapshot();
-    const { list, errors } = parseList(read.value.text, cards);
+    const { list, errors } = await parseList(read.value.text, cards);
     if (errors.length > 0) return deckRejection(errors.map(lineText), text);
     const handedIn = await handInVisitorDeck(documents(), list, makeFindCard(cards), now());
     if (handedIn.ok) return handedIn.value;

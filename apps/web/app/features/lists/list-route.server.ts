@@ -106,7 +106,7 @@ const save = async (
   id: string,
   { text, base, skip }: { readonly text: string; readonly base: number; readonly skip: boolean },
 ): Promise<Response | Refused> => {
-  const { list, errors } = parseListText(text, await getSnapshot());
+  const { list, errors } = await parseListText(text, await getSnapshot());
   if (errors.length > 0 && !skip)
     return {
       status: 400,

@@ -71,7 +71,7 @@ export const listsAction = async ({ request, context }: Pick<ActionFunctionArgs,
     return erased.ok ? done('/lists', 'erased') : respond(refuseBy(erased.error));
   }
   const { name, text, skip } = form;
-  const { list, errors } = parseListText(text, await getSnapshot());
+  const { list, errors } = await parseListText(text, await getSnapshot());
   if (errors.length > 0 && !skip)
     return respond({
       status: 400,

@@ -1,5 +1,6 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
-import { type CardList, countCopies, listOfCopies, resolvePastedList } from '@crownsmith/domain';
+import { type CardList, countCopies, listOfCopies, pastedListSteps } from '@crownsmith/domain';
+import { inSteps } from '@crownsmith/snapshot';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { type ListLineError, unusableLines } from '#app/ui/format/list-errors';
@@ -12,14 +13,15 @@ export interface ParsedListText {
 }
 
 /** Parses a list in any notation, with the cards of a snapshot. Copies stay as they are, whatever a deck may have. */
-export const parseListText = (
+export const parseListText = async (
   text: string,
   snapshot: Pick<Snapshot, 'resolveCard' | 'typeahead'>,
-): ParsedListText => {
-  const pasted = resolvePastedList(text, (name) => {
+): Promise<ParsedListText> => {
+  const steps = pastedListSteps(text, (name) => {
     const card = snapshot.resolveCard(name);
     return card && clipboardCardFromWire(card);
   });
+  const pasted = await inSteps(steps).run();
   return {
     list: listOfCopies(countCopies(pasted.commanders), countCopies(pasted.main)),
     errors: unusableLines(pasted, (name) => nearestCardName(name, snapshot)),

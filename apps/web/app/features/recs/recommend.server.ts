@@ -10,8 +10,9 @@ import {
   maxCopies,
   MAX_RECS_CARDS,
   type PastedLine,
-  resolvePastedList,
+  pastedListSteps,
 } from '@crownsmith/domain';
+import { inSteps } from '@crownsmith/snapshot';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
@@ -84,10 +85,11 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   const named = await Promise.all(names.map((name) => findCommanders(name, snapshot)));
   const unknown = names.find((name, index) => name !== '' && named[index]?.length === 0);
   if (unknown !== undefined) return emptyResult(form, unknownCardText(unknown));
-  const list = resolvePastedList(form.list, (name) => {
+  const steps = pastedListSteps(form.list, (name) => {
     const card = snapshot.resolveCard(name);
     return card && clipboardCardFromWire(card);
   });
+  const list = await inSteps(steps).run();
   const fromFields = [...new Set(named.flat())];
   const commanders = fromFields.length > 0 ? fromFields : urlsOf(list.commanders);
   const others = countCopies([...list.main, ...list.commanders]).flatMap(({ card, count }) => {

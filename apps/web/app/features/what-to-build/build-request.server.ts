@@ -1,3 +1,4 @@
+import { inSteps } from '@crownsmith/snapshot';
 import { AverageDecks, makeAverageDecks, type OwnedCards, pricesFromWire } from '@crownsmith/api-client';
 import {
   formatPrice,
@@ -11,7 +12,6 @@ import {
 } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
-import { inSteps } from '#app/platform/in-steps.server';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import { shopsAt } from '#app/rendering/shops.server';

@@ -1,8 +1,7 @@
-import { createOtherNameTable } from '@crownsmith/snapshot';
+import { inSteps, createOtherNameTable } from '@crownsmith/snapshot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visitOccurrences, orderGrams } from './gram-order';
-import { inSteps } from '#app/platform/in-steps.server';
 import { createTypeahead } from './typeahead.server';
 
 const options = [

@@ -1,8 +1,8 @@
+import { inSteps } from '@crownsmith/snapshot';
 import type { TypeaheadOption } from '@crownsmith/api-client';
 import { isSearchable, normalizeQuery, TYPEAHEAD_MIN_LENGTH, type OtherName } from '@crownsmith/domain';
 import type { OtherNameTable } from '@crownsmith/snapshot';
 import { searchFuzzily } from './fuzzy-words';
-import { inSteps } from '#app/platform/in-steps.server';
 import { makeHaystack, scan, searchWords, type Haystack } from './name-haystack';
 import { makeRanking, type Match, RANKS, type NameOwners } from './name-ranking';
 import { scanWithTypo } from './one-typo';

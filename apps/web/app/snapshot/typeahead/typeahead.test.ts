@@ -1,6 +1,6 @@
+import { inSteps } from '@crownsmith/snapshot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inSteps } from '#app/platform/in-steps.server';
 import { makeHaystack, type Haystack } from './name-haystack';
 import { makeRanking } from './name-ranking';
 import { scanWithTypo } from './one-typo';
