@@ -8,7 +8,7 @@ import { reasonToSkipClickHouse, testClickHouse } from './clickhouse/test-clickh
 import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { postgresOfUnitTests } from './test-postgres.mjs';
-import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
+import { ensureInstalled, fail, measureCpu, node, root, run } from './toolchain.mjs';
 
 /**
  * Runs a task in every workspace that has it, whichever of the others fail; results that no change affects come from the
@@ -46,9 +46,10 @@ let starter;
 const siteEnv = async () => (process.env.SNAPSHOT ? {} : (starter ??= publishStarter()));
 
 /** Runs a script of the web app on a site that serves the starter snapshot. */
-const runOnSite = async (script, { env = {}, args = [] } = {}) =>
+const runOnSite = async (script, { env = {}, args = [], reportsCpu = false } = {}) =>
   run('tsx', ['--conditions=source', join(root, 'apps/web', script), ...args], {
     env: { ...(await siteEnv()), ...env },
+    reportsCpu,
   });
 
 /** By content, for a checkout sets the times of files. */
@@ -92,8 +93,14 @@ const testChanged = async (commit = git('merge-base', 'HEAD', 'main')[0]) => {
   );
 };
 
+/** The browser of the journeys: Chromium's headless shell, or the Chromium that there is. */
+const requireBrowser = async () => {
+  const shell = await findProgram('chromium-headless-shell');
+  return shell.CHROMIUM ? shell : requireProgram('chromium');
+};
+
 const runJourneys = async (env = {}) =>
-  runOnSite('journeys/run.ts', { env: { ...(await requireProgram('chromium')), ...env } });
+  runOnSite('journeys/run.ts', { env: { ...(await requireBrowser()), ...env }, reportsCpu: true });
 
 /** What the other steps need the results of comes first, then the longest. */
 const steps = {
@@ -126,6 +133,8 @@ for (const name of isOfChanges ? [] : selected)
   if (!Object.hasOwn(steps, name))
     fail(`No step is named ${name}; choose among: ${Object.keys(steps).join(', ')}, changed.`);
 
+let cpuOfSteps = 0;
+
 /** Runs a step. @returns what failed, undefined if nothing */
 const runStep = async (name) => {
   const started = Date.now();
@@ -134,10 +143,11 @@ const runStep = async (name) => {
     process.stdout.write(`${name} skipped: ${skipped[name]}.\n`);
     return undefined;
   }
-  const code = await steps[name]();
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (code !== 0) return `${name} failed after ${seconds} s.`;
-  process.stdout.write(`${name} passed (${seconds} s)\n`);
+  const { result: code, seconds: cpu } = await measureCpu(steps[name]);
+  cpuOfSteps += cpu;
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  if (code !== 0) return `${name} failed after ${seconds}.`;
+  process.stdout.write(`${name} passed (${seconds}, CPU ${cpu.toFixed(1)} s)\n`);
   return undefined;
 };
 
@@ -171,4 +181,5 @@ else {
   const [first, ...others] = Object.keys(steps);
   await runSteps([first], 1);
   await runSteps(others, LANES);
+  process.stdout.write(`\nAll steps passed; CPU ${cpuOfSteps.toFixed(0)} s.\n`);
 }

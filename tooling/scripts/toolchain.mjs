@@ -1,4 +1,5 @@
 // Sets the toolchain up with nothing but Node and npm. Built-ins only: it runs before anything is installed.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -33,22 +34,57 @@ const toolEnv = (extra = {}) => ({
 export const node = () =>
   join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** Seconds of CPU, by Linux' ticks of 10 ms, of the processes that this one has started and that have ended; 0 elsewhere. */
+const readCpuOfChildren = () => {
+  if (process.platform !== 'linux') return 0;
+  const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(/\) (?=[A-Z] )/);
+  const [user, system] = fields.split(' ').slice(13, 15).map(Number);
+  return (user + system) / 100;
+};
+
+const accounts = new AsyncLocalStorage();
+let counted = 0;
+
+/** Runs work and measures the CPU that the tools of `run` take in it, beside other work. @returns its result, and seconds */
+export const measureCpu = async (work) => {
+  const account = { seconds: 0 };
+  const result = await accounts.run(account, work);
+  return { result, seconds: account.seconds };
+};
+
+/** Enters what was spent since the last tool ended in an account: each tool is entered once, whichever runs beside it. */
+const enterCpu = (account) => {
+  const spent = readCpuOfChildren();
+  if (account) account.seconds += spent - counted;
+  counted = spent;
+};
+
 /**
- * Runs a tool. Resolves to its exit code; with `quiet` its output is shown only if it fails, and after `timeoutMs` it is ended.
+ * Runs a tool. Resolves to its exit code; with `quiet` its output is shown only if it fails, and after `timeoutMs` it is ended;
+ * with `reportsCpu` it sends `{ cpuSeconds }` of processes for which nobody waits.
  * @param {string} command @param {readonly string[]} args
- * @param {{ quiet?: boolean, env?: object, cwd?: string, timeoutMs?: number }} [options]
+ * @param {{ quiet?: boolean, env?: object, cwd?: string, timeoutMs?: number, reportsCpu?: boolean }} [options]
  */
-export const run = (command, args, { quiet = false, env = {}, cwd = root, timeoutMs } = {}) =>
+export const run = (
+  command,
+  args,
+  { quiet = false, env = {}, cwd = root, timeoutMs, reportsCpu = false } = {},
+) =>
   new Promise((resolve) => {
+    const account = accounts.getStore();
     const child = spawn(command, args, {
       cwd,
       env: toolEnv(env),
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: [
+        ...(quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']),
+        ...(reportsCpu ? ['ipc'] : []),
+      ],
       shell: process.platform === 'win32',
       timeout: timeoutMs,
       // SIGTERM counts as the end of a server.
       killSignal: 'SIGKILL',
     });
+    if (account) child.on('message', ({ cpuSeconds }) => (account.seconds += cpuSeconds));
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
@@ -66,6 +102,7 @@ export const run = (command, args, { quiet = false, env = {}, cwd = root, timeou
       if (!quiet) process.stderr.write(`${command}: ${error.message}\n`);
       done(1);
     });
+    child.on('exit', () => enterCpu(account));
     child.on('close', (code, signal) => done(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
   });
 

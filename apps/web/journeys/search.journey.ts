@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe';
+import { expectAccessible, shortenLists } from './axe';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
@@ -30,6 +30,7 @@ const search: Journey = {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/commanders/edgar-markov');
+    await shortenLists(page);
     await expectAccessible(page, 'after a search');
   },
 };
