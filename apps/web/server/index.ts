@@ -135,10 +135,11 @@ server.listen(settings.PORT, settings.HOST, () => {
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   const note = store.current() ? '' : ' (no data loaded yet)';
   process.stdout.write(`${BRAND} is ready on http://localhost:${port}${note}\n`);
-  monitoring.metricsServer
+  const { metricsServer } = monitoring;
+  metricsServer
     ?.on('error', failToListen('METRICS_PORT'))
     .listen(settings.METRICS_PORT, settings.METRICS_HOST, () => {
-      const { port: metricsPort } = monitoring.metricsServer?.address() as AddressInfo;
+      const { port: metricsPort } = metricsServer.address() as AddressInfo;
       process.stdout.write(`Metrics are on http://${settings.METRICS_HOST}:${metricsPort}/metrics\n`);
     });
   process.stdout.write(`Mails go to ${people.accounts.mailTarget}\n`);
