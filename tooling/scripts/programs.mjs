@@ -18,7 +18,7 @@ const programs = {
   },
   // The same engine without windows: pages take a third less of the processor than in Chromium's own headless mode.
   'chromium-headless-shell': {
-    variable: 'CHROMIUM',
+    variable: 'CHROMIUM_HEADLESS_SHELL',
     names: ['chromium-headless-shell', 'chrome-headless-shell'],
   },
   wrk: { variable: 'WRK', names: ['wrk'] },

@@ -95,14 +95,14 @@ const testChanged = async (commit = git('merge-base', 'HEAD', 'main')[0]) => {
   );
 };
 
-/** The browser of the journeys: Chromium's headless shell, or the Chromium that there is. */
-const requireBrowser = async () => {
-  const shell = await findProgram('chromium-headless-shell');
-  return shell.CHROMIUM ? shell : requireProgram('chromium');
-};
+/** The browsers of the journeys: Chromium, and its headless shell for what needs no settings of a browser, where there is one. */
+const findBrowsers = async () => ({
+  ...(await requireProgram('chromium')),
+  ...(await findProgram('chromium-headless-shell')),
+});
 
 const runJourneys = async (env = {}) =>
-  runOnSite('journeys/run.ts', { env: { ...(await requireBrowser()), ...env }, reportsCpu: true });
+  runOnSite('journeys/run.ts', { env: { ...(await findBrowsers()), ...env }, reportsCpu: true });
 
 /** What the other steps need the results of comes first, then the longest. */
 const steps = {

@@ -46,7 +46,7 @@ const loadJourneys = async (): Promise<readonly Journey[]> => {
 
 const site = await startSite();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_HEADLESS_SHELL'] ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ARGUMENTS,
 });
 let passed = 0;
