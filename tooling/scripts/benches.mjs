@@ -32,6 +32,7 @@ export const benches = {
   fuzz: { file: 'apps/web/bench/fuzz.ts', site: true, named: true },
   cards: { file: 'packages/catalog/bench/read.ts' },
   notations: { file: 'packages/domain/bench/notations.ts' },
+  readers: { file: 'packages/domain/bench/readers.ts' },
   brackets: { file: 'packages/deck-report/bench/brackets.ts' },
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   names: { file: 'apps/pipeline/bench/names.ts' },

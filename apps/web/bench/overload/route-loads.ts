@@ -136,6 +136,7 @@ export const findRouteLoads = async (
 
   const findPost = async (pattern: string): Promise<void> => {
     let status = 0;
+    let judged: readonly LoadRequest[] | undefined;
     for (const bodyOf of bodiesOf(pattern)) {
       const requests = decks.map((deck, n) => ({
         path: fillPath(pattern, after, n),
@@ -148,12 +149,15 @@ export const findRouteLoads = async (
           loads.push({ name: `POST ${pattern}`, requests });
           return;
         }
+        // The route has read the deck, which is not legal any more.
+        if (response.status === 422) judged ??= requests;
         status = Math.max(status, response.status === 415 ? 0 : response.status);
         // Nothing is posted there, or not by strangers.
         if ([401, 403, 404, 405].includes(response.status)) return;
       }
     }
-    refused.set(`POST ${pattern}`, status);
+    if (judged) loads.push({ name: `POST ${pattern}`, requests: judged });
+    else refused.set(`POST ${pattern}`, status);
   };
 
   for (const pattern of await routePatterns()) {

@@ -39,7 +39,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** JSON, or the text of a list: clients send either, not always with the right type. Undefined for neither. */
-const readDeck = async (snapshot: Snapshot, body: string): Promise<unknown> => {
+const readDeck = (snapshot: Snapshot, body: string): unknown => {
   const text = body.trim();
   if (text === '') return {};
   return /^[[{]/.test(text) ? parseJson(text) : parseTextDeck(snapshot, text.slice(0, MAX_LIST_CHARACTERS));

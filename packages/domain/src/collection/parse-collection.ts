@@ -63,12 +63,20 @@ const COPIES = { minCopies: 0, maxCopies: MAX_OWNED_COPIES } as const;
 type IsCard = (name: string) => boolean;
 
 /** The cards of a deck in JSON, of whatever part of it. */
-const addJson = (rows: Rows, entries: readonly JsonEntry[], source: string, isCard: IsCard): void => {
-  const parsed = parseJsonEntries(entries, source, isCard);
+function* addJson(
+  rows: Rows,
+  entries: readonly JsonEntry[],
+  source: string,
+  isCard: IsCard,
+): Generator<void, void> {
+  const parsed = yield* parseJsonEntries(entries, source, isCard);
   for (const entry of parsed.entries) addEntry(rows, { entry }, entry.line);
   for (const { code, line, text } of parsed.errors)
     addError(rows, code === 'too-many-lines' ? 'too-many-rows' : code, line, text);
-};
+}
+
+/** Lines of a file that are read, blank ones among them. */
+const MAX_LINES = 3 * MAX_COLLECTION_ROWS;
 
 /** Rows between two pauses. */
 const STEP = 200;
@@ -131,23 +139,24 @@ export function* collectionSteps(
   isCard: IsCard = () => false,
 ): Generator<void, ParsedCollection> {
   const rows: Rows = { entries: [], errors: [], notOwned: 0 };
-  const opened = openList(text);
+  const opened = yield* openList(text);
   yield;
   if (opened.kind === 'fault')
     return { format: 'list', ...rows, errors: [{ ...opened.fault, line: 1, text: '' }] };
   if (opened.kind === 'entries') {
-    addJson(rows, opened.entries, text, isCard);
+    yield* addJson(rows, opened.entries, text, isCard);
     return { format: 'list', ...rows };
   }
   if (isHtmlPage(text)) {
     const what = describePage(text);
     return { format: 'list', ...rows, errors: [{ code: 'not-a-list', what, line: 1, text: '' }] };
   }
-  const lines = splitLines(text.slice(0, MAX_COLLECTION_CHARACTERS).replace(/^\ufeff/, ''));
+  const lines = splitLines(text.slice(0, MAX_COLLECTION_CHARACTERS).replace(/^\ufeff/, ''), MAX_LINES);
   const found = findTable(lines);
   yield;
   if (found) yield* parseTable(rows, lines, found, isCard);
   else yield* parseLines(rows, lines, isCard);
+  if (lines.length === MAX_LINES) addError(rows, 'too-many-rows', MAX_LINES, '');
   if (text.length > MAX_COLLECTION_CHARACTERS) addError(rows, 'text-too-long', lines.length, '');
   return { format: found ? (formatOfTitles(found.table.titles ?? []) ?? 'table') : 'list', ...rows };
 }

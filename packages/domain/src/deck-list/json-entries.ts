@@ -44,12 +44,15 @@ interface JsonEntries extends ParsedLines {
   readonly errors: readonly JsonError[];
 }
 
+/** Entries that are parsed in a step. */
+const STEP_ENTRIES = 200;
+
 /** The entries of a deck in JSON, with the lines in which their names stand. */
-export const parseJsonEntries = (
+export function* parseJsonEntries(
   entries: readonly JsonEntry[],
   source: string,
   isCard: (name: string) => boolean,
-): JsonEntries => {
+): Generator<void, JsonEntries> {
   const find = makeFinder(source);
   const zoned: ZonedEntry[] = [];
   const errors: JsonError[] = [];
@@ -74,8 +77,11 @@ export const parseJsonEntries = (
     else if (named.name.length > MAX_NAME_CHARACTERS) addError('name-too-long', line, at);
     else zoned.push({ ...named, count, ...place, ...states(entry.zone) });
   };
-  for (const entry of entries.slice(0, MAX_LIST_LINES)) add(entry);
+  for (const [at, entry] of entries.slice(0, MAX_LIST_LINES).entries()) {
+    if (at % STEP_ENTRIES === 0) yield;
+    add(entry);
+  }
   const beyond = entries[MAX_LIST_LINES];
   if (beyond !== undefined) addError('too-many-lines', rawLine('', MAX_LIST_LINES + 1), 0);
   return { entries: zoned, errors, notes: [], otherNames: [] };
-};
+}

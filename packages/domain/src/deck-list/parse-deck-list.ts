@@ -75,9 +75,10 @@ const parseFault = (fault: ListFault): ParsedLines => ({
 
 /** Parses what a text is, whatever that is. */
 function* parseOpened(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
-  const opened = openList(text);
+  const opened = yield* openList(text);
   if (opened.kind === 'fault') return parseFault(opened.fault);
-  if (opened.kind === 'entries') return parseJsonEntries(opened.entries, text, facts.isCard ?? (() => false));
+  if (opened.kind === 'entries')
+    return yield* parseJsonEntries(opened.entries, text, facts.isCard ?? (() => false));
   const shown = opened.text.slice(0, MAX_LIST_CHARACTERS);
   const parsed = yield* isHtmlPage(shown) ? parsePage(shown, facts) : parseText(shown, facts);
   return { ...parsed, errors: [...excessOf(opened.text), ...parsed.errors] };

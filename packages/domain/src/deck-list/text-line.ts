@@ -95,5 +95,6 @@ export const cleanLine = (raw: TextLine): TextLine => {
   };
 };
 
-/** Splits a text into lines at LF, CRLF, CR and the Unicode separators. */
-export const splitLines = (text: string): readonly string[] => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
+/** Splits a text into lines at LF, CRLF, CR and the Unicode separators. @param most lines to return */
+export const splitLines = (text: string, most?: number): readonly string[] =>
+  text.split(/\r\n|[\n\r\u0085\u2028\u2029]/, most);

@@ -38,6 +38,9 @@ const WHOLE = ['boards', 'inventory'];
 const LEADERS: Readonly<Record<string, DeckZone>> = { partner: 'commander', background: 'commander' };
 const MAX_DEPTH = 8;
 
+/** Items of a list that tell what it is: as many as are read. */
+const firstItems = (items: readonly unknown[]): readonly unknown[] => items.slice(0, MAX_LIST_LINES + 1);
+
 type ListField = readonly [key: string, value: unknown];
 
 const zoneOfKey = (key: string): DeckZone | undefined =>
@@ -49,7 +52,9 @@ const isListLike = (value: unknown): boolean =>
 const isKnownKey = (key: string): boolean => CONTAINERS.has(key) || zoneOfKey(key) !== undefined;
 
 const hasParts = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some((each) => isJsonObject(each) && listFields(each).length > 0) : true;
+  Array.isArray(value)
+    ? firstItems(value).some((each) => isJsonObject(each) && listFields(each).length > 0)
+    : true;
 
 /** The fields of an object that have cards. */
 const listFields = (value: JsonObject): readonly ListField[] => {
@@ -111,7 +116,7 @@ class JsonReader {
   }
 
   private readList(items: readonly unknown[], zone: DeckZone | undefined, depth: number): void {
-    const decks = items.filter(isDeck).length;
+    const decks = firstItems(items).filter(isDeck).length;
     if (decks > 1) {
       this.decks += decks;
       return;
@@ -184,7 +189,7 @@ export const readJsonDeck = (value: unknown): JsonDeck => {
   if (noDeck !== undefined) return { kind: 'other', what: noDeck };
   let deck = value;
   if (Array.isArray(value)) {
-    const decks = value.filter((item) => isJsonObject(item) && listFields(item).length > 0);
+    const decks = firstItems(value).filter((item) => isJsonObject(item) && listFields(item).length > 0);
     if (decks.length > 1 && !decks.every(isSection)) return several(decks.length);
     if (decks.length === 1 && value.length === 1) deck = decks[0];
   }

@@ -19,15 +19,17 @@ describe('JSON that no list of cards is', () => {
     ['empty objects', `[${fill('{},')}{}]`],
     ['empty arrays', `[${fill('[],')}[]]`],
     ['keys', `{${fill('"a":1,')}"b":1}`],
+    ['more keys of an object than a deck has cards', `[{"cards":{${'"a":1,'.repeat(20_000)}"b":1}}]`],
   ])('is too large before it is parsed: %s', (_name, text) => {
     expect(isJsonTooLarge(text)).toBe(true);
-    if (isJsonTooLarge(text, Infinity)) expect(parseJsonText(text)).toEqual({ kind: 'too-deep' });
+    if (isJsonTooLarge(text, Infinity)) expect(parseJsonText(text)).toEqual({ kind: 'too-large' });
   });
 
   it.each([
     ['a long text', `"${fill('x')}"`],
     ['a text of brackets, commas and quotes', JSON.stringify(fill('[{"a\\":,'))],
     ['siblings that are nested', `[${'[[[[]]]],'.repeat(10_000)}[]]`],
+    ['an object behind an array', `{"a":[${'1,'.repeat(30_000)}1],${'"b":1,'.repeat(19_990)}"c":2}`],
     ['64 levels', `${' '.repeat(50_000)}${'['.repeat(64)}${']'.repeat(64)}`],
   ])('is not: %s', (_name, text) => {
     expect(isJsonTooLarge(text)).toBe(false);

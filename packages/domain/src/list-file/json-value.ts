@@ -23,6 +23,9 @@ export const textAt = (value: unknown, paths: readonly (readonly string[])[]): s
   return undefined;
 };
 
+/** Values of a document that is parsed: more than any list of cards has, and few enough to be parsed in one go. */
+const MAX_VALUES = 400_000;
+
 /** The mark of a block of code at the start or the end of a text. */
 const FENCE = /^(?:`{3}|~{3})[`~]* ?[\w-]*$/;
 /** Characters in which the beginning of JSON is searched: a pattern that repeats is not to be asked of millions. */
@@ -47,14 +50,14 @@ const tryParse = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
-const isJsonTooDeep = (text: string): boolean => isJsonTooLarge(text, Infinity);
-
 /** Whether a text begins like JSON, whether or not it is any. @example beginsLikeJson('[Commander]') // false */
 export const beginsLikeJson = (text: string): boolean => {
   const start = plainText(text);
   if (!/^[[{]/.test(start)) return false;
   return (
-    START.test(start.slice(0, START_CHARACTERS)) || isJsonTooDeep(start) || tryParse(start) !== undefined
+    START.test(start.slice(0, START_CHARACTERS)) ||
+    isJsonTooLarge(start, MAX_VALUES) ||
+    tryParse(start) !== undefined
   );
 };
 
@@ -77,8 +80,8 @@ const isCutOffJson = (text: string): boolean => {
 /** What a text that begins like JSON is. */
 export type JsonText =
   | { readonly kind: 'value'; readonly value: unknown }
-  /** Nested deeper than any list of cards; it was not parsed. */
-  | { readonly kind: 'too-deep' }
+  /** Nested deeper, or with more values, than any list of cards; it was not parsed. */
+  | { readonly kind: 'too-large' }
   /** Several values, one a line. */
   | { readonly kind: 'lines'; readonly count: number }
   | { readonly kind: 'cut-off' }
@@ -87,7 +90,7 @@ export type JsonText =
 /** Parses JSON, which can be in a block of code. */
 export const parseJsonText = (text: string): JsonText => {
   const plain = plainText(text);
-  if (isJsonTooDeep(plain)) return { kind: 'too-deep' };
+  if (isJsonTooLarge(plain, MAX_VALUES)) return { kind: 'too-large' };
   const parsed = tryParse(plain);
   if (parsed !== undefined) return { kind: 'value', value: parsed.value };
   const lines = plain.split('\n').filter((line) => line.trim() !== '');

@@ -14,33 +14,43 @@ export type OpenedList =
 
 const notAList = (what: string): OpenedList => ({ kind: 'fault', fault: { code: 'not-a-list', what } });
 
-const openJson = (text: string): OpenedList => {
+function* openJson(text: string): Generator<void, OpenedList> {
   const json = parseJsonText(text);
   if (json.kind === 'cut-off') return { kind: 'fault', fault: { code: 'cut-off', what: 'JSON' } };
-  if (json.kind === 'too-deep') return notAList('JSON that is nested too deep');
+  if (json.kind === 'too-large')
+    return notAList('JSON that is nested deeper, or has more values, than a list of cards');
   if (json.kind === 'broken') return notAList('JSON with a mistake in it');
   if (json.kind === 'lines') return notAList(`a file of ${json.count} lines of JSON`);
+  yield;
   const deck = readJsonDeck(json.value);
+  yield;
   if (deck.kind === 'other') return notAList(deck.what);
   return deck;
-};
+}
 
 const ADDRESS = /^\s*(?:https?:\/\/|www\.)([^\s/?#]{1,100})\S*\s*$/i;
 const RICH_TEXT = /^\s*\{\\rtf/;
 const XML = /^\ufeff?\s*<(?:\?xml|rss|feed|svg)\b/i;
 
+/** Characters of an address, and of the beginning of a file that tells what it is. */
+const HEAD_CHARACTERS = 4000;
+
 /**
- * Opens a text that should be a list: the one entrance of all that reads lists. What is none is named.
- * @example openList('{ "object": "card", "name": "Opt" }') // { kind: 'fault', fault: { code: 'not-a-list', what: "Scryfall's JSON of a card" } }
+ * Opens a text that should be a list, in steps of some milliseconds: the one entrance of all that reads lists. What is none is named.
+ * @example finishSteps(openList('{ "object": "card", "name": "Opt" }')) // { kind: 'fault', fault: { code: 'not-a-list', what: "Scryfall's JSON of a card" } }
  */
-export const openList = (text: string): OpenedList => {
+export function* openList(text: string): Generator<void, OpenedList> {
   const binary = findBinary(text);
   if (binary !== undefined) return { kind: 'fault', fault: binary };
-  if (beginsLikeJson(text) && text.length <= MAX_DOCUMENT_CHARACTERS) return openJson(text);
-  if (RICH_TEXT.test(text)) return notAList('a document of a word processor (.rtf)');
-  const host = ADDRESS.exec(text)?.[1];
+  if (text.length <= MAX_DOCUMENT_CHARACTERS && beginsLikeJson(text)) {
+    yield;
+    return yield* openJson(text);
+  }
+  const head = text.trimStart().slice(0, HEAD_CHARACTERS);
+  if (RICH_TEXT.test(head)) return notAList('a document of a word processor (.rtf)');
+  const host = text.length > HEAD_CHARACTERS ? undefined : ADDRESS.exec(text)?.[1];
   if (host !== undefined) return notAList(`the address of a page (${host.toLowerCase()})`);
-  if (XML.test(text) && !isDeckXml(text) && !isHtml(text))
+  if (XML.test(head) && !isDeckXml(text) && !isHtml(text))
     return notAList('XML of something else than a deck');
   return { kind: 'text', text };
-};
+}
