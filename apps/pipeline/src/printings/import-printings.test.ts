@@ -118,6 +118,20 @@ describe('importPrintings', () => {
       });
     expect(await rows()).toBe(2);
   });
+
+  it('keeps cards apart whose names differ by accents only', async () => {
+    const { importAll, importCards, names } = await setUp();
+    await importCards([cardRecord('Séance'), cardRecord('Seance')], 'accents.json');
+    const unnumbered = (id: string, name: string) =>
+      printing(id, { oracle_id: null, name, flavor_name: `${name} of the Bear` });
+    const records = [unnumbered('1', 'Séance'), unnumbered('2', 'Seance'), unnumbered('3', 'Seancé')];
+    expect(await importAll(records)).toMatchObject({ withoutCard: { printings: 1, examples: ['Seancé'] } });
+    expect((await names()).map(({ name, card }) => [name, card])).toEqual([
+      ['Seance of the Bear', 'Seance'],
+      ['Seancé of the Bear', 'Seancé'],
+      ['Séance of the Bear', 'Séance'],
+    ]);
+  });
 });
 
 describe('importPrintedNames', () => {

@@ -40,7 +40,7 @@ export interface BracketLimit {
 }
 
 const PANEL = { source: 'Wizards of the Coast, Commander Format Panel', date: '2025-02-11' } as const;
-const OUR_READING = { source: 'our reading of the Commander Format Panel', date: '2025-11-05' } as const;
+const OUR_READING = { source: 'Our reading of the Commander Format Panel', date: '2025-11-05' } as const;
 
 /** What the brackets allow, as it is known here (read 2026-11-22). */
 export const BRACKET_LIMITS: readonly BracketLimit[] = [

@@ -47,6 +47,15 @@ describe('amounts', () => {
     ['cardmarket', '€1.50'],
     ['cardhoarder', '1.50 tix'],
   ])('at %s as %s', (source, text) => expect(formatPrice(1.5, source)).toBe(text));
+  it.each<[number, PriceSource, string]>([
+    [999.99, 'tcgplayer', '$999.99'],
+    [2385.47, 'tcgplayer', '$2,385.47'],
+    [-1234.5, 'face2face', 'CA$-1,234.50'],
+    [1_234_567.8, 'cardmarket', '€1,234,567.80'],
+    [12_345, 'cardhoarder', '12,345.00 tix'],
+  ])('of %d at %s with commas as %s', (amount, source, text) =>
+    expect(formatPrice(amount, source)).toBe(text),
+  );
   const cents = fc.integer({ min: 0, max: 100_000 });
   test('are converted to hundredths exactly', [cents], (amount) =>
     expect(toCents(amount / 100)).toBe(amount),

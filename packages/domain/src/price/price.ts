@@ -69,6 +69,14 @@ export const formatAmount = (amount: number): string => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
+/** An amount with a comma between thousands. @example withCommas('2385.47') // '2,385.47' */
+const withCommas = (amount: string): string => {
+  let text = amount;
+  const first = amount.startsWith('-') ? 1 : 0;
+  for (let at = amount.indexOf('.') - 3; at > first; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return text;
+};
+
 const FORMATS: Readonly<Record<Currency, (amount: string) => string>> = {
   USD: (amount) => `$${amount}`,
   CAD: (amount) => `CA$${amount}`,
@@ -77,12 +85,13 @@ const FORMATS: Readonly<Record<Currency, (amount: string) => string>> = {
 };
 
 /**
- * Prints an amount in the source's currency, with two decimals.
+ * Prints an amount in the source's currency, with two decimals and a comma between thousands.
  * @example formatPrice(3.5, 'cardmarket') // '€3.50'
+ * @example formatPrice(2385.47, 'tcgplayer') // '$2,385.47'
  * @example formatPrice(0.04, 'cardhoarder') // '0.04 tix'
  */
 export const formatPrice = (amount: number, source: PriceSource): string =>
-  FORMATS[PRICE_SOURCE_INFO[source].currency](formatAmount(amount));
+  FORMATS[PRICE_SOURCE_INFO[source].currency](withCommas(formatAmount(amount)));
 
 /** The total price of cards. */
 export interface PriceTotal {

@@ -64,7 +64,7 @@ describe('DataAgePage', () => {
     expect(text).toMatch(
       /Game Changers \| Bracket 3, Upgraded \| at most 5 \| A &lt;Panel&gt; \| 8 February 2027/,
     );
-    expect(text).toMatch(/Two-card combos \| Bracket 3, Upgraded \| none until turn 5 \| our reading/);
+    expect(text).toMatch(/Two-card combos \| Bracket 3, Upgraded \| none until turn 5 \| Our reading/);
   });
 
   it('says what it does not know', () => {

@@ -38,7 +38,7 @@ const currencyOf = (source: PriceSource) => PRICE_SOURCE_INFO[source].currency;
 export const sourcePriceText = (price: number, source: PriceSource): string => {
   if (currencyOf(source) === 'USD') return priceText(price);
   const text = formatPrice(price, source);
-  return price < 1000 ? text : text.replace(/\d{4,16}\.\d+/, countText(Math.round(price)));
+  return price < 1000 ? text : text.replace(/\d{1,3}(?:,\d{3}){1,5}\.\d\d/, countText(Math.round(price)));
 };
 
 /**
