@@ -5,6 +5,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
+import { makeAccount, PASSWORD } from './signed-in';
 
 /** In a browser whose user blocks cookies, and with them all storage, for all sites. */
 const inBlockingBrowser = async (
@@ -51,6 +52,12 @@ const blocked: Journey = {
       await page.goto('/settings');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Nothing was saved: your browser blocks').waitFor();
+      await makeAccount(journey.site, 'blocked@mail.example');
+      await page.goto('/signin?to=/lists');
+      await page.getByLabel('Email').fill('blocked@mail.example');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('You are not signed in: your browser did not keep the cookie').waitFor();
       expectThat(errors.length === 0, `The pages threw: ${errors.join('; ')}`);
     }),
 };

@@ -25,19 +25,28 @@ export const withDocuments = async <T>(
   }
 };
 
-/** Makes a confirmed account and signs its person in, without the pages for it. @returns its uid */
-export const signIn = async (site: Site, context: BrowserContext, email: string): Promise<string> => {
-  const { uid, secret } = await withDocuments(site, async (documents) => {
+/** The password of accounts that journeys make. */
+export const PASSWORD = 'correct horse battery staple';
+
+/** Makes a confirmed account, without the pages for it. @returns its uid */
+export const makeAccount = (site: Site, email: string): Promise<string> =>
+  withDocuments(site, async (documents) => {
     const identities = createLocalIdentities({ documents });
-    const identity = await identities.create({ email, password: 'correct horse battery staple' });
+    const identity = await identities.create({ email, password: PASSWORD });
     if (!identity) throw new Error(`${email} has an account.`);
     await identities.confirm(await identities.makeCode(identity, 'confirm'));
     const { uid } = identity;
     const profile = makeProfile({ uid, email, displayName: 'Ada' }, Date.now());
     await documents.transaction((transaction) => transaction.set(PROFILES, uid, profile));
-    const created = await createSessions({ documents }).create({ uid, kind: 'browser', device: 'Journey' });
-    return { uid, secret: created.secret };
+    return uid;
   });
+
+/** Makes a confirmed account and signs its person in, without the pages for it. @returns its uid */
+export const signIn = async (site: Site, context: BrowserContext, email: string): Promise<string> => {
+  const uid = await makeAccount(site, email);
+  const { secret } = await withDocuments(site, (documents) =>
+    createSessions({ documents }).create({ uid, kind: 'browser', device: 'Journey' }),
+  );
   const key = (await readFile(join(site.dataDir, 'session-secret'), 'utf8')).trim();
   const header = sessionCookie({ secret, expiresAt: Date.now() + 3_600_000 }, [key], false);
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];

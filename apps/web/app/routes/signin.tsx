@@ -7,6 +7,8 @@ export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 const NOTICES = {
   confirmed: 'Your address is confirmed. Sign in now.',
   reset: 'Your new password is saved. Sign in with it.',
+  'signed-in':
+    'You are not signed in: your browser did not keep the cookie of this site. Allow cookies for it, then sign in again.',
 } as const;
 
 export default function SignInRoute() {

@@ -25,7 +25,9 @@ export const signIn = (args: RouteArgs) =>
       if (!result.ok) return err(result.error);
       if (user) await accounts().endSession(user.uid, user.session);
       account.startSession(result.value);
-      return ok(redirect(afterSignIn(result.value.user, paths), { status: 303, headers: NO_STORE }));
+      // The form goes on from there for who has the session; whose browser blocks cookies reads so.
+      const to = encodeURIComponent(afterSignIn(result.value.user, paths));
+      return ok(redirect(`/signin?done=signed-in&to=${to}`, { status: 303, headers: NO_STORE }));
     },
     ['to', 'from'],
   );
