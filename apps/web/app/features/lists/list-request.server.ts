@@ -2,11 +2,14 @@ import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { data, redirect } from '@remix-run/node';
 import type { z } from 'zod';
 import { accounts } from '#app/accounts/current.server';
+import { DATABASE_FAILURE_TEXT, isDatabaseFailure } from '#app/accounts/documents/documents.server';
 import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
 import { createLists, type Lists } from '#app/accounts/lists/lists.server';
 import { createTrash, type Trash } from '#app/accounts/lists/trash.server';
 import { createSteadyClock } from '#app/platform/clock.server';
+import { env } from '#app/platform/env.server';
 import { readFormBody } from '#app/platform/form-body.server';
+import { makeLogger } from '#app/platform/logger.server';
 import { EMPTY_DRAFT, type ListDraft } from './list-views';
 import type { Notice } from './lists.schema';
 
@@ -42,6 +45,23 @@ export const refuseBy = (error: ListError, sent: Partial<ListDraft> = {}): Refus
   const isText = code === 'no-cards' || code === 'too-many-cards' || code === 'too-many-copies';
   const named = isName ? { nameError: message } : isText ? { textError: message } : { formError: message };
   return { status: listErrorStatus(error), draft: { ...draft, ...named } };
+};
+
+/**
+ * What changes of lists respond; where the database cannot be written, as on a full disk, the form with what was sent.
+ * @param sent fields that the form shows again
+ */
+export const orUnavailable = async <T>(
+  sent: Partial<ListDraft>,
+  change: () => Promise<T>,
+): Promise<T | Refused> => {
+  try {
+    return await change();
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    makeLogger(env().LOG_LEVEL).error({ err: error }, 'Lists cannot be written');
+    return { status: 503, draft: { ...EMPTY_DRAFT, ...sent, formError: DATABASE_FAILURE_TEXT } };
+  }
 };
 
 /** The fields of a posted form, or why it cannot be read. */

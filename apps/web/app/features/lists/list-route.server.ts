@@ -13,6 +13,7 @@ import { resolveDeck } from './list-deck.server';
 import {
   done,
   isRefused,
+  orUnavailable,
   readForm,
   refuseBy,
   type Refused,
@@ -155,21 +156,27 @@ const change = async (
   }
 };
 
+/** Does what a form says. @returns where it leads, or why it was refused */
+const handle = async (uid: string, id: string, form: ListForm): Promise<Response | Refused> => {
+  if (form.intent === 'save') {
+    const outcome = await save(uid, id, form);
+    return !(outcome instanceof Response) && outcome.status === 404 ? throwNotFound() : outcome;
+  }
+  const { result, notice, path } = await change(uid, id, form);
+  if (result.ok) return done(path(result.value), notice);
+  if (listErrorStatus(result.error) === 404) return throwNotFound();
+  const base = await currentBase(uid, id);
+  return refuseBy(result.error, form.intent === 'rename' ? { name: form.name, base } : { base });
+};
+
 /** The action of `/lists/{id}`: each form of the page names its intent. */
 export const listAction = async ({ request, context, params }: ActionFunctionArgs) => {
   const { uid } = requireUser({ request, context });
   const id = params['id'] ?? '';
   const form = await readForm(request, ListForm);
   if (isRefused(form)) return respond(form);
-  if (form.intent === 'save') {
-    const outcome = await save(uid, id, form);
-    if (outcome instanceof Response) return outcome;
-    return outcome.status === 404 ? throwNotFound() : respond(outcome);
-  }
-  const outcome = await change(uid, id, form);
-  if (outcome.result.ok) return done(outcome.path(outcome.result.value), outcome.notice);
-  const { error } = outcome.result;
-  if (listErrorStatus(error) === 404) return throwNotFound();
-  const base = await currentBase(uid, id);
-  return respond(refuseBy(error, form.intent === 'rename' ? { name: form.name, base } : { base }));
+  const sent =
+    form.intent === 'save' ? { text: form.text } : form.intent === 'rename' ? { name: form.name } : {};
+  const outcome = await orUnavailable(sent, () => handle(uid, id, form));
+  return outcome instanceof Response ? outcome : respond(outcome);
 };

@@ -8,6 +8,7 @@ import { timeText } from '#app/ui/format/time';
 import {
   done,
   isRefused,
+  orUnavailable,
   readForm,
   refuseBy,
   type Refused,
@@ -57,28 +58,30 @@ export const listsLoader = async ({ request, context }: RouteArgs) => {
 
 const respond = ({ draft, status }: Refused) => data({ draft }, { status });
 
+/** Does what a form says. @returns where it leads, or why it was refused */
+const change = async (uid: string, form: ListsForm): Promise<Response | Refused> => {
+  if (form.intent === 'restore') {
+    const restored = await savedTrash().restore(uid, form.id);
+    return restored.ok ? done(`/lists/${form.id}`, 'restored') : refuseBy(restored.error);
+  }
+  if (form.intent === 'erase') {
+    const erased = await savedTrash().erase(uid, form.id);
+    return erased.ok ? done('/lists', 'erased') : refuseBy(erased.error);
+  }
+  const { name, text, skip } = form;
+  const { list, errors } = await parseListText(text, await getSnapshot());
+  if (errors.length > 0 && !skip)
+    return { status: 400, draft: { name, text, lines: errors, textError: 'Nothing has been saved yet.' } };
+  const created = await savedLists().create(uid, { name, list });
+  return created.ok ? done(`/lists/${created.value.id}`, 'created') : refuseBy(created.error, { name, text });
+};
+
 /** The action of `/lists`: saves a list from text, restores one from the trash or deletes it for good. */
 export const listsAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
   const { uid } = requireUser({ request, context });
   const form = await readForm(request, ListsForm);
   if (isRefused(form)) return respond(form);
-  if (form.intent === 'restore') {
-    const restored = await savedTrash().restore(uid, form.id);
-    return restored.ok ? done(`/lists/${form.id}`, 'restored') : respond(refuseBy(restored.error));
-  }
-  if (form.intent === 'erase') {
-    const erased = await savedTrash().erase(uid, form.id);
-    return erased.ok ? done('/lists', 'erased') : respond(refuseBy(erased.error));
-  }
-  const { name, text, skip } = form;
-  const { list, errors } = await parseListText(text, await getSnapshot());
-  if (errors.length > 0 && !skip)
-    return respond({
-      status: 400,
-      draft: { name, text, lines: errors, textError: 'Nothing has been saved yet.' },
-    });
-  const created = await savedLists().create(uid, { name, list });
-  return created.ok
-    ? done(`/lists/${created.value.id}`, 'created')
-    : respond(refuseBy(created.error, { name, text }));
+  const sent = form.intent === 'create' ? { name: form.name, text: form.text } : {};
+  const outcome = await orUnavailable(sent, () => change(uid, form));
+  return outcome instanceof Response ? outcome : respond(outcome);
 };

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import type { AppLoadContext } from '@remix-run/node';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Accounts, User } from '#app/accounts/accounts.server';
 import { setAccounts } from '#app/accounts/current.server';
+import { DATABASE_FAILURE_TEXT, DocumentsError } from '#app/accounts/documents/documents.server';
 import { LIST_ERRORS } from '#app/accounts/lists/list-error';
 import { openTestLists, type TestLists, valueOf } from '#app/accounts/lists/test-lists.server';
 import { makeProfile } from '#app/accounts/profile/profile.server';
@@ -325,6 +326,26 @@ describe('/lists/{id}', () => {
       '3 cards of the list are not among the cards of this site at the moment: gone-for-now, lost.',
     );
     expect(view?.text).toBe('Commander\n1 gone-for-now\n\nDeck\n1 Sol Ring\n2 lost');
+  });
+});
+
+describe('a full disk', () => {
+  it('keeps what was typed in each form, with 503 and words', async () => {
+    const path = await create();
+    vi.spyOn(at.documents, 'transaction').mockRejectedValue(
+      new DocumentsError('unavailable', 'database or disk is full'),
+    );
+    const words = { formError: DATABASE_FAILURE_TEXT };
+    const created = await post('/lists', { intent: 'create', name: 'Second', text: DECK });
+    expect(created).toMatchObject({ status: 503, draft: { name: 'Second', text: DECK, ...words } });
+    const text = `${DECK}\n1 Arcane Signet`;
+    const saved = await post(path, { intent: 'save', text, base: '1' });
+    expect(saved).toMatchObject({ status: 503, draft: { text, ...words } });
+    const renamed = await post(path, { intent: 'rename', name: 'Bats', base: '1' });
+    expect(renamed).toMatchObject({ status: 503, draft: { name: 'Bats', ...words } });
+    for (const intent of ['share', 'delete', 'duplicate'])
+      expect(await post(path, { intent, base: '1' })).toMatchObject({ status: 503, draft: words });
+    expect((await get(path)).view).toMatchObject({ name: 'Vampires', version: 1 });
   });
 });
 

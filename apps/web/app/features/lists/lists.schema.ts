@@ -21,6 +21,8 @@ export const ListsForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('erase'), id }),
 ]);
 
+export type ListsForm = z.infer<typeof ListsForm>;
+
 /** The forms of `/lists/{id}`. `base` is the version that a change began with. */
 export const ListForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), text, base: version, skip }),
