@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runTool } from './run-tool.mjs';
 
 /** What one import may cost a compiler above an empty file with the same options: memory in MB, and time of the processor as a factor. */
-export const IMPORT_COST = { megabytes: 60, times: 3 };
+const IMPORT_COST = { megabytes: 60, times: 3 };
 
 /** A call for each entry of the client. */
 const IMPORTS = {
