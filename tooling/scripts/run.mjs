@@ -1,4 +1,4 @@
-// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|changeset|version-packages|release -- …`:
+// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|test:clients|changeset|version-packages|release -- …`:
 // sets up what the command needs, then runs it.
 import { join } from 'node:path';
 import { benches, evaluations } from './benches.mjs';
@@ -64,6 +64,11 @@ const commands = {
   'test:container': async () => run(node(), [join(root, 'tooling/container/run.mjs')]),
   /** Checks the alert rules by Prometheus' own tool. */
   'test:alerts': async () => testAlerts(),
+  /** Calls the built site by clients that other people's programs generate from its OpenAPI document. */
+  'test:clients': async () => {
+    await build('@crownsmith/web', '@crownsmith/pipeline');
+    return runSource('tooling/release/clients.mjs');
+  },
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>

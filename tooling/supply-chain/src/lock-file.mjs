@@ -7,6 +7,7 @@ import { root } from '../../scripts/toolchain.mjs';
 export const LOCK_FILES = [
   'pnpm-lock.yaml',
   'tooling/scripts/clickhouse/chdb/pnpm-lock.yaml',
+  'tooling/release/clients/pnpm-lock.yaml',
   'tooling/scripts/firebase/emulators/pnpm-lock.yaml',
 ];
 
