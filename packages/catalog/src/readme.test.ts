@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream as createFileStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +11,14 @@ import { partialRecord, record } from './scryfall/scryfall-record.fixtures';
 import * as starter from './starter/index';
 import { starterCard } from './starter/index';
 
-const runExample = async (path: string): Promise<{ cards: readonly Card[]; skipped: readonly string[] }> => {
+/** What the example reads: the file of the test. */
+let cardFile = '';
+const createReadStream = (name: string) => createFileStream(join(cardFile, name));
+
+const runExample = async (): Promise<{ cards: readonly Card[]; skipped: readonly string[] }> => {
   const cards = [];
   const skipped = [];
-  for await (const event of readScryfall(createReadStream(path))) {
+  for await (const event of readScryfall(createReadStream('cards.json'))) {
     if (event.kind === 'card') {
       const known = starterCard(event.card.name);
       cards.push(known === undefined ? event.card : enrichCard(event.card, known, event.provided));
@@ -34,6 +38,7 @@ describe('README.md', () => {
 
   it('has an example that runs', async () => {
     expect(testedExample(import.meta.url)).not.toBe('');
+    cardFile = folder;
     const path = join(folder, 'cards.json');
     const records = [
       { ...partialRecord, name: 'Sol Ring', layout: 'normal', type_line: 'Artifact' },
@@ -41,7 +46,7 @@ describe('README.md', () => {
       record({ cmc: null, mana_cost: '{HW}' }),
     ];
     await writeFile(path, JSON.stringify(records));
-    const { cards, skipped } = await runExample(path);
+    const { cards, skipped } = await runExample();
     expect(cards).toMatchObject([{ name: 'Sol Ring', manaCost: '{1}' }]);
     expect(skipped).toEqual([
       'token',

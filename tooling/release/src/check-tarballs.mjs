@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { checkContents } from './check-contents.mjs';
 import { checkExampleFiles, checkExamples } from './check-examples.mjs';
+import { checkReadmes } from './check-readmes.mjs';
 import { checkTypes } from './check-types.mjs';
 import { startExampleHost } from './example-host.mjs';
 import { installFresh } from './install.mjs';
@@ -40,8 +41,9 @@ export const checkTarballs = async (packages, tarballs, folder, { all = false, u
   const host = await startExampleHost();
   errors.push(...(await checkExamples(withNpm, host.url, { update })));
   errors.push(...(await checkExamples(withPnpm, host.url)));
+  errors.push(...(await checkReadmes(withNpm, host.url)));
   host.close();
-  print('examples: run with npm and with pnpm');
+  print('examples: run with npm and with pnpm; READMEs: their blocks run');
 
   const types = await checkTypes(withNpm, { all });
   print(`types: compiled with TypeScript ${types.runs.join(', ')}`);
