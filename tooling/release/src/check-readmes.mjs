@@ -12,10 +12,10 @@ const EXAMPLE_SITE = 'https://crownsmith.example';
 /** Commands that install packages are checked by what is installed. */
 const INSTALL = /^npm install (.*)$/;
 
-/** Replaces a line `expression; // value` by one that compares both, where the comment is a value. */
-const comparing = (code) =>
+/** Replaces a line `expression; // value` by one that compares both, where the comment is a whole value. */
+export const comparing = (code) =>
   code.replaceAll(
-    /^(?:const (\w+) = )?((?!const\b)\S.*); \/\/ (['"\d[{][^…]*|true|false|null)$/gm,
+    /^(?:const (\w+) = )?((?!const\b)\S.*); \/\/ (['"\d[{][^…\n]*|true|false|null)$/gm,
     (line, name, expression, value) => {
       const actual = name ?? expression;
       return name === undefined

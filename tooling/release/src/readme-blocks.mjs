@@ -42,7 +42,7 @@ const RULES = [
   {
     text: /^npm run pipeline -- /,
     reason:
-      'it needs files of other people or the network; apps/pipeline/src/cli.test.ts runs the commands on files of its own',
+      'it needs files of other people or the network; apps/pipeline/src/readme.test.ts compares its words and options',
   },
   {
     language: /^json$/,

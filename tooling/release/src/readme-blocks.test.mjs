@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { comparing } from './check-readmes.mjs';
 import { root } from './packages.mjs';
 import { blocksOf, readmeBlocks, ruleOf, rules } from './readme-blocks.mjs';
 
@@ -36,4 +37,19 @@ describe('ruleOf', () => {
     expect(
       blocksOf('README.md', '```sh\nnpm start # serves\n\nnpm run dev\n```\n').map(({ text }) => text),
     ).toEqual(['npm start', 'npm run dev']));
+});
+
+describe('comparing', () => {
+  it.each([
+    ["add(1, 'a'); // [1, 'a']", "assert.deepEqual(add(1, 'a'), [1, 'a']);"],
+    ['const sum = add(1); // 1', 'const sum = add(1); assert.deepEqual(sum, 1);'],
+    ['isLegal(list); // true', 'assert.deepEqual(isLegal(list), true);'],
+  ])('compares %s', (line, compared) =>
+    expect(comparing(`${line}\nadd(2);\n`)).toBe(`${compared}\nadd(2);\n`),
+  );
+
+  it.each(['add(1); // adds one', "names(); // 'a', 'b', …", "import { add } from 'add'; // or yours"])(
+    'leaves %s',
+    (line) => expect(comparing(line)).toBe(line),
+  );
 });
