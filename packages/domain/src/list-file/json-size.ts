@@ -23,6 +23,7 @@ const CLOSE_BRACKET = 0x5d;
  */
 export const isJsonTooLarge = (text: string, maxValues = MAX_VALUES): boolean => {
   if (text.length < SHORT) return false;
+  const maxMembers = maxValues === Infinity ? Infinity : MAX_MEMBERS;
   let depth = 0;
   let values = 0;
   /** Commas of the open objects and arrays, by depth; an array's do not count. */
@@ -45,7 +46,7 @@ export const isJsonTooLarge = (text: string, maxValues = MAX_VALUES): boolean =>
       values += 1;
       const count = (members[depth] ?? -Infinity) + 1;
       members[depth] = count;
-      if (count > MAX_MEMBERS) return true;
+      if (count > maxMembers) return true;
     }
     if (values > maxValues) return true;
   }

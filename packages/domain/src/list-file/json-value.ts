@@ -23,9 +23,6 @@ export const textAt = (value: unknown, paths: readonly (readonly string[])[]): s
   return undefined;
 };
 
-/** Values of a document that is parsed: more than any list of cards has, and few enough to be parsed in one go. */
-const MAX_VALUES = 400_000;
-
 /** The mark of a block of code at the start or the end of a text. */
 const FENCE = /^(?:`{3}|~{3})[`~]* ?[\w-]*$/;
 /** Characters in which the beginning of JSON is searched: a pattern that repeats is not to be asked of millions. */
@@ -55,9 +52,7 @@ export const beginsLikeJson = (text: string): boolean => {
   const start = plainText(text);
   if (!/^[[{]/.test(start)) return false;
   return (
-    START.test(start.slice(0, START_CHARACTERS)) ||
-    isJsonTooLarge(start, MAX_VALUES) ||
-    tryParse(start) !== undefined
+    START.test(start.slice(0, START_CHARACTERS)) || isJsonTooLarge(start) || tryParse(start) !== undefined
   );
 };
 
@@ -87,10 +82,10 @@ export type JsonText =
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'broken' };
 
-/** Parses JSON, which can be in a block of code. */
-export const parseJsonText = (text: string): JsonText => {
+/** Parses JSON, which can be in a block of code. @param maxValues of a text for which others wait; any by default */
+export const parseJsonText = (text: string, maxValues = Infinity): JsonText => {
   const plain = plainText(text);
-  if (isJsonTooLarge(plain, MAX_VALUES)) return { kind: 'too-large' };
+  if (isJsonTooLarge(plain, maxValues)) return { kind: 'too-large' };
   const parsed = tryParse(plain);
   if (parsed !== undefined) return { kind: 'value', value: parsed.value };
   const lines = plain.split('\n').filter((line) => line.trim() !== '');

@@ -15,7 +15,7 @@ export type OpenedList =
 const notAList = (what: string): OpenedList => ({ kind: 'fault', fault: { code: 'not-a-list', what } });
 
 function* openJson(text: string): Generator<void, OpenedList> {
-  const json = parseJsonText(text);
+  const json = parseJsonText(text, MAX_VALUES);
   if (json.kind === 'cut-off') return { kind: 'fault', fault: { code: 'cut-off', what: 'JSON' } };
   if (json.kind === 'too-large')
     return notAList('JSON that is nested deeper, or has more values, than a list of cards');
@@ -32,6 +32,8 @@ const ADDRESS = /^\s*(?:https?:\/\/|www\.)([^\s/?#]{1,100})\S*\s*$/i;
 const RICH_TEXT = /^\s*\{\\rtf/;
 const XML = /^\ufeff?\s*<(?:\?xml|rss|feed|svg)\b/i;
 
+/** Values of a document that is parsed: more than any list of cards has, and few enough to be parsed in one go. */
+const MAX_VALUES = 400_000;
 /** Characters of an address, and of the beginning of a file that tells what it is. */
 const HEAD_CHARACTERS = 4000;
 
