@@ -160,11 +160,18 @@ export const ComparePage = ({
         ]}
         title={compareTitle(sides)}
       >
-        <p>
-          What {decksText(a)} with <a href={a.url}>{a.label}</a> and {decksText(b)} with{' '}
-          <a href={b.url}>{b.label}</a> play: what they have in common, and what one plays rather than the
-          other.
-        </p>
+        {without.length > 0 ? (
+          <p>
+            Nothing can be compared: there are no {nouns[1]} with{' '}
+            {without.map(({ label }) => label).join(' and none with ')}.
+          </p>
+        ) : (
+          <p>
+            What {decksText(a)} with <a href={a.url}>{a.label}</a> and {decksText(b)} with{' '}
+            <a href={b.url}>{b.label}</a> play: what they have in common, and what one plays rather than the
+            other.
+          </p>
+        )}
       </PageHeader>
       <Alert errors={errors} />
       <CompareForm a={inputs[0]} b={inputs[1]} kinds={kinds} decks={decks} />
@@ -184,12 +191,7 @@ export const ComparePage = ({
           {...(numDecks > 0 && { manaCurve, types })}
         />
       ))}
-      {without.length > 0 ? (
-        <p>
-          Nothing can be compared: there are no {nouns[1]} with{' '}
-          {without.map(({ label }) => label).join(' and none with ')}.
-        </p>
-      ) : (
+      {without.length === 0 && (
         <>
           <SampleWarning numDecks={Math.min(a.numDecks, b.numDecks)} nouns={nouns} />
           <FiguresTable sides={sides} comparison={comparison} />
