@@ -2,15 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'tsup';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { silentProgress } from '#src/progress';
 import { digests } from '#src/testing/snapshot-digests';
 import { makeVariedStore } from '#src/testing/varied-store';
 import { publish } from './publish';
 import type { PublishOptions } from './publish-options';
-import { startThread } from './publish-thread';
-
-vi.mock('./publish-thread', { spy: true });
 
 const noon = new Date(Date.UTC(2026, 10, 24, 12));
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,8 +31,17 @@ it('writes the same files in threads, that of the pages of cards too, as without
     );
     return { files: await digests(snapshots), shared: summary.shared, manifest: summary.manifest };
   };
-  const inProcess = await snapshotOf({});
-  expect(await snapshotOf({ worker, cardPagesThreadFrom: 1 })).toEqual(inProcess);
-  expect(vi.mocked(startThread).mock.calls.map(([, { name }]) => name)).toEqual(['training', 'card pages']);
-  expect(Object.keys(inProcess.files)).toContain('cards/forest.json');
+  let threads = 0;
+  const count = (): void => void (threads += 1);
+  process.on('worker', count);
+  try {
+    const inProcess = await snapshotOf({});
+    expect(threads).toBe(0);
+    expect(await snapshotOf({ worker, cardPagesThreadFrom: 1 })).toEqual(inProcess);
+    // One trains the recommender, one makes the pages of cards.
+    expect(threads).toBe(2);
+    expect(Object.keys(inProcess.files)).toContain('cards/forest.json');
+  } finally {
+    process.off('worker', count);
+  }
 });

@@ -69,7 +69,7 @@ export const formatAmount = (amount: number): string => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** An amount with a comma between thousands. @example withCommas('2385.47') // '2,385.47' */
+/** An amount with a comma between thousands. */
 const withCommas = (amount: string): string => {
   let text = amount;
   const first = amount.startsWith('-') ? 1 : 0;
