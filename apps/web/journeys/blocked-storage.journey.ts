@@ -54,7 +54,7 @@ const blocked: Journey = {
       await page.getByText('Nothing was saved: your browser blocks').waitFor();
       await makeAccount(journey.site, 'blocked@mail.example');
       await page.goto('/signin?to=/lists');
-      await page.getByLabel('Email').fill('blocked@mail.example');
+      await page.getByLabel('E-mail address').fill('blocked@mail.example');
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByText('You are not signed in: your browser did not keep the cookie').waitFor();

@@ -25,6 +25,13 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const locationOf = (response: Response): string | null => response.headers.get('Location');
 
+/** Where a person goes who has signed in: by the form, which tells whose browser keeps no session. */
+const goesOnTo = async (response: Response): Promise<string | null> => {
+  const form = locationOf(response) ?? '';
+  expect(form).toMatch(/^\/signin\?done=signed-in&to=/);
+  return locationOf(await get(form, { Cookie: cookiesOf(response) }));
+};
+
 /** The Cookie header of a browser that got a response. */
 const cookiesOf = (response: Response): string =>
   response.headers
@@ -62,7 +69,7 @@ describe('an account', () => {
 
   it('is signed in to with a trimmed address, and the person goes on', async () => {
     const response = await signIn({ email: `  ${EMAIL}\t` });
-    expect([response.status, locationOf(response)]).toEqual([303, '/']);
+    expect([response.status, await goesOnTo(response)]).toEqual([303, '/']);
     const cookies = response.headers.getSetCookie().join('\n');
     expect(cookies).toMatch(/^session=.*HttpOnly; SameSite=Lax$/im);
     expect(response.headers.get('Cache-Control')).toContain('no-store');
@@ -144,7 +151,7 @@ describe('the page after signing in', () => {
     ['/signin?to=/signin', '/'],
     [`/${'a'.repeat(400)}`, '/'],
   ])('of a link to %j is %j', async (to, expected) => {
-    expect(locationOf(await signIn({ to }))).toBe(expected);
+    expect(await goesOnTo(await signIn({ to }))).toBe(expected);
     const Cookie = cookiesOf(await signIn());
     const sentOn = await get(`/signin?to=${encodeURIComponent(to)}`, { Cookie });
     expect(locationOf(sentOn)).toBe(expected);
@@ -154,8 +161,16 @@ describe('the page after signing in', () => {
     const form = async (Referer: string) => (await get('/signin', { Referer })).text();
     expect(await form(`${site.url}/top?view=text`)).toContain('name="from" value="/top?view=text"');
     expect(await form('https://evil.example/top')).not.toContain('name="from"');
-    expect(locationOf(await signIn({ from: '/top?view=text' }))).toBe('/top?view=text');
-    expect(locationOf(await signIn({ from: '//evil.example' }))).toBe('/');
+    expect(await goesOnTo(await signIn({ from: '/top?view=text' }))).toBe('/top?view=text');
+    expect(await goesOnTo(await signIn({ from: '//evil.example' }))).toBe('/');
+  });
+
+  it('is the form again, which says why, where the browser keeps no cookie', async () => {
+    const page = await get(locationOf(await signIn({ to: '/lists' })) ?? '');
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('You are not signed in: your browser did not keep the cookie of this site.');
+    expect(html).toContain('name="to" value="/lists"');
   });
 });
 

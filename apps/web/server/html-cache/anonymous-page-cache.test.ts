@@ -1,6 +1,8 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -81,10 +83,17 @@ describe('an anonymous page', () => {
   it('is rendered once for concurrent requests', async () => {
     let release = (): void => undefined;
     blocked = new Promise((resolve) => (release = resolve));
+    let arrived = 0;
+    const count = (): void => void (arrived += 1);
+    subscribe('http.server.request.start', count);
     const requests = Array.from({ length: 20 }, (_, index) =>
       send('/together', index % 2 ? { 'Accept-Encoding': 'gzip' } : {}),
     );
-    await expect.poll(() => rendered.length).toBe(1);
+    await expect.poll(() => arrived).toBe(requests.length);
+    unsubscribe('http.server.request.start', count);
+    // Each is handled in a turn of its own at the latest.
+    for (let turn = 0; turn < 2 * requests.length; turn += 1) await setImmediate();
+    expect(rendered).toHaveLength(1);
     release();
     const responses = await Promise.all(requests);
     expect(rendered).toHaveLength(1);
