@@ -1,14 +1,13 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { originCaching, weakEtag, setPageCacheHeaders } from '#app/rendering/cache-headers.server';
 import { isPersonal } from '#app/visitor/visitor.server';
 import { createGates } from '../overload/gates';
+import { sendTogether } from '../testing/arrivals';
 import { startSite, type TestSite } from '../testing/site';
 
 type Headers = Readonly<Record<string, string>>;
@@ -83,16 +82,9 @@ describe('an anonymous page', () => {
   it('is rendered once for concurrent requests', async () => {
     let release = (): void => undefined;
     blocked = new Promise((resolve) => (release = resolve));
-    let arrived = 0;
-    const count = (): void => void (arrived += 1);
-    subscribe('http.server.request.start', count);
-    const requests = Array.from({ length: 20 }, (_, index) =>
-      send('/together', index % 2 ? { 'Accept-Encoding': 'gzip' } : {}),
+    const requests = await sendTogether(20, (at) =>
+      send('/together', at % 2 ? { 'Accept-Encoding': 'gzip' } : {}),
     );
-    await expect.poll(() => arrived).toBe(requests.length);
-    unsubscribe('http.server.request.start', count);
-    // Each is handled in a turn of its own at the latest.
-    for (let turn = 0; turn < 2 * requests.length; turn += 1) await setImmediate();
     expect(rendered).toHaveLength(1);
     release();
     const responses = await Promise.all(requests);
