@@ -11,7 +11,7 @@ export const WEIGHT_LIMITS = {
    */
   toolScript: 1.232,
   /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
-  formScript: 1.37,
+  formScript: 1.372,
   /** HTML of a commander page */
   html: 60_000,
   /** the style sheet: fits the initial congestion window of a connection, less the headers */
