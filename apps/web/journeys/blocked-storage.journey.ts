@@ -5,7 +5,8 @@ import type { BrowserContext } from 'playwright-core';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
-import { makeAccount, PASSWORD } from './signed-in';
+import { PASSWORD } from './registration';
+import { makeAccount } from './signed-in';
 
 /** In a browser whose user blocks cookies, and with them all storage, for all sites. */
 const inBlockingBrowser = async (

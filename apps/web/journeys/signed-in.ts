@@ -10,6 +10,7 @@ import { createLocalIdentities } from '#app/accounts/identities/local-identities
 import { makeProfile } from '#app/accounts/profile/profile.server';
 import { sessionCookie } from '#app/accounts/sessions/session-cookie.server';
 import { createSessions } from '#app/accounts/sessions/sessions.server';
+import { PASSWORD } from './registration';
 import type { Site } from './site';
 
 /** Works with the database of a site, which runs meanwhile. */
@@ -24,9 +25,6 @@ export const withDocuments = async <T>(
     await documents.close();
   }
 };
-
-/** The password of accounts that journeys make. */
-export const PASSWORD = 'correct horse battery staple';
 
 /** Makes a confirmed account, without the pages for it. @returns its uid */
 export const makeAccount = (site: Site, email: string): Promise<string> =>

@@ -4,29 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { readStoredCardNames } from '#src/names/add-card-names';
 import { printingLines } from '#src/commands/printing-lines';
 import { silentProgress } from '#src/progress';
-import { cardRecord, deckLine, greenNumbers, jsonLines, testCards } from '#src/testing/fixtures';
+import {
+  cardRecord,
+  deckLine,
+  greenNumbers,
+  jsonLines,
+  printingRecord,
+  testCards,
+} from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
 import { importPrintedNames } from './import-printed-names';
 import { importPrintings, type PrintingImportOptions } from './import-printings';
 
 const quiet = silentProgress();
 
-const printing = (id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-  object: 'card',
-  id,
-  oracle_id: 'o1',
-  name: 'Test Card 001',
-  lang: 'en',
-  layout: 'normal',
-  set: 'tst',
-  set_name: 'Test Set',
-  collector_number: id,
-  released_at: '2020-01-01',
-  finishes: ['nonfoil'],
-  border_color: 'black',
-  prices: {},
-  ...fields,
-});
+const printing = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
+  printingRecord(id, { oracle_id: 'o1', ...fields });
 
 const setUp = async () => {
   const store = await makeTestStore();

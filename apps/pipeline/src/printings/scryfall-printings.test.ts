@@ -1,26 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
-import { tempFolder, testCards, writeInput } from '#src/testing/fixtures';
+import { printingRecord, tempFolder, testCards, writeInput } from '#src/testing/fixtures';
 import { runCommand } from '#src/testing/run-command';
 import { ScryfallServer, send } from '#src/testing/scryfall-server';
 
-const printing = (id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
-  object: 'card',
-  id,
-  name: 'Test Card 001',
-  lang: 'en',
-  layout: 'normal',
-  set: 'tst',
-  set_name: 'Test Set',
-  collector_number: id,
-  released_at: '2020-01-01',
-  finishes: ['nonfoil'],
-  border_color: 'black',
-  prices: {},
-  ...fields,
-});
-const STRANGER = printing('s', { name: 'Stranger' });
+const STRANGER = printingRecord('s', { name: 'Stranger' });
 
 const server = new ScryfallServer();
 let dataDir = '';
@@ -33,7 +18,7 @@ beforeAll(async () => {
   await server.start();
   dataDir = await tempFolder();
   await pipeline('import', 'cards', await writeInput(dataDir, 'cards.json', JSON.stringify(testCards(8))));
-  offer([printing('1'), printing('2')], '20261120');
+  offer([printingRecord('1'), printingRecord('2')], '20261120');
   expect(await pipeline('import', 'printings', '--scryfall')).toMatchObject({ code: 0, reason: '' });
 });
 afterAll(() => server.close());
@@ -65,7 +50,7 @@ const BAD: readonly (readonly [what: string, flags: readonly string[], answer: (
   [
     'a download that is 404',
     [],
-    () => server.handlers.delete(offer([printing('1')], '20261121')),
+    () => server.handlers.delete(offer([printingRecord('1')], '20261121')),
     /file\/default-cards-20261121\.jsonl\.gz responded with status 404/,
   ],
   [
@@ -83,7 +68,7 @@ const BAD: readonly (readonly [what: string, flags: readonly string[], answer: (
   [
     'a language that does not exist',
     ['--languages', 'de,tlh'],
-    () => offer([printing('1', { lang: 'tlh', printed_name: 'Qapla' })], '20261121', 'all_cards'),
+    () => offer([printingRecord('1', { lang: 'tlh', printed_name: 'Qapla' })], '20261121', 'all_cards'),
     /Not a language that cards are printed in besides English: tlh\. Use some of de, fr/,
   ],
 ];
@@ -101,7 +86,12 @@ describe('printings of Scryfall', () => {
 
   it('without a card, with the id of another, or without a name are counted, and the others are taken', async () => {
     offer(
-      [printing('1'), STRANGER, printing('1', { collector_number: '7' }), printing('9', { name: undefined })],
+      [
+        printingRecord('1'),
+        STRANGER,
+        printingRecord('1', { collector_number: '7' }),
+        printingRecord('9', { name: undefined }),
+      ],
       '20261122',
     );
     const { code, lines } = await pipeline('import', 'printings', '--scryfall');

@@ -30,6 +30,23 @@ export const cardRecord = (name: string, fields: Readonly<Record<string, unknown
   ...fields,
 });
 
+/** A printing of the first of `testCards`, as Scryfall's file has it. */
+export const printingRecord = (id: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+  object: 'card',
+  id,
+  name: 'Test Card 001',
+  lang: 'en',
+  layout: 'normal',
+  set: 'tst',
+  set_name: 'Test Set',
+  collector_number: id,
+  released_at: '2020-01-01',
+  finishes: ['nonfoil'],
+  border_color: 'black',
+  prices: {},
+  ...fields,
+});
+
 const BASICS = [
   ['Plains', 'W'],
   ['Island', 'U'],
