@@ -35,7 +35,8 @@ const TEXTS: Readonly<Record<string, MakeText>> = {
   'blank lines': (length) => fill('\n', length),
   brackets: (length) => fill('[', length),
   'JSON of cards': (length) => {
-    const card = '{"name":"Sol Ring","quantity":1},';
+    // As many values as are parsed at most.
+    const card = '{"name":"Our Market Research Shows That Players","quantity":1},';
     return `[${card.repeat(Math.floor(length / card.length) - 1)}{"name":"Opt","quantity":1}]`;
   },
   'JSON of names': (length) =>

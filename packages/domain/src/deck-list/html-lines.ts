@@ -26,16 +26,17 @@ export const isHtml = (text: string): boolean => HTML.test(text);
 /** Joins what stands between the tags that end a line. */
 class LineCollector {
   readonly lines: TextLine[] = [];
+  /** Whether the line that is open has nothing but blanks: asked for each of its parts, so that it is kept. */
+  isEmpty = true;
   private text = '';
   private columns: number[] = [];
   private line = 1;
 
-  get isEmpty(): boolean {
-    return this.text.trim() === '';
-  }
-
   append(text: string, line: number, at: number): void {
-    if (this.isEmpty && text.trim() !== '') this.line = line;
+    if (this.isEmpty && text.trim() !== '') {
+      this.line = line;
+      this.isEmpty = false;
+    }
     this.text += text;
     for (let index = 0; index < text.length; index += 1) this.columns.push(at + index + 1);
   }
@@ -52,6 +53,7 @@ class LineCollector {
     else if (keepsBlank) this.lines.push(rawLine('', line));
     this.text = '';
     this.columns = [];
+    this.isEmpty = true;
   }
 }
 

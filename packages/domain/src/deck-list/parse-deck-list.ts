@@ -33,7 +33,9 @@ const parseXml = (all: readonly string[]): ParsedLines => {
 function* parseText(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
   const all = splitLines(text).slice(0, MAX_LIST_LINES);
   if (isDeckXml(text)) return parseXml(all);
-  const { lines, joined } = joinNumberLines(documentLines(text, all));
+  const read = documentLines(text, all);
+  yield;
+  const { lines, joined } = joinNumberLines(read);
   const parsed = yield* parseLines(lines, facts, findCsvTable(lines));
   if (joined.length === 0) return parsed;
   const notes = joined.map(({ line, text: number }) => ({
@@ -49,7 +51,9 @@ function* parseText(text: string, facts: DeckListFacts): Generator<void, ParsedL
  * line is no list.
  */
 function* parsePage(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
-  const parsed = yield* parseText(blankHidden(text), facts);
+  const shown = blankHidden(text);
+  yield;
+  const parsed = yield* parseText(shown, facts);
   const entries = parsed.entries.filter(({ name, isCounted }) => isCounted || facts.isCard?.(name) === true);
   const isList = facts.isCard === undefined || entries.some(({ name }) => facts.isCard?.(name));
   if (isList && entries.length > 0) return { ...parsed, entries };

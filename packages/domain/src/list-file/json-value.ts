@@ -1,3 +1,4 @@
+import { finishSteps } from '../finish-steps';
 import { isJsonTooLarge } from './json-size';
 
 /** An object of JSON. */
@@ -82,14 +83,20 @@ export type JsonText =
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'broken' };
 
-/** Parses JSON, which can be in a block of code. @param maxValues of a text for which others wait; any by default */
-export const parseJsonText = (text: string, maxValues = Infinity): JsonText => {
+/** The steps of `parseJsonText`: what is large is counted in one and parsed in another. */
+export function* jsonTextSteps(text: string, maxValues: number): Generator<void, JsonText> {
   const plain = plainText(text);
   if (isJsonTooLarge(plain, maxValues)) return { kind: 'too-large' };
+  yield;
   const parsed = tryParse(plain);
   if (parsed !== undefined) return { kind: 'value', value: parsed.value };
+  yield;
   const lines = plain.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 1 && tryParse(lines[0] ?? '') !== undefined)
     return { kind: 'lines', count: lines.length };
   return { kind: isCutOffJson(plain) ? 'cut-off' : 'broken' };
-};
+}
+
+/** Parses JSON, which can be in a block of code. @param maxValues of a text for which others wait; any by default */
+export const parseJsonText = (text: string, maxValues = Infinity): JsonText =>
+  finishSteps(jsonTextSteps(text, maxValues));

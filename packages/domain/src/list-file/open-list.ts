@@ -3,7 +3,7 @@ import { isHtml } from '../deck-list/html-lines';
 import { MAX_DOCUMENT_CHARACTERS } from '../limits';
 import { findBinary } from './binary-kind';
 import { readJsonDeck, type JsonEntry } from './json-deck';
-import { beginsLikeJson, parseJsonText } from './json-value';
+import { beginsLikeJson, jsonTextSteps } from './json-value';
 import type { ListFault } from './list-fault';
 
 /** What a text is: lines of a list, the entries of a deck in JSON, or something else. */
@@ -15,7 +15,7 @@ export type OpenedList =
 const notAList = (what: string): OpenedList => ({ kind: 'fault', fault: { code: 'not-a-list', what } });
 
 function* openJson(text: string): Generator<void, OpenedList> {
-  const json = parseJsonText(text, MAX_VALUES);
+  const json = yield* jsonTextSteps(text, MAX_DOCUMENT_VALUES);
   if (json.kind === 'cut-off') return { kind: 'fault', fault: { code: 'cut-off', what: 'JSON' } };
   if (json.kind === 'too-large')
     return notAList('JSON that is nested deeper, or has more values, than a list of cards');
@@ -33,7 +33,7 @@ const RICH_TEXT = /^\s*\{\\rtf/;
 const XML = /^\ufeff?\s*<(?:\?xml|rss|feed|svg)\b/i;
 
 /** Values of a document that is parsed: more than any list of cards has, and few enough to be parsed in one go. */
-const MAX_VALUES = 400_000;
+const MAX_DOCUMENT_VALUES = 200_000;
 /** Characters of an address, and of the beginning of a file that tells what it is. */
 const HEAD_CHARACTERS = 4000;
 
