@@ -21,12 +21,10 @@ interface PageBody {
 export type SendPage = (request: Request, response: Response, page: PageBody) => Promise<boolean>;
 
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
-  createJsonBodyCache<Pick<PageBody, 'read'>>(CACHE_BYTES, ({ read }) =>
-    gate.add(async () => {
-      const page = await read(snapshot);
-      return page && encodeJson(page);
-    }),
-  );
+  createJsonBodyCache<Pick<PageBody, 'read'>>(CACHE_BYTES, async ({ read }) => {
+    const page = await gate.add(() => read(snapshot));
+    return page && encodeJson(page);
+  });
 
 /** @param gate what each page passes that is not cached */
 export const createPageBodies = (store: Pick<SnapshotStore, 'get'>, gate: BoundedQueue): SendPage => {

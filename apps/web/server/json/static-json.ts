@@ -50,12 +50,11 @@ const setPrintings =
     };
 
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
-  createJsonBodyCache<{ readonly read: Resource }>(CACHE_BYTES, ({ read }) =>
-    gate.add(async () => {
-      const value = await read(snapshot);
-      return value === undefined ? undefined : encodeJson(value);
-    }),
-  );
+  createJsonBodyCache<{ readonly read: Resource }>(CACHE_BYTES, async ({ read }) => {
+    const value = await gate.add(async () => read(snapshot));
+    // Compressed by another thread, so that nobody waits for a long list.
+    return value === undefined ? undefined : encodeJson(value);
+  });
 
 /**
  * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box, the names and
