@@ -319,7 +319,8 @@ describe('the command line', () => {
     expect((await run(dataDir, ['import', 'decks', many])).code).toBe(0);
     const last = await state(dataDir);
     expect(last.decks?.rows).toBe(MANY + 3);
-    const expected = [last.cards, last.names, last.decks, ...last.deckCards].map((file) => file?.file);
+    const files = [last.cards, last['card-numbers'], last.names, last.decks, ...last.deckCards];
+    const expected = files.map((file) => file?.file);
     expect(
       (await readdir(storePaths(dataDir).store)).filter((name) => name.endsWith('.parquet')).sort(),
     ).toEqual([...expected].sort());

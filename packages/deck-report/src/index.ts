@@ -11,7 +11,7 @@ export {
   type BracketEstimate,
   type BracketReason,
 } from './bracket/estimate-deck-bracket';
-export { makeBracketEstimator } from './bracket/bracket-estimator';
+export { bracketTraits, makeBracketEstimator } from './bracket/bracket-estimator';
 export { turnOfCombo } from './bracket/two-card-combos';
 export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
 export type { BracketCard, CardKind } from './bracket/bracket-card';

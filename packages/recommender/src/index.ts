@@ -23,7 +23,7 @@ export {
   type NarrowedCounts,
 } from './deck-counts/deck-counts';
 export type { Narrowing } from './deck-counts/selection';
-export type { ItemModelOptions } from './training/item-model';
+export type { ItemModel, ItemModelOptions } from './training/item-model';
 export type { NeighbourOptions } from './signals/neighbours';
 export type { SimilarDeck } from './signals/similar-deck';
 export type { RecommendRequest } from './signals/query';

@@ -7,8 +7,12 @@ import { DECK_KINDS } from './deck-kinds';
 /** What is counted by card and by command zone. */
 export type CardSums = DeckSums & ChangeSums;
 
-const zoneKeys = ({ a, b }: ZoneColumns): Float64Array =>
-  Float64Array.from(a, (first, zone) => first * 0x10000 + (b[zone] ?? -1) + 1);
+/** A command zone as a number that sorts by its commanders. @param b -1 for a single commander */
+export const zoneKey = (a: number, b: number): number => a * 0x10000 + b + 1;
+
+/** Command zones as numbers that sort by their commanders. */
+export const zoneKeys = ({ a, b }: Pick<ZoneColumns, 'a' | 'b'>): Float64Array =>
+  Float64Array.from(a, (first, zone) => zoneKey(first, b[zone] ?? -1));
 
 const addZones = (
   groups: MergedGroups,

@@ -6,9 +6,9 @@ import { addCells, type CardSums } from './add-sums';
 import type { AddedCount, CardCount, CountInput } from './card-count';
 import { countCombos } from './combo-counts';
 import { mergeColumn, type CountBase } from './count-base';
-
-import { areEqual, pickColumns, visitOnce } from './counted-rows';
-import { noCells, readDeckCells, type DeckCells } from './deck-cells';
+import { countFacts } from './count-facts';
+import { pickColumns, visitOnce } from './counted-rows';
+import { noCells, readDeckCells, type DeckCells, type DeckMemberships } from './deck-cells';
 import { makeFigureReader, type DeckFigures } from './deck-figures';
 import { makeGroupReader, type DeckGroup } from './deck-groups';
 import { noCardRules } from './deck-kinds';
@@ -50,6 +50,8 @@ interface GroupCount {
   readonly figures: DeckFigures;
   /** by deck: its price groups, as bits */
   readonly priceGroups: Uint8Array;
+  /** groups of decks, but those by price */
+  readonly members: DeckMemberships;
 }
 
 const decksWith =
@@ -69,8 +71,10 @@ const countGroups = async (
   const figures = read.result();
   const priceGroups = findPriceGroups(rows, figures.cents);
   const priced = priceMemberships(priceGroups, input.groups.groups.length);
+  const own = members.result();
   return {
-    cells: await readDeckCells(engine, joinMemberships(members.result(), priced), rows),
+    members: own,
+    cells: await readDeckCells(engine, joinMemberships(own, priced), rows),
     comboDecks: await countCombos(engine, input.combos, decksWith(sums)),
     figures,
     priceGroups,
@@ -108,7 +112,10 @@ const addFigures = async (
   added: AddedCount,
 ): Promise<DeckFigures> => {
   const { base } = added.kept;
-  if (!areEqual(base.cardCents, figures.cents)) {
+  // No deck of before has a new card.
+  const isPriced = (cents: number, card: number): boolean =>
+    cents === base.cardCents[card] || base.facts.numbers[card] === -1;
+  if (!figures.cents.every(isPriced)) {
     const all = makeFigureReader(rows, copies, figures);
     await eachDeckPart(all.visit);
     return all.result();
@@ -147,6 +154,7 @@ const addPriceGroups = async (
   const cellsLeft = await cellsOf({ ...base, cards: kept.cards }, left);
   const cellsEntered = await cellsOf({ ...count, cards: count.cards ?? added.cards }, entered);
   return {
+    members: added.members,
     cells: addCells(addCells(added.cells, cellsLeft, -1), cellsEntered, 1),
     comboDecks,
     figures,
@@ -163,7 +171,7 @@ export const countBrowse = async (
   { combos, precons }: Pick<BrowseCounts, 'combos' | 'precons'>,
 ): Promise<{ readonly browse: BrowseCounts; readonly base: CountBase }> => {
   const { groups } = input.groups;
-  const { cells, comboDecks, figures, priceGroups } =
+  const { cells, comboDecks, figures, priceGroups, members } =
     count.added === undefined
       ? await countGroups(engine, input, count)
       : await addPriceGroups(db, engine, input, count, count.added);
@@ -195,6 +203,8 @@ export const countBrowse = async (
       newestDay: counts.newestDay,
       comboDecks,
       cells,
+      members,
+      facts: countFacts(input, scope),
     },
   };
 };

@@ -2,11 +2,10 @@ import type { CardSums } from './add-sums';
 import type { CountedCombo } from './combo-counts';
 import type { CardRows, CountBase, RowOrigins } from './count-base';
 import type { CopyRows, CountedRows, EachDeckPart, VisitDecks } from './counted-rows';
-import type { DeckCells } from './deck-cells';
+import type { DeckCells, DeckMemberships } from './deck-cells';
 import type { DeckCounts } from './deck-counts';
 import type { CardFigures } from './deck-figures';
 import type { DeckGroups } from './deck-groups';
-import type { PlayDays } from './deck-sums';
 import { firstPlayableDay } from './potential-decks';
 import type { CountScope, ScopeInput } from './scope-tables';
 
@@ -51,7 +50,8 @@ export interface KeptBase {
 /** Counts of removed decks. */
 export interface RemovedCount {
   readonly sums: CardSums;
-  readonly playDays: PlayDays;
+  /** by card: day of the first dated deck with it, -1 without any */
+  readonly firstPlay: Int32Array;
   readonly cells: DeckCells;
   readonly comboDecks: Int32Array;
 }
@@ -68,6 +68,8 @@ export interface AddedCount {
   readonly cards: CardRows;
   /** cells of all decks, but those of price groups are the base's */
   readonly cells: DeckCells;
+  /** groups of all decks */
+  readonly members: DeckMemberships;
   readonly comboDecks: Int32Array;
 }
 

@@ -1,6 +1,8 @@
 import { startsOf, type CopyRows, type CountedRows, type EachDeckPart } from './counted-rows';
+import { makeIntList } from '#src/store/int-list';
 import type { CardSums } from './add-sums';
-import type { DeckCells } from './deck-cells';
+import type { CountFacts } from './count-facts';
+import type { DeckCells, DeckMemberships } from './deck-cells';
 import type { DeckFigures } from './deck-figures';
 
 /** Decks that were counted before, and their counts: what is counted later starts from them. */
@@ -22,6 +24,10 @@ export interface CountBase {
   readonly newestDay: number;
   readonly comboDecks: Int32Array;
   readonly cells: DeckCells;
+  /** which decks belong to which groups, but those by price; in the order of the decks */
+  readonly members: DeckMemberships;
+  /** what decks were counted with */
+  readonly facts: CountFacts;
 }
 
 /** The cards of counted decks, where they are kept. */
@@ -52,18 +58,24 @@ export const mergeColumn = (
   return merged;
 };
 
-/** Copies of the new decks. */
-export const mergeCopies = ({ inBase, inAdded }: RowOrigins, base: CopyRows, added: CopyRows): CopyRows => {
-  const columns: [number[], number[], number[]] = [[], [], []];
+/** Rows of decks, in the order of these, which are the first column. */
+type DeckColumns = readonly [deck: Int32Array, ...others: Int32Array[]];
+
+/** Rows of the new decks. */
+const mergeDeckRows = (
+  { inBase, inAdded }: RowOrigins,
+  base: DeckColumns,
+  added: DeckColumns,
+): readonly Int32Array[] => {
+  const lists = base.map(makeIntList);
   let [a, b] = [0, 0];
   /** Adds the rows of a deck. @returns the row after them */
-  const take = (rows: CopyRows, from: number, deck: number, place: number): number => {
+  const take = ([decks, ...others]: DeckColumns, from: number, deck: number, place: number): number => {
     let row = from;
-    while (row < rows.deck.length && (rows.deck[row] ?? 0) < deck) row += 1;
-    for (; row < rows.deck.length && rows.deck[row] === deck; row += 1) {
-      columns[0].push(place);
-      columns[1].push(rows.card[row] ?? 0);
-      columns[2].push(rows.copies[row] ?? 0);
+    while (row < decks.length && (decks[row] ?? 0) < deck) row += 1;
+    for (; row < decks.length && decks[row] === deck; row += 1) {
+      lists[0]?.push(place);
+      for (const [at, column] of others.entries()) lists[at + 1]?.push(column[row] ?? 0);
     }
     return row;
   };
@@ -71,9 +83,30 @@ export const mergeCopies = ({ inBase, inAdded }: RowOrigins, base: CopyRows, add
     if (row >= 0) a = take(base, a, row, place);
     else b = take(added, b, inAdded[place] ?? -1, place);
   });
-  const [deck, card, copies] = columns.map((column) => Int32Array.from(column));
+  return lists.map((list) => list.toArray());
+};
+
+/** Copies of the new decks. */
+export const mergeCopies = (origins: RowOrigins, base: CopyRows, added: CopyRows): CopyRows => {
+  const columns = ({ deck, card, copies }: CopyRows): DeckColumns => [deck, card, copies];
   const none = new Int32Array();
-  return { deck: deck ?? none, card: card ?? none, copies: copies ?? none };
+  const [deck = none, card = none, copies = none] = mergeDeckRows(origins, columns(base), columns(added));
+  return { deck, card, copies };
+};
+
+/** Groups of the new decks. */
+export const mergeMembers = (
+  origins: RowOrigins,
+  base: DeckMemberships,
+  added: DeckMemberships,
+): DeckMemberships => {
+  const none = new Int32Array();
+  const [decks = none, groups = none] = mergeDeckRows(
+    origins,
+    [base.decks, base.groups],
+    [added.decks, added.groups],
+  );
+  return { decks, groups };
 };
 
 /** The cards of the new decks: those of the base where they are kept, those of the added ones from memory. */

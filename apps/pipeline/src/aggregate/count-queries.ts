@@ -140,7 +140,7 @@ export const readCardChanges = (engine: CountEngine, cards: number): Promise<Gro
   readGrouped(
     engine,
     cards,
-    `select card, day, ${engine.dialect.int('sum(n)')} from potential_change join deck using (d) group by card, day order by card, day nulls first`,
+    `select card, day, ${engine.dialect.int('sum(n)')} from potential_change join deck using (d) group by card, day having sum(n) <> 0 order by card, day nulls first`,
     3,
   );
 
@@ -149,7 +149,7 @@ export const readZoneChanges = (engine: CountEngine, zones: number): Promise<Gro
   readGrouped(
     engine,
     zones,
-    `select z, card, ${engine.dialect.int('sum(n)')} from deck_zone join potential_change using (d) group by z, card order by z, card`,
+    `select z, card, ${engine.dialect.int('sum(n)')} from deck_zone join potential_change using (d) group by z, card having sum(n) <> 0 order by z, card`,
     3,
   );
 

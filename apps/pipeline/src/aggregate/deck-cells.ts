@@ -31,7 +31,8 @@ export interface DeckCells {
 }
 
 /** A cell as a number that sorts by group and commanders. */
-const cellKey = (group: number, c1: number, c2: number): number => (group * 0x10000 + c1) * 0x10000 + c2 + 1;
+export const cellKey = (group: number, c1: number, c2: number): number =>
+  (group * 0x10000 + c1) * 0x10000 + c2 + 1;
 
 export const cellKeys = ({ group, c1, c2 }: Pick<DeckCells, 'group' | 'c1' | 'c2'>): Float64Array =>
   Float64Array.from(group, (own, cell) => cellKey(own, c1[cell] ?? 0, c2[cell] ?? -1));
@@ -81,7 +82,7 @@ export const readDeckCells = async (
       3,
     ),
     changes: await read(
-      `select cell, card, ${int('sum(n)')} from potential_change join deck_cell using (d) group by cell, card order by cell, card`,
+      `select cell, card, ${int('sum(n)')} from potential_change join deck_cell using (d) group by cell, card having sum(n) <> 0 order by cell, card`,
       3,
     ),
   };

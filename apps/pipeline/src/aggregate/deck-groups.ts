@@ -1,6 +1,7 @@
 import { makeCardThemes, makeDeckClassifier } from '@crownsmith/deck-report';
 import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
+import { hash64 } from '#src/hash64';
 import { makeIntList } from '#src/store/int-list';
 import type { DeckReader, ScopeDecks } from './counted-rows';
 import type { DeckMemberships } from './deck-cells';
@@ -15,13 +16,22 @@ export interface DeckGroup {
 const listedThemes = ({ name, slug }: Card): readonly ThemeKey[] | undefined =>
   starterThemeSignals().get(slug) ?? (starterCard(name) === undefined ? undefined : []);
 
+const cardThemesOf = (cards: readonly Card[]) =>
+  makeCardThemes<Card>({ creatureTypes: new Set(cards.flatMap(tribesOf)), listedThemes });
+
 /** Makes a function that applies the domain's rules to a deck, given as numbers of `cards`. */
 export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDeckClassifier> => {
-  const read = makeCardThemes<Card>({ creatureTypes: new Set(cards.flatMap(tribesOf)), listedThemes });
+  const read = cardThemesOf(cards);
   return makeDeckClassifier((number) => {
     const card = cards[number];
     return card && read(card);
   });
+};
+
+/** By card, identifies all that the groups of its decks depend on. */
+const hashThemes = (cards: readonly Card[]): BigUint64Array => {
+  const read = cardThemesOf(cards);
+  return BigUint64Array.from(cards, (card) => hash64(JSON.stringify(read(card))));
 };
 
 /** The groups that decks can belong to, and how they are found. */
@@ -30,6 +40,8 @@ export interface DeckGroups {
   readonly groups: readonly DeckGroup[];
   /** numbers of the groups of a deck, given as numbers of cards */
   readonly groupsOf: (commanders: readonly number[], cards: Iterable<number>) => readonly number[];
+  /** by card, identifies all that the groups of its decks depend on; all alike if absent */
+  readonly cardFacts?: () => BigUint64Array;
 }
 
 /** Themes and tribes by the rules of the domain. */
@@ -46,8 +58,10 @@ export const makeDeckGroups = (cards: readonly Card[]): DeckGroups => {
     if (number === undefined) throw new RangeError(`no ${kind} ${key}`);
     return number;
   };
+  let facts: BigUint64Array | undefined;
   return {
     groups,
+    cardFacts: () => (facts ??= hashThemes(cards)),
     groupsOf: (commanders, own) => {
       const found = classify(commanders, own);
       return [

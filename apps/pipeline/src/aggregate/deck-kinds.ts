@@ -28,6 +28,8 @@ export interface CardRules {
   readonly rules: Int32Array;
   /** by card: a bit for each rule that allows it whatever its identity */
   readonly exempt: Int32Array;
+  /** what each rule allows, from rule 1 on */
+  readonly keys?: readonly string[];
 }
 
 /** What decks could play a card: its identity, and the rules that allow it all the same. */
@@ -65,7 +67,7 @@ export const makeCardRules = (cards: readonly Card[]): CardRules => {
         exempt[number] = (exempt[number] ?? 0) | (1 << (at + 1));
     });
   });
-  return { rules, exempt };
+  return { rules, exempt, keys: [...numbers.keys()] };
 };
 
 const tableOf = (allowance: (own: (typeof COLOR_IDENTITIES)[number]) => DeckAllowance): Uint8Array =>

@@ -11,7 +11,7 @@ const ZONES_OF_DECK = 3;
  * Groups of decks by price: the thirds of each zone of a deck that have pages. A deck's groups are bits, at the place of the
  * variant times three plus that of the zone.
  */
-const PRICE_GROUPS = PRICE_VARIANTS.length * ZONES_OF_DECK;
+export const PRICE_GROUPS = PRICE_VARIANTS.length * ZONES_OF_DECK;
 
 /** What a price group is. */
 export const priceGroupOf = (

@@ -1,12 +1,13 @@
 import { INTEGER, VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import { appendColumns, rowWriter, sqlText } from '#src/store/database';
-import { createFrom, type CountEngine } from '#src/counting/count-engine';
+import type { CountEngine } from '#src/counting/count-engine';
 import { readInts, readNumber, readTexts } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
 import type { RespeltDeck } from '#src/decks/respelt-decks';
 import { EARLIEST_FIRST } from '#src/store/deck-tables';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 import { chooseColors } from './chosen-colors';
+import { loadCardFacts } from './card-facts';
 import type { ScopeDecks } from './counted-rows';
 import { IDENTITIES, noCardRules, type CardRules } from './deck-kinds';
 
@@ -21,6 +22,8 @@ export interface Scope {
 /** Facts about each card, indexed by the card's number. */
 interface CardFacts {
   readonly identities: Int32Array;
+  /** the number that each card has for good; if absent, its place */
+  readonly numbers?: Int32Array;
   /** what cards allow as commanders; if absent, no more than their identity */
   readonly rules?: CardRules;
   /** 1 for a basic land */
@@ -45,6 +48,8 @@ export interface ScopeInput {
   readonly deckCards: readonly string[];
   /** number of the card by number of the name; -1 for a name that matches no card */
   readonly nameCards: Int32Array;
+  /** so many of the names are the store's; if absent, all */
+  readonly storeNames?: number;
   readonly cards: CardFacts;
   readonly scope: Scope;
   /** a deck of another day counts as undated; if absent, any day is possible */
@@ -112,14 +117,6 @@ const contentPart = (shift: number): string =>
 const cardRules = ({ cards }: Pick<ScopeInput, 'cards'>): CardRules =>
   cards.rules ?? noCardRules(cards.identities.length);
 
-/** Number, identity, whether it is a basic land, and the rules that allow it, of every card. */
-const cardColumns = (input: Pick<ScopeInput, 'cards'>): readonly Int32Array[] => [
-  numbers(input.cards.identities.length),
-  input.cards.identities,
-  input.cards.basics,
-  cardRules(input).exempt,
-];
-
 /**
  * Creates the tables `respelt` (deck, content) and `twin` (deck): decks that are equal to another one once the names in either are
  * those of its cards. The first by `EARLIEST_FIRST` counts.
@@ -153,7 +150,9 @@ const loadTables = async (db: DuckDBConnection, input: ScopeInput): Promise<void
   await db.run(
     'create table known_card (card integer, identity integer, basic integer, exempt integer, rule integer)',
   );
-  const columns = [...cardColumns(input), cardRules(input).rules];
+  const { identities, basics } = input.cards;
+  const { exempt, rules } = cardRules(input);
+  const columns = [numbers(identities.length), identities, basics, exempt, rules];
   await appendColumns(
     db,
     'known_card',
@@ -247,9 +246,6 @@ export const createScope = async (
       join known_card i on i.card = r.first left join known_card j on j.card = r.second`);
   await chooseColors(db);
   await createBans(db, input.cards.banned ?? []);
-  await engine.create('ban');
-  await engine.load('ban', 'select card, format from known_ban');
-  await createFrom(engine, 'card', cardColumns(input));
   const [cards = new Int32Array(), banning = new Int32Array()] = await readInts(
     db,
     'select card, format from known_ban order by card, format',
@@ -276,6 +272,7 @@ export const createScope = async (
     ),
     bans: Array.from(cards, (card, row) => ({ card, format: banning[row] ?? 0 })),
   };
+  await loadCardFacts(engine, { ...input.cards, exempt: cardRules(input).exempt, bans: scope.bans });
   await db.run('drop table resolved');
   return scope;
 };

@@ -6,7 +6,7 @@ import { readIndex, type SavedIndex, writeIndex } from './checkpoint-files';
 
 const file = (name: string) => ({ file: `${name}-1.bin`, bytes: 1, sha256: name });
 const INDEX: SavedIndex = {
-  schema: 2,
+  schema: 3,
   key: 'key of 7',
   names: 7,
   files: { counts: file('counts'), cards: file('cards'), 'column-sizes': file('sizes') },

@@ -16,7 +16,7 @@ type SavedFile = z.infer<typeof SavedFile>;
 
 /** `checkpoint.json`: the files of a checkpoint and what they were made with. It is replaced last. */
 const SavedIndex = z.object({
-  schema: z.literal(2),
+  schema: z.literal(3),
   key: z.string(),
   /** so many of the store's names are part of the key */
   names: z.number().int().nonnegative(),

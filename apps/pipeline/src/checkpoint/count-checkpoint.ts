@@ -41,27 +41,30 @@ const CARDS = 'cards';
 const COLUMN = 'column-';
 
 /** What a base has for each deck, by name. */
-const columnsOf = ({ rows, figures, copies, priceGroups }: CountBase) => ({
+const columnsOf = ({ rows, figures, copies, priceGroups, members }: CountBase) => ({
   ...rows,
   ...figures,
   pricegroups: priceGroups,
   copydecks: copies.deck,
   copycards: copies.card,
   copies: copies.copies,
+  members: members.decks,
+  groups: members.groups,
 });
 type Columns = ReturnType<typeof columnsOf>;
 
 const withColumns = (
-  rest: Omit<CountBase, 'rows' | 'figures' | 'copies' | 'priceGroups'>,
+  rest: Omit<CountBase, 'rows' | 'figures' | 'copies' | 'priceGroups' | 'members'>,
   columns: Columns,
 ): CountBase => {
-  const { cents, basics, pricegroups, copydecks, copycards, copies, ...rows } = columns;
+  const { cents, basics, pricegroups, copydecks, copycards, copies, members, groups, ...rows } = columns;
   return {
     ...rest,
     rows,
     figures: { cents, basics },
     priceGroups: pricegroups,
     copies: { deck: copydecks, card: copycards, copies },
+    members: { decks: members, groups },
   };
 };
 
@@ -130,14 +133,21 @@ export const openCheckpoint = async (
     save: (base) =>
       attempt(async () => {
         cards ??= await openNumberFile(folder, `${CARDS}-${name}.bin`);
-        const { rows: _rows, figures: _figures, copies: _copies, priceGroups: _groups, ...rest } = base;
+        const {
+          rows: _rows,
+          figures: _figures,
+          copies: _copies,
+          priceGroups: _prices,
+          members: _members,
+          ...rest
+        } = base;
         const files: Record<string, SavedIndex['files'][string]> = {
           [COUNTS]: await saveValue(folder, `${COUNTS}-${name}.bin`, rest),
           [CARDS]: await cards.finish(),
         };
         for (const [column, values] of Object.entries(columnsOf(base)))
           files[COLUMN + column] = await saveValue(folder, `${COLUMN}${column}-${name}.bin`, values);
-        index = { schema: 2, key: keyOf(names), names, files };
+        index = { schema: 3, key: keyOf(names), names, files };
         // Files of before are read until this run ends.
         await writeIndex(folder, index);
       }),

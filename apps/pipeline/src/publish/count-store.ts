@@ -16,6 +16,7 @@ import { usdPrice } from '#src/prices/usd-price';
 import { PipelineError } from '#src/pipeline-error';
 import { hashPrecons, makePreconScope } from '#src/precons/precon-decks';
 import { countedCondition } from '#src/sources/source-weight';
+import { numberStoredCards } from '#src/store/card-numbers';
 import { readNames } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
 import type { Catalogue } from './published-catalogue';
@@ -29,6 +30,8 @@ export interface StoreScope {
   readonly input: CountInput;
   /** names of the store's decks and the numbers of their cards; others follow for decks that count besides */
   readonly names: readonly string[];
+  /** by card: its number for good */
+  readonly numbers: Int32Array;
   /** the number of the first deck that was handed in */
   readonly firstHandedIn: number;
 }
@@ -67,16 +70,19 @@ export const makeStoreScope = async (
     preconScope.names,
     firstHandedIn,
   );
+  const numbers = await numberStoredCards(store, db, cards);
   const basics = Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0));
   const input = {
     ...paths,
     respelt,
     // Card number of each name of the dictionary, -1 for an unknown name.
     nameCards: Int32Array.from(handedIn.names, (name) => index.resolve(name) ?? -1),
+    storeNames: dictionary.length,
     ...(weights.length === 0 ? {} : { counted: countedCondition(weights) }),
     excluded: preconScope.excluded,
     additional: [...preconScope.additional, ...handedIn.additional],
     cards: {
+      numbers,
       identities: Int32Array.from(cards, (card) => card.colorIdentity),
       rules: makeCardRules(cards),
       basics,
@@ -104,7 +110,7 @@ export const makeStoreScope = async (
     combos,
     groups: makeDeckGroups(cards),
   };
-  return { input, names: dictionary, firstHandedIn };
+  return { input, names: dictionary, numbers, firstHandedIn };
 };
 
 /** @throws PipelineError 'nothing-to-do' if no deck was counted */

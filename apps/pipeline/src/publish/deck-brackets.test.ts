@@ -1,9 +1,9 @@
 import { starterCards, starterCombos } from '@crownsmith/catalog/starter';
-import { BRACKET_LIMITS, newestLimits, type BracketLimit } from '@crownsmith/domain';
+import { BRACKET_LIMITS, newestLimits, type BracketLimit, type Card } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
 import { resolveCombos } from '#src/combos/known-combos';
 import { makeNameIndex } from '#src/names/name-index';
-import { estimateBrackets } from './deck-brackets';
+import { estimateBrackets, type DeckBrackets } from './deck-brackets';
 
 const cards = starterCards();
 const index = makeNameIndex(cards);
@@ -20,17 +20,22 @@ const bracketsOf = (...decks: readonly (readonly string[])[]): readonly number[]
 const bracketsBy = (
   limits: readonly BracketLimit[],
   ...decks: readonly (readonly string[])[]
-): readonly number[] => {
+): readonly number[] => [...estimate(cards, limits, decks).brackets];
+const estimate = (
+  ofCards: readonly Card[],
+  limits: readonly BracketLimit[],
+  decks: readonly (readonly string[])[],
+  known?: DeckBrackets,
+): DeckBrackets => {
   const rows = decks.map((names) => names.map(numberOf));
   const starts = Int32Array.from([0, ...rows.map((_, at) => rows.slice(0, at + 1).flat().length)]);
-  return [
-    ...estimateBrackets(cards, combos, limits, {
-      c1: Int32Array.from(rows, () => numberOf('Edgar Markov')),
-      c2: Int32Array.from(rows, () => -1),
-      starts,
-      deckCards: Uint16Array.from(rows.flat()),
-    }),
-  ];
+  const deckRows = {
+    c1: Int32Array.from(rows, () => numberOf('Edgar Markov')),
+    c2: Int32Array.from(rows, () => -1),
+    starts,
+    deckCards: Uint16Array.from(rows.flat()),
+  };
+  return estimateBrackets(ofCards, combos, limits, deckRows, Int32Array.from(cards.keys()), known);
 };
 
 it('estimates each deck by its own cards: Game Changers, and both cards of a combo', () => {
@@ -60,4 +65,15 @@ it('estimates by newer limits', () => {
     [4, 4],
     [3, 4],
   ]);
+});
+
+it('keeps brackets that are known, but of decks with a card of which something changed that matters', () => {
+  const lists = [['Sol Ring'], ['Forest'], ['Cultivate']];
+  const { traits } = estimate(cards, BRACKET_LIMITS, lists);
+  const known = { brackets: Uint8Array.from([5, 5, 5]), traits };
+  const changed = cards.map((card) => {
+    if (card.name === 'Sol Ring') return { ...card, gameChanger: true };
+    return card.name === 'Cultivate' ? { ...card, prices: {}, sets: ['new'] } : card;
+  });
+  expect([...estimate(changed, BRACKET_LIMITS, lists, known).brackets]).toEqual([3, 5, 5]);
 });

@@ -1,6 +1,7 @@
-import { makeBracketEstimator, turnOfCombo } from '@crownsmith/deck-report';
+import { bracketTraits, makeBracketEstimator, turnOfCombo } from '@crownsmith/deck-report';
 import type { BracketLimit, Card } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
+import { hash64 } from '#src/hash64';
 import type { DeckRows } from './deck-rows';
 
 /** Decisive combos of the same two cards, by one of them. */
@@ -34,41 +35,71 @@ const pairCombos = (
   return pairs;
 };
 
+/** Brackets of decks, and what of the cards they follow from. */
+export interface DeckBrackets {
+  /** by deck, 0 where it is not known */
+  readonly brackets: Uint8Array;
+  /** by card, identifies all that brackets depend on; 0 for one that is not known */
+  readonly traits: BigUint64Array;
+}
+
+/** By card, identifies all that the brackets of its decks depend on. @param numbers by card: its number for good */
+const hashTraits = (
+  cards: readonly Card[],
+  pairs: ReturnType<typeof pairCombos>,
+  numbers: Int32Array,
+): BigUint64Array => {
+  const numberOf = (card: number): number => numbers[card] ?? -1;
+  return BigUint64Array.from(cards, (card, place) => {
+    const own = (pairs[place] ?? []).map(({ other, turn, commanders }) => [
+      numberOf(other),
+      turn,
+      commanders.map((needed) => needed.map(numberOf)),
+    ]);
+    return hash64(JSON.stringify([bracketTraits(card), own]));
+  });
+};
+
 /**
  * Estimates the bracket of each deck, 1–5, from its cards and the two-card combos that it has.
  * @param limits what brackets allow
- * @param known brackets by deck that are known already, 0 where not
+ * @param numbers by card: its number for good
+ * @param known brackets that are known already: they hold as long as nothing changed of the cards of the deck
  */
 export const estimateBrackets = (
   cards: readonly Card[],
   combos: readonly KnownCombo[],
   limits: readonly BracketLimit[],
   { c1, c2, starts, deckCards }: DeckRows,
-  known?: Uint8Array,
-): Uint8Array => {
+  numbers: Int32Array,
+  known?: DeckBrackets,
+): DeckBrackets => {
   const pairs = pairCombos(combos, cards);
+  const traits = hashTraits(cards, pairs, numbers);
+  const isChanged = Uint8Array.from(cards, (_, card) => (traits[card] === known?.traits[card] ? 0 : 1));
   const estimate = makeBracketEstimator(cards, limits);
   const deckOf = new Int32Array(cards.length).fill(-1);
-  return Uint8Array.from(c1, (first, deck) => {
-    const before = known?.[deck] ?? 0;
-    if (before > 0) return before;
+  const brackets = Uint8Array.from(c1, (first, deck) => {
     const second = c2[deck] ?? -1;
     const zone = second < 0 ? [first] : [first, second];
-    const numbers = [...zone];
-    const end = starts[deck + 1] ?? 0;
-    for (let i = starts[deck] ?? 0; i < end; i += 1) numbers.push(deckCards[i] ?? 0);
-    for (const number of numbers) deckOf[number] = deck;
+    const own = deckCards.subarray(starts[deck], starts[deck + 1]);
+    const before = known?.brackets[deck] ?? 0;
+    const changes = (card: number): boolean => isChanged[card] === 1;
+    if (before > 0 && !zone.some(changes) && !own.some(changes)) return before;
+    const numbersOfDeck = [...zone, ...own];
+    for (const number of numbersOfDeck) deckOf[number] = deck;
     const turns: number[] = [];
-    for (const number of numbers) {
-      const own = pairs[number];
-      if (own === undefined) continue;
-      for (const { other, turn, commanders } of own)
+    for (const number of numbersOfDeck) {
+      const found = pairs[number];
+      if (found === undefined) continue;
+      for (const { other, turn, commanders } of found)
         if (
           deckOf[other] === deck &&
           commanders.some((needed) => needed.every((card) => zone.includes(card)))
         )
           turns.push(turn);
     }
-    return estimate(numbers, turns);
+    return estimate(numbersOfDeck, turns);
   });
+  return { brackets, traits };
 };

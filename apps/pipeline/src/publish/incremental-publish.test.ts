@@ -7,8 +7,9 @@ import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { withWeight } from '#src/sources/source-weight';
 import { withStore } from '#src/store/store';
 import { digests } from '#src/testing/snapshot-digests';
+import { cardRecord, type CardRecord } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
-import { makeVariedStore, variedDecks } from '#src/testing/varied-store';
+import { makeVariedStore, variedCards, variedDecks } from '#src/testing/varied-store';
 import { publish } from './publish';
 import type { PublishOptions } from './publish-options';
 
@@ -96,6 +97,66 @@ it('counts only what changed, and makes the same snapshot as counting everything
     expect(summary.manifest.decks, what).toBe(afresh.manifest.decks);
     for (const figure of ['unresolved', 'unresolvedDecks', 'offIdentity', 'unknownCommander'] as const)
       expect(summary[figure], `${what}: ${figure}`).toBe(afresh[figure]);
+  }
+});
+
+/** Records of cards as Scryfall has them, with an oracle id each. */
+const withIds = (records: readonly CardRecord[]): readonly CardRecord[] =>
+  records.map((record, number) => ({
+    ...record,
+    oracle_id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  }));
+
+it('counts only decks with cards that changed, and makes the same snapshot as counting everything', async () => {
+  const store = await copyPublished();
+  let records = withIds(variedCards());
+  const change = (name: string, fields: Readonly<Record<string, unknown>>): void =>
+    void (records = records.map((record) => (record.name === name ? { ...record, ...fields } : record)));
+  const add = (name: string, fields: Readonly<Record<string, unknown>> = {}): void =>
+    void (records = [...records, cardRecord(name, { oracle_id: name, ...fields })]);
+  const decks = variedDecks(240);
+  const decksWith = (...names: readonly string[]): number =>
+    decks.filter((deck) => names.some((name) => JSON.stringify(deck).includes(`"${name}"`))).length;
+
+  const changes: readonly (readonly [string, () => void, most: number])[] = [
+    [
+      'oracle ids, prices, new cards, a new type, a text without a theme, an earlier release',
+      () => {
+        records = records.map((record) => ({ ...record, set: 'new', prices: { usd: '3.00' } }));
+        add('Aardvark');
+        add('Zebra', { type_line: 'Creature — Zebra' });
+        change('Forest', { oracle_text: '({T}: Add {G}.)' });
+        change('Test Card 010', { released_at: '2012-01-01' });
+      },
+      0,
+    ],
+    [
+      'a card that decks list already, another name, another rule of commanders',
+      () => {
+        add('No Such Card');
+        change('Test Card 011', { name: 'A Bear of Another Name' });
+        const oracle_text = 'Rulebreaker — A deck with this commander can have any artifact cards.';
+        add('Aaron', { type_line: 'Legendary Creature — Bear', oracle_text });
+      },
+      decksWith('No Such Card', 'Test Card 011', 'Lenient Bear'),
+    ],
+    [
+      'another colour, another type, a ban in a format',
+      () => {
+        change('Test Card 003', { color_identity: ['U'] });
+        change('Test Card 006', { type_line: 'Creature — Zebra' });
+        change('Test Card 008', { legalities: { commander: 'legal', duel: 'banned' } });
+      },
+      decksWith('Test Card 003', 'Test Card 006', 'Test Card 008'),
+    ],
+  ];
+  for (const [what, make, most] of changes) {
+    make();
+    await store.importCards(records, 'changed.json');
+    const summary = await publishBy(store);
+    expect(summary.lines, what).toEqual([]);
+    expect(summary.countedAnew, what).toBeLessThanOrEqual(most);
+    expect(await digests(store.snapshots), what).toEqual((await publishAfresh(store)).files);
   }
 });
 

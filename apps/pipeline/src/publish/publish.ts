@@ -24,7 +24,7 @@ import { countResults } from '#src/store/deck-results';
 import type { Store } from '#src/store/store';
 import { dataSources } from './data-sources';
 import { makeCardPagesJob } from './card-pages-job';
-import { makeCountKey, type CountKeyInput } from './count-key';
+import { makeCountKey } from './count-key';
 import { lacksFactsOfCards } from '#src/cards/import-cards';
 import { makeStoreScope, requireDecks } from './count-store';
 import { deckRows } from './deck-rows';
@@ -63,6 +63,8 @@ const makeScope = ({ formats = DEFAULT_FORMATS, since }: PublishOptions): Scope 
 /** What a publish writes. */
 interface AllCounts extends SnapshotInput {
   readonly bracketLimits: readonly BracketLimit[];
+  /** by card: its number for good */
+  readonly numbers: Int32Array;
   /** counted decks that people handed in */
   readonly handedIn: number;
   /** decks that were counted; of others the counts of the last publish were taken */
@@ -83,11 +85,10 @@ const warnOfFailure = (failure: Error | undefined, progress: Progress): void => 
 const openStoreCheckpoint = async (
   store: Store,
   { program, recount = false }: PublishOptions,
-  counted: Omit<CountKeyInput, 'program'>,
+  names: readonly string[],
 ): Promise<CountCheckpoint | undefined> => {
   if (program === undefined) return undefined;
-  const keyOf = makeCountKey({ program, ...counted });
-  const checkpoint = await openCheckpoint(store.paths.checkpoint, keyOf, counted.names.length);
+  const checkpoint = await openCheckpoint(store.paths.checkpoint, makeCountKey(program, names), names.length);
   return recount ? { ...checkpoint, kept: undefined } : checkpoint;
 };
 
@@ -105,7 +106,7 @@ const countAll = async (
     const { cards: known, index, estimates, saltVotes, printings, bracketLimits } = catalogue;
     const precons = await readPublishedPrecons(store, db);
     const combos = resolveCombos(await readSourceCombos(store, db), known, index);
-    const { input, names, firstHandedIn } = await makeStoreScope(
+    const { input, names, numbers, firstHandedIn } = await makeStoreScope(
       store,
       db,
       catalogue,
@@ -115,7 +116,7 @@ const countAll = async (
       precons,
       withPrecons,
     );
-    const checkpoint = await openStoreCheckpoint(store, options, { cards: known, names, input });
+    const checkpoint = await openStoreCheckpoint(store, options, names);
     const counting = store.count(db, async (engine) => {
       const count = await countDecks(
         db,
@@ -127,9 +128,9 @@ const countAll = async (
       requireDecks(count);
       const { counts, rows } = count;
       const cards = decidePlayedLegality(catalogue, count.commanderPlay, counts.cardPotential);
-      const recalled = await recallTraining(checkpoint, count, bracketLimits);
+      const recalled = await recallTraining(checkpoint, count, bracketLimits, numbers);
       const training = startTraining(
-        { cards, combos, bracketLimits, rows: deckRows(counts.held), ...recalled },
+        { cards, numbers, combos, bracketLimits, rows: deckRows(counts.held), ...recalled },
         worker,
         progress,
       );
@@ -157,6 +158,7 @@ const countAll = async (
         const handedIn = rows.deck.reduce((decks, deck) => decks + (deck >= firstHandedIn ? 1 : 0), 0);
         return {
           cards,
+          numbers,
           index,
           counts,
           browse,
@@ -241,7 +243,7 @@ const writeAndPoint = async (
   await snapshot.finish(version);
   if (input.checkpoint !== undefined)
     warnOfFailure(
-      await rememberTraining(input.checkpoint, counts, written.training, input.bracketLimits),
+      await rememberTraining(input.checkpoint, counts, written.training, input.bracketLimits, input.numbers),
       progress,
     );
   const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, weighedOut, movedCompanions } =

@@ -7,34 +7,46 @@ import {
   makeDeckAttributesFile,
   makeModel,
   trainModel,
+  type ItemModel,
   type Learnt,
   type RecommenderCard,
   type TrainingProgress,
 } from '@crownsmith/recommender';
+import { renumber } from '#src/aggregate/renumber-rows';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { attributesOf, type KnownAttributes } from './deck-attributes';
-import { estimateBrackets } from './deck-brackets';
+import { estimateBrackets, type DeckBrackets } from './deck-brackets';
 import { recommenderDecks, type DeckRows } from './deck-rows';
 import { recommenderCard } from './published-catalogue';
 
 /** What a model is trained on, in a form that can be posted to a worker thread. */
 export interface TrainingInput {
   readonly cards: readonly Card[];
+  /** by card: its number for good */
+  readonly numbers: Int32Array;
   readonly combos: readonly KnownCombo[];
   /** what brackets allow */
   readonly bracketLimits: readonly BracketLimit[];
   readonly rows: DeckRows;
   /** what an earlier training learnt; it is of use if it learnt from the same */
   readonly former?: LearntBefore | undefined;
-  /** brackets by deck that are known already, 0 where not */
-  readonly brackets?: Uint8Array | undefined;
+  /** brackets that are known already */
+  readonly brackets?: DeckBrackets | undefined;
 }
 
 /** What a training learnt, and what from. */
-interface LearntBefore {
-  /** identifies the cards and decks that it learnt from */
-  readonly digest: string;
+interface LearntBefore extends LearntFrom {
   readonly learnt: Learnt;
+  /** by card: its number for good */
+  readonly numbers: Int32Array;
+}
+
+/** Identifies what a model learns from. */
+interface LearntFrom {
+  /** the first of the decks, by the numbers that cards have for good */
+  readonly decks: string;
+  /** these, and the facts about cards */
+  readonly all: string;
 }
 
 /** The files that a training makes. */
@@ -48,17 +60,61 @@ export interface TrainedFiles {
 export interface Trained {
   readonly files: TrainedFiles;
   readonly learntBefore: LearntBefore;
-  /** by deck */
-  readonly brackets: Uint8Array;
+  readonly brackets: DeckBrackets;
 }
 
+/** Decks whose cards are digested at once. */
+const DIGESTED_DECKS = 50_000;
+
 /** Identifies what a model learns from: the cards, and the first of the decks. */
-const digestOf = (cards: readonly RecommenderCard[], { c1, c2, starts, deckCards }: DeckRows): string => {
+const digestsOf = (
+  cards: readonly RecommenderCard[],
+  numbers: Int32Array,
+  { c1, c2, starts, deckCards }: DeckRows,
+): LearntFrom => {
   const decks = learningDecks(c1.length);
-  const digest = createHash('sha256').update(JSON.stringify(cards));
-  for (const column of [c1.subarray(0, decks), c2.subarray(0, decks), starts.subarray(0, decks + 1)])
-    digest.update(column);
-  return digest.update(deckCards.subarray(0, starts[decks])).digest('base64url');
+  const digest = createHash('sha256');
+  const add = (column: Int32Array | Uint16Array): void =>
+    void digest.update(Int32Array.from(column, (card) => numbers[card] ?? -1));
+  add(Int32Array.from(cards.keys()).filter((card) => cards[card]?.basic === true));
+  add(c1.subarray(0, decks));
+  add(c2.subarray(0, decks));
+  digest.update(starts.subarray(0, decks + 1));
+  for (let at = 0; at < decks; at += DIGESTED_DECKS)
+    add(deckCards.subarray(starts[at], starts[Math.min(decks, at + DIGESTED_DECKS)]));
+  const all = digest.copy().update(numbers).update(JSON.stringify(cards));
+  return { decks: digest.digest('base64url'), all: all.digest('base64url') };
+};
+
+/** Which cards go together, by the places that cards have now; undefined where these are in another order. */
+const itemsNow = ({ learnt, numbers: before }: LearntBefore, numbers: Int32Array): ItemModel | undefined => {
+  const { map, isAscending } = renumber(before, numbers);
+  if (!isAscending) return undefined;
+  const { itemStarts, itemTargets, itemWeights } = learnt;
+  const [size, cards] = [before.length, numbers.length];
+  const starts = new Uint32Array(cards * 2 + 1);
+  for (let source = 0; source < size * 2; source += 1) {
+    const card = map[source % size] ?? -1;
+    // Of cards that are gone nothing was learnt: no deck has them.
+    if (card < cards)
+      starts[card + (source < size ? 0 : cards) + 1] =
+        (itemStarts[source + 1] ?? 0) - (itemStarts[source] ?? 0);
+  }
+  for (let source = 0; source < cards * 2; source += 1)
+    starts[source + 1] = (starts[source + 1] ?? 0) + (starts[source] ?? 0);
+  return { itemStarts: starts, itemTargets: itemTargets.map((card) => map[card] ?? 0), itemWeights };
+};
+
+/** What the training need not learn again. */
+const learntAlready = (
+  former: LearntBefore | undefined,
+  now: LearntFrom,
+  numbers: Int32Array,
+): { readonly learnt?: Learnt; readonly learntItems?: ItemModel } => {
+  if (former === undefined) return {};
+  if (former.all === now.all) return { learnt: former.learnt };
+  const learntItems = former.decks === now.decks ? itemsNow(former, numbers) : undefined;
+  return learntItems === undefined ? {} : { learntItems };
 };
 
 /** The percentage at which each step starts, and how much of the whole it is. */
@@ -79,22 +135,22 @@ const toPercent = ({ step, done }: TrainingProgress): number => {
  * @returns makes the files, with what else is known of the decks
  */
 export const trainRecommender = (
-  { cards, combos, bracketLimits, rows, former, brackets: knownBrackets }: TrainingInput,
+  { cards, numbers, combos, bracketLimits, rows, former, brackets: knownBrackets }: TrainingInput,
   onPercent: (percent: number) => void,
 ): ((attributes: KnownAttributes) => Trained) => {
   const known = cards.map(recommenderCard);
-  const digest = digestOf(known, rows);
+  const from = digestsOf(known, numbers, rows);
   const model = trainModel(
     { cards: known, decks: recommenderDecks(rows) },
-    former?.digest === digest ? { learnt: former.learnt } : {},
+    learntAlready(former, from, numbers),
     (progress) => onPercent(toPercent(progress)),
   );
-  const brackets = estimateBrackets(cards, combos, bracketLimits, rows, knownBrackets);
+  const brackets = estimateBrackets(cards, combos, bracketLimits, rows, numbers, knownBrackets);
   return (attributes) => {
-    const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets));
+    const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets.brackets));
     return {
       files: { model: makeModel(model), decks: makeDeckAttributesFile(decks) },
-      learntBefore: { digest, learnt: learntOf(model) },
+      learntBefore: { ...from, numbers, learnt: learntOf(model) },
       brackets,
     };
   };

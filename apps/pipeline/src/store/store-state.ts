@@ -70,6 +70,8 @@ export const StoreState = z.object({
   'card-names': StoreFile.nullable().default(null),
   /** tags that people gave to cards */
   tags: StoreFile.nullable().default(null),
+  /** the number of each card that was ever published, see `CardNumber` */
+  'card-numbers': StoreFile.nullable().default(null),
   /** newer rules than the program has, by day and source; older states have the last import alone */
   rules: z
     .union([z.array(rulesFileSchema), rulesFileSchema, z.null()])
@@ -105,6 +107,7 @@ export const EMPTY_STORE: StoreState = {
   'salt-votes': null,
   'card-names': null,
   tags: null,
+  'card-numbers': null,
   rules: [],
   weights: [],
   kinds: [],
@@ -167,6 +170,7 @@ export const stateFiles = (state: StoreState): ReadonlySet<string> =>
       state['salt-votes'],
       state['card-names'],
       state.tags,
+      state['card-numbers'],
       state.deckResults,
       ...state.deckCards,
     ].flatMap((file) => (file === null ? [] : [file.file])),

@@ -73,6 +73,41 @@ const corpusRules = ({ rules, exempt }: NonNullable<Corpus['rules']>): CardRules
   exempt: Int32Array.from(exempt),
 });
 
+/** Stores the decks of a corpus. @returns what they are counted with */
+export const storeCorpus = async (
+  db: DuckDBConnection,
+  folder: string,
+  corpus: Corpus,
+  more: Partial<CountInput>,
+): Promise<CountInput> => {
+  const stage = await openStage(db);
+  for (const deck of corpus.decks) stage.add(deck);
+  stage.close();
+  await mergeStage(db, undefined, 0);
+  await writeDecks(db, join(folder, 'decks.parquet'));
+  await writeDeckCards(db, join(folder, 'cards.parquet'));
+  return {
+    decks: join(folder, 'decks.parquet'),
+    deckCards: [join(folder, 'cards.parquet')],
+    nameCards: NAME_CARDS,
+    cards: {
+      identities: Int32Array.from(corpus.identities),
+      basics: new Int32Array(CARDS),
+      banned: corpus.banned ?? [],
+      ...(corpus.rules && { rules: corpusRules(corpus.rules) }),
+    },
+    scope: {},
+    released: Int32Array.from(corpus.released),
+    figures: {
+      cents: Int32Array.from({ length: CARDS }, (_, card) => 100 * card),
+      basics: new Int32Array(CARDS),
+    },
+    combos: [],
+    groups: GROUPS,
+    ...more,
+  };
+};
+
 /** Counts the decks of a corpus, and runs work on the tables. */
 export const withCorpus = async <T>(
   folder: string,
@@ -87,32 +122,7 @@ export const withCorpus = async <T>(
   ) => Promise<T>,
 ): Promise<T> =>
   withDatabase({ memoryMb: 256, spill: join(folder, 'spill') }, async (db) => {
-    const stage = await openStage(db);
-    for (const deck of corpus.decks) stage.add(deck);
-    stage.close();
-    await mergeStage(db, undefined, 0);
-    await writeDecks(db, join(folder, 'decks.parquet'));
-    await writeDeckCards(db, join(folder, 'cards.parquet'));
-    const input: CountInput = {
-      decks: join(folder, 'decks.parquet'),
-      deckCards: [join(folder, 'cards.parquet')],
-      nameCards: NAME_CARDS,
-      cards: {
-        identities: Int32Array.from(corpus.identities),
-        basics: new Int32Array(CARDS),
-        banned: corpus.banned ?? [],
-        ...(corpus.rules && { rules: corpusRules(corpus.rules) }),
-      },
-      scope: {},
-      released: Int32Array.from(corpus.released),
-      figures: {
-        cents: Int32Array.from({ length: CARDS }, (_, card) => 100 * card),
-        basics: new Int32Array(CARDS),
-      },
-      combos: [],
-      groups: GROUPS,
-      ...more,
-    };
+    const input = await storeCorpus(db, folder, corpus, more);
     const engine = makeDuckDbEngine(db);
     const count = await countDecks(db, engine, input);
     return work(engine, count.counts, count, input, db);

@@ -40,7 +40,13 @@ export interface UpdateSummary {
   readonly changes: readonly string[];
   /** sources that could not be taken; their former data stay */
   readonly failures: readonly { readonly source: string; readonly error: PipelineError }[];
-  readonly published: { readonly version: string; readonly decks: number } | undefined;
+  readonly published:
+    | {
+        readonly version: string;
+        readonly decks: number;
+        /** of them, counted by this publish */ readonly countedAnew: number;
+      }
+    | undefined;
   /** the version that stays, if nothing was published */
   readonly current: string | undefined;
 }
@@ -239,8 +245,8 @@ export const update = async (
   const current = await findUpToDateVersion(store.paths, store.state(), options);
   if (current !== undefined) return { changes, failures, published: undefined, current };
   try {
-    const { manifest } = await publish(store, options, context.now(), context.progress);
-    const published = { version: manifest.version, decks: manifest.decks };
+    const { manifest, countedAnew } = await publish(store, options, context.now(), context.progress);
+    const published = { version: manifest.version, decks: manifest.decks, countedAnew };
     return { changes, failures, published, current: undefined };
   } catch (error) {
     failures.push({ source: 'publish', error: failureOf(error) });
@@ -256,7 +262,11 @@ export const updateLine = ({ changes, failures, published, current }: UpdateSumm
       ? current === undefined
         ? 'nothing was published'
         : `${current} stays`
-      : `published ${published.version} with ${formatNoun(published.decks, 'deck')}`;
+      : `published ${published.version} with ${formatNoun(published.decks, 'deck')}${
+          published.countedAnew < published.decks
+            ? `, ${formatCount(published.countedAnew)} of them counted anew`
+            : ''
+        }`;
   const failed = failures.map(({ source, error }) => `${source} (${error.message})`);
   return `${what}; ${result}${failed.length === 0 ? '.' : `; failed: ${failed.join(', ')}`}`.replaceAll(
     '\n',

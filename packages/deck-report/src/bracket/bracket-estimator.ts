@@ -8,6 +8,15 @@ const AIM = 2;
 const OF_A_KIND = 4;
 
 /**
+ * Identifies what the bracket of a deck depends on of one of its cards: cards with the same text are alike to `makeBracketEstimator`.
+ * @example bracketTraits({ name: 'Forest', typeLine: 'Basic Land — Forest', manaValue: 0, gameChanger: false, tags: [] }) // 'land'
+ */
+export const bracketTraits = (card: BracketCard): string => {
+  const { kinds, isLand } = bracketFacts(card);
+  return [isLand ? 'land' : String(card.manaValue), ...(isAim(card) ? ['aim'] : []), ...kinds].join(' ');
+};
+
+/**
  * Makes a function that estimates the bracket of a deck, given as places of cards, each once, and the turns from which on its decisive
  * two-card combos are possible. It is the estimate of `estimateDeckBracket` without reasons, for millions of decks.
  */

@@ -36,6 +36,7 @@ export const ITEM_MODEL_DEFAULTS: ItemModelOptions = {
 const RIDGE_SHARE = 0.04;
 const SMALLEST_RIDGE = 20;
 
+/** Which cards go together: weights by source, see `trainItemModel`. */
 export interface ItemModel {
   readonly itemStarts: Uint32Array;
   readonly itemTargets: Uint16Array;

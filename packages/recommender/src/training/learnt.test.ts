@@ -65,6 +65,20 @@ describe('a model that learnt before', () => {
     );
   });
 
+  it('learns again what depends on facts about cards, but not which cards go together', () => {
+    const later = cards.map((card) => ({ ...card, text: `${card.text ?? ''} Scry ${card.slug.length}.` }));
+    const retrain = (more: Partial<TrainingOptions>): Uint8Array =>
+      makeModel(trainModel({ cards: later, decks: known }, { ...options, ...more }));
+    expect(retrain({ learntItems: learntOf(train(known)) })).toEqual(retrain({}));
+    const others = {
+      ...learntOf(train(known)),
+      itemWeights: learntOf(train(known)).itemWeights.map(() => 0),
+    };
+    expect(retrain({ learntItems: others })).not.toEqual(retrain({}));
+    const fewer = { ...others, itemStarts: others.itemStarts.slice(2) };
+    expect(() => retrain({ learntItems: fewer })).toThrow(RangeError);
+  });
+
   it('names the zones it learnt from by their new numbers', () => {
     const before = train(known);
     const after = train([...known, ...newDecks], { learnt: learntOf(before) });

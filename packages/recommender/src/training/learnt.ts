@@ -36,17 +36,20 @@ const zonesOf = ({ zoneCommanders }: ZoneTable, commanders: Uint16Array): Uint32
   });
 };
 
-/** Learns from decks which cards go together and what kinds of commanders play. */
+/** Learns from decks which cards go together, unless that is known, and what kinds of commanders play. */
 export const learn = (
   cards: readonly RecommenderCard[],
   terms: CardTermNumbers,
   decks: DeckTable & PlayCounts,
-  options: ItemModelOptions,
+  { learntItems: known, ...options }: ItemModelOptions & { readonly learntItems?: ItemModel },
   onItemProgress: (done: number) => void,
 ): Learnt => {
-  const items = trainItemModel(cards.length, decks.cardDecks, decks, options, onItemProgress);
+  if (known !== undefined && known.itemStarts.length !== 2 * cards.length + 1)
+    throw new RangeError(`Which cards go together is not known of ${cards.length} cards.`);
+  const { itemStarts, itemTargets, itemWeights } =
+    known ?? trainItemModel(cards.length, decks.cardDecks, decks, options, onItemProgress);
   const { priorZones, ...prior } = trainPrior(cards, terms, decks);
-  return { ...items, ...prior, priorCommanders: commandersOf(decks, priorZones) };
+  return { itemStarts, itemTargets, itemWeights, ...prior, priorCommanders: commandersOf(decks, priorZones) };
 };
 
 /**

@@ -1,6 +1,6 @@
 import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import { makeDeckTable, tableOfFirst } from './deck-table';
-import { ITEM_MODEL_DEFAULTS, type ItemModelOptions } from './item-model';
+import { ITEM_MODEL_DEFAULTS, type ItemModel, type ItemModelOptions } from './item-model';
 import { learningDecks } from './learning-decks';
 import { learn, learntArrays, type Learnt } from './learnt';
 import { FLAG_BASIC, FLAG_LEGAL, MAX_CARDS, type Model } from '../model/model';
@@ -31,6 +31,12 @@ export interface TrainingOptions extends ItemModelOptions {
    * the model is the same as if it had learnt again. The caller vouches for that; only what cannot be is noticed.
    */
   readonly learnt?: Learnt;
+  /**
+   * Which cards go together, as it was learnt before from the same first decks with the same options: other cards that no deck has, and
+   * other facts about cards, do not change it. The caller vouches for that. The numbers of cards are those of `cards`, in the order in which
+   * they were then.
+   */
+  readonly learntItems?: ItemModel;
   /** With fewer decks, a model learns from all of them: 131,072. */
   readonly learnAllBelow?: number;
 }
