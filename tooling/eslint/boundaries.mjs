@@ -44,7 +44,7 @@ const SOURCES = '*.{ts,tsx}';
 const rooms = {
   platform: [],
   model: [],
-  accounts: ['platform'],
+  accounts: ['platform', 'visitor'],
   messages: ['platform'],
   'deck-addresses': ['platform'],
   visitor: ['platform'],
@@ -55,7 +55,7 @@ const rooms = {
   ui: ['platform', 'model', 'visitor'],
   behaviours: ['platform', 'visitor', 'ui'],
   rendering: ['platform', 'model', 'accounts', 'visitor', 'seo', 'snapshot', 'ui'],
-  gallery: ['platform', 'model', 'ui'],
+  gallery: ['platform', 'model', 'visitor', 'ui'],
 };
 
 /** Patterns of relative imports that leave a room whose files are `depth` folders deep in it. */

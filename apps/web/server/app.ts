@@ -147,7 +147,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(['/estimate-bracket', '/api/estimate-bracket'], brackets, apiErrors(log));
   const comboSearch = createComboSearch(store, limits.combos, gates.documents);
   app.use(['/variants', '/api/variants'], comboSearch, apiErrors(log));
-  app.use('/api', createApi(store, limits, gates.recs), apiErrors(log));
+  app.use('/api', createApi(store, limits, gates), apiErrors(log));
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
   app.use(compatible.router, apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));

@@ -2,6 +2,7 @@ export { nextRelease, parseCatalog } from './catalog-file';
 export type { CardLookup } from './card-lookup';
 export { createDeckReports, createReportCards, type FindReportCard } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
+export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
 export { toReportCard, type ReportCard } from './deck-report/report-card';
 export {
   DECK_ATTRIBUTES_FILE,

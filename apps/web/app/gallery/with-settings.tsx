@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_LIST_OPTIONS, type ListOptions } from '#app/ui/card-list/list-options';
+import { DEFAULT_VIEW_SETTINGS } from '#app/visitor/settings';
 import { RenderContextProvider, type RenderContextValue } from '#app/ui/render-context/render-context';
 
 interface Context {
@@ -16,10 +17,8 @@ export const withSettings = ({ options = {}, settings = {} }: Context, element: 
       listOptions: { ...DEFAULT_LIST_OPTIONS, ...options },
       rememberedStyle: 'images',
       settings: {
+        ...DEFAULT_VIEW_SETTINGS,
         priceSources: ['cardkingdom', 'tcgplayer', 'cardmarket'],
-        showsEverySource: false,
-        saltLevel: 0,
-        namesUnderCards: false,
         ...settings,
       },
     }}

@@ -2,7 +2,7 @@ import type { ApiRoutes } from '@crownsmith/api-client/v1';
 import { makeDeckList, ok, parseIdentitySlug } from '@crownsmith/domain';
 import type { PageCommander } from '#app/model/commander';
 import { themeKeyOf } from '#app/model/theme-key';
-import { toExportLine } from '#app/snapshot/deck-card.server';
+import { toExportLine } from '#app/snapshot/export-line';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import { refuseUnknown, type Answer, type AnswerContext } from './answer.server';
 import { pageOf } from './pages.server';

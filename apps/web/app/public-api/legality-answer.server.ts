@@ -1,21 +1,18 @@
-import { bracketLimitsOf, namedEntry } from '@crownsmith/api-client';
-import type { ApiRoutes, Legality, LegalityRequest } from '@crownsmith/api-client/v1';
+import { bracketLimitsOf } from '@crownsmith/api-client';
+import type { ApiRoutes, Legality } from '@crownsmith/api-client/v1';
 import { estimateDeckBracket } from '@crownsmith/deck-report';
 import {
   choosesColor,
   deckAllowance,
   type DeckEntry,
+  type DeckListError,
   deckListErrorText,
   describeViolation,
   faultOf,
-  identityOf,
   ok,
-  pastedListSteps,
   validateDeck,
 } from '@crownsmith/domain';
-import { inSteps } from '@crownsmith/snapshot';
-import { findOtherMeanings, type OtherMeanings } from '@crownsmith/snapshot/text';
-import { toDeckCard } from '#app/snapshot/deck-card.server';
+import type { ReportCard } from '@crownsmith/snapshot';
 import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { Answer } from './answer.server';
@@ -24,54 +21,7 @@ import { letters } from './views.server';
 /** Unknown names that get a suggestion: each is a search of all names. */
 const MAX_SUGGESTIONS = 10;
 
-type DeckCard = ReturnType<typeof toDeckCard>;
-
-interface ResolvedInput {
-  readonly commanders: readonly DeckEntry<DeckCard>[];
-  readonly main: readonly DeckEntry<DeckCard>[];
-  readonly companion?: DeckEntry<DeckCard>;
-  readonly unread: Legality['unread_lines'];
-  readonly alsoMeans: readonly OtherMeanings[];
-}
-
-const resolveInput = async (
-  body: LegalityRequest,
-  { resolveCard, alsoMeant }: Pick<Snapshot, 'resolveCard' | 'alsoMeant'>,
-): Promise<ResolvedInput> => {
-  const lookUp = (name: string): DeckCard | undefined => {
-    const wire = resolveCard(name);
-    return wire && toDeckCard(wire);
-  };
-  if (body.list !== undefined) {
-    const { commanders, main, companion, errors } = await inSteps(pastedListSteps(body.list, lookUp)).run();
-    return {
-      commanders,
-      main,
-      ...(companion && { companion }),
-      alsoMeans: findOtherMeanings([...commanders, ...main, ...(companion ? [companion] : [])], alsoMeant),
-      unread: errors.map((error) => ({
-        line: error.line,
-        // Of a text that is no list there is no line to repeat.
-        text: faultOf(error) === undefined ? error.text : deckListErrorText(error),
-      })),
-    };
-  }
-  const written: Parameters<typeof findOtherMeanings>[0][number][] = [];
-  const toEntry = (entry: NonNullable<LegalityRequest['cards']>[number]): DeckEntry<DeckCard> => {
-    const { name, count } = namedEntry(entry);
-    const card = lookUp(name);
-    written.push({ name, line: written.length + 1, card });
-    return { name: card?.name ?? name, count, card };
-  };
-  const deck = {
-    commanders: (body.commanders ?? []).map(toEntry),
-    main: (body.cards ?? []).map(toEntry),
-    ...(body.companion !== undefined && { companion: toEntry(body.companion) }),
-  };
-  return { ...deck, unread: [], alsoMeans: findOtherMeanings(written, alsoMeant) };
-};
-
-type Validated = ReturnType<typeof validateDeck<DeckCard>>;
+type Validated = ReturnType<typeof validateDeck<ReportCard>>;
 
 const violationsOf = (validated: Validated): Legality['violations'] => {
   if (validated.ok) return [];
@@ -85,7 +35,7 @@ const violationsOf = (validated: Validated): Legality['violations'] => {
 };
 
 const bracketOf = (
-  entries: readonly DeckEntry<DeckCard>[],
+  entries: readonly DeckEntry<ReportCard>[],
   snapshot: Pick<Snapshot, 'resolveCard' | 'manifest'>,
 ) => {
   const known = new Map(entries.flatMap(({ card }) => (card ? [[card.url, card] as const] : [])));
@@ -102,11 +52,17 @@ const bracketOf = (
   };
 };
 
+/** Of a text that is no list there is no line to repeat. */
+const toUnreadLine = (error: DeckListError): Legality['unread_lines'][number] => ({
+  line: error.line,
+  text: faultOf(error) === undefined ? error.text : deckListErrorText(error),
+});
+
 /** `POST /legality` */
 export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapshot, views }) => {
-  const deck = await resolveInput(body, snapshot);
+  const deck = await snapshot.readDeck(body);
   const entries = [...deck.commanders, ...deck.main];
-  const chosen = body.chosen_color && identityOf([body.chosen_color]);
+  const { chosen } = deck;
   const validated = validateDeck(deck, { ...(chosen !== undefined && { chosen }) });
   const violations = violationsOf(validated);
   const unknown = new Set(
@@ -119,7 +75,7 @@ export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapsh
     chosen,
   );
   return ok({
-    legal: violations.length === 0 && deck.unread.length === 0,
+    legal: violations.length === 0 && deck.errors.length === 0,
     commanders: views.toSummaries(zone),
     color_identity: letters(allowance.identity),
     ...(choosesColor(zone) && { chosen_colors: letters(allowance.chosen) }),
@@ -130,7 +86,7 @@ export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapsh
       suggestion: (at < MAX_SUGGESTIONS ? nearestCardName(name, snapshot) : undefined) ?? null,
     })),
     ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
-    unread_lines: deck.unread,
+    unread_lines: deck.errors.map(toUnreadLine),
     bracket: bracketOf(entries, snapshot),
   });
 };

@@ -18,7 +18,7 @@ import {
   useRenderContext,
 } from '#app/ui/render-context/render-context';
 import { ShopsProvider } from '#app/ui/render-context/shops';
-import { DEFAULT_VIEW_SETTINGS } from '#app/visitor/visitor.server';
+import { DEFAULT_VIEW_SETTINGS } from '#app/visitor/settings';
 import { createFragmentCache } from './fragment-cache.server';
 import { renderMarkup } from './static-markup.server';
 

@@ -19,9 +19,14 @@ import {
   createDeckReports,
   createReportCards,
   type FindReportCard,
+  type ListRequest,
   memoize,
   openSnapshot,
+  readDeck,
+  type ReadDeck,
+  type ReadFacts,
   respondWithRecs,
+  toReportCard,
   type DeckReportError,
   type RecsError,
   type ByteRange,
@@ -86,6 +91,8 @@ export interface Snapshot extends CommanderNames {
   readonly browse: BrowsePages;
   /** Throws where the recommender's model is damaged. */
   recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
+  /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
+  readDeck(request: ListRequest): Promise<ReadDeck>;
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
   reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, DeckReportError>>;
   /** Finds cards with their rules texts, as brackets read them. Rejects where the file of the texts is damaged. */
@@ -180,12 +187,20 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     readFile: (path) => reader.read(path),
     find: names.find,
   });
+  const readFacts: ReadFacts = {
+    find: (name) => {
+      const wire = names.find(name);
+      return wire && toReportCard(wire);
+    },
+    nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
+    alsoMeant: names.alsoMeant,
+  };
   const reportDeck = createDeckReports({
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
-    nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
-    alsoMeant: names.alsoMeant,
+    nearest: readFacts.nearest,
+    alsoMeant: readFacts.alsoMeant,
     redirect: (slug) => data.redirects().commanders.get(slug),
     engine: () => Promise.resolve(data.engine()),
     deckCounts: () => Promise.resolve(data.deckCounts()),
@@ -248,6 +263,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     },
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
     recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
+    readDeck: (request) => readDeck(request, readFacts),
     reportDeck,
     reportCards,
     typeahead: search.list,

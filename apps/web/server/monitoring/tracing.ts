@@ -109,6 +109,7 @@ export const startTracing = (): Tracing => {
       recs: traceGate('recs', gates.recs),
       documents: traceGate('documents', gates.documents),
       pictures: traceGate('pictures', gates.pictures),
+      suggestions: traceGate('suggestions', gates.suggestions),
     }),
     traceDocuments: (documents) => ({
       get: (collection, id) => inSpan(`get ${collection.name}`, () => documents.get(collection, id)),

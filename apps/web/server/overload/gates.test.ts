@@ -24,6 +24,7 @@ const gates: Gates = {
   recs: noteGate('recs'),
   documents: noteGate('documents'),
   pictures: noteGate('pictures'),
+  suggestions: noteGate('suggestions'),
 };
 
 let site: TestSite;
@@ -80,6 +81,13 @@ const EXPENSIVE: readonly (readonly [string, readonly string[], string, RequestI
   ['a sitemap', ['documents'], '/sitemaps/cards-1.xml', {}],
   ['oEmbed', ['documents'], '/oembed?url=http://localhost/cards/sol-ring', {}],
   ['static JSON', ['documents'], '/json/commanders/edgar-markov.json', {}],
+  [
+    'cards by name',
+    ['documents'],
+    '/api/cards',
+    { method: 'POST', body: '{"names":["Sol Ring"]}', headers: { 'Content-Type': 'application/json' } },
+  ],
+  ['suggestions', ['suggestions'], '/api/typeahead?q=sol', {}],
 ];
 
 describe('the gates', () => {
@@ -101,7 +109,7 @@ describe('the gates', () => {
     expect(passed).toEqual(expected);
   });
 
-  it.each(['/healthz', '/api/typeahead?q=sol', '/robots.txt'])('are not needed by %s', async (path) => {
+  it.each(['/healthz', '/robots.txt'])('are not needed by %s', async (path) => {
     isFull = true;
     expect((await site.fetch(path)).status).toBe(200);
   });
@@ -114,7 +122,7 @@ describe('the gates', () => {
 });
 
 describe('gates', () => {
-  it.each(['pages', 'recs', 'documents', 'pictures'] as const)(
+  it.each(['pages', 'recs', 'documents', 'pictures', 'suggestions'] as const)(
     'count what arrives at once at %s before any of it runs, however synchronous it is',
     async (name) => {
       const gate = createGates({ maxWaitMs: 60 })[name];

@@ -16,6 +16,8 @@ const RUNNING = {
   documents: 1,
   /** pictures for shared links */
   pictures: 1,
+  /** what a search box suggests while somebody types */
+  suggestions: 1,
 } as const;
 
 export type Gates = Readonly<Record<keyof typeof RUNNING, BoundedQueue>>;
@@ -50,12 +52,14 @@ export const createGates = ({
     while (turns.isCrowded && now() < until) await setImmediate();
   };
 
-  const createGate = (running: number): BoundedQueue => {
+  const inTurn = (): Promise<void> => takeTurn(yieldToEventLoop);
+
+  const createGate = (running: number, waitForTurn = inTurn): BoundedQueue => {
     const queue = createBoundedQueue({ running, maxWaitMs, maxWaiting: MAX_WAITING });
     return {
       add: (job, options) =>
         queue.add(async () => {
-          await takeTurn(yieldToEventLoop);
+          await waitForTurn();
           return job();
         }, options),
       get isFull() {
@@ -72,5 +76,7 @@ export const createGates = ({
     recs: createGate(RUNNING.recs),
     documents: createGate(RUNNING.documents),
     pictures: createGate(RUNNING.pictures),
+    // Of a millisecond each: they do not wait for the turns of long jobs.
+    suggestions: createGate(RUNNING.suggestions, () => setImmediate()),
   };
 };

@@ -24,7 +24,7 @@ import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swap
 import { reportPrice, reportSalt, toReportLink, type CountedCard } from './deck-figures';
 import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
-import { readDeck, type ReadDeck, type ReadEntry } from './read-deck';
+import { readDeck, withCardNames, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
 import { recommendFor, reportJobs, reportLacks } from './suggestions';
 
@@ -96,7 +96,7 @@ export const makeDeckReport = async (
   request: DeckReportRequest,
   source: ReportSource,
 ): Promise<Result<DeckReport, DeckReportError>> => {
-  const deck = await readDeck(request, source);
+  const deck = withCardNames(await readDeck(request, source));
   const { limits = {} } = request;
   const commanders = known(deck.commanders);
   const main = known(deck.main);

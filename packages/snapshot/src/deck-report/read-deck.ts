@@ -17,20 +17,11 @@ import type { ReportCard } from './report-card';
 
 type LineNotUnderstood = DeckReport['not_understood'][number];
 
-/** Copies of a card in a list; `card` is undefined for an unknown name. */
-export interface ReadEntry {
-  readonly name: string;
-  readonly count: number;
-  readonly card: ReportCard | undefined;
-  /** 1-based line of the text, or place among the entries of a request. */
-  readonly line: number;
-}
+/** A line of a list, or an entry of a request, with its card; undefined for an unknown name. */
+export type ReadEntry = PastedLine<ReportCard>;
 
 /** A list of a request after the look-up of its names. */
-export interface ReadDeck {
-  readonly commanders: readonly ReadEntry[];
-  readonly main: readonly ReadEntry[];
-  readonly companion?: ReadEntry;
+export interface ReadDeck extends PastedList<ReportCard> {
   /** the colour that the player chose for a commander */
   readonly chosen?: ColorIdentity;
   readonly notUnderstood: readonly LineNotUnderstood[];
@@ -51,13 +42,6 @@ export interface ReadFacts {
 const MAX_SUGGESTIONS = 10;
 /** Characters of a line that are repeated. */
 const MAX_TEXT = 80;
-
-const toEntry = ({ name, count, line, card }: PastedLine<ReportCard>): ReadEntry => ({
-  name: card?.name ?? name,
-  count,
-  line,
-  card,
-});
 
 const reportUnknown = (
   entries: readonly ReadEntry[],
@@ -85,56 +69,75 @@ const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): r
 
 const byLine = (a: LineNotUnderstood, b: LineNotUnderstood): number => (a.line ?? 0) - (b.line ?? 0);
 
-const readText = async (text: string, { find, nearest, alsoMeant }: ReadFacts): Promise<ReadDeck> => {
-  const list = await inSteps(pastedListSteps(text, find)).run();
-  const commanders = list.commanders.map(toEntry);
-  const main = list.main.map(toEntry);
-  const companion = list.companion && toEntry(list.companion);
-  const entries = [...commanders, ...main, ...(companion ? [companion] : [])];
-  return {
-    commanders,
-    main,
-    ...(companion && { companion }),
-    notUnderstood: [...reportUnreadable(list), ...reportUnknown(entries, nearest)].sort(byLine),
-    alsoMeans: findOtherMeanings(
-      [...list.commanders, ...list.main, ...(list.companion ? [list.companion] : [])],
-      alsoMeant,
-    ),
-  };
-};
-
 type RequestEntry = NonNullable<DeckReportRequest['cards']>[number];
 
+/** The entries of a request as lines, each at its place. */
 const readEntries = (
-  { commanders: zone = [], cards = [], companion: named }: DeckReportRequest,
-  { find, nearest, alsoMeant }: ReadFacts,
-): ReadDeck => {
-  const written: Pick<ReadEntry, 'name' | 'line' | 'card'>[] = [];
-  let line = 0;
-  const read = (entry: RequestEntry): ReadEntry => {
-    const { name: key, count } = namedEntry(entry);
-    const card = find(key);
-    line += 1;
-    written.push({ name: key, line, card });
-    return { name: card?.name ?? key, count, card, line };
+  { commanders: zone = [], cards = [], companion: named }: ListRequest,
+  find: ReadFacts['find'],
+): PastedList<ReportCard> => {
+  const lines: ReadEntry[] = [];
+  const read = (entry: RequestEntry, zone: ReadEntry['zone']): ReadEntry => {
+    const { name, count } = namedEntry(entry);
+    const line = { name, count, zone, line: lines.length + 1, column: 1, card: find(name) };
+    lines.push(line);
+    return line;
   };
-  const commanders = zone.map(read).flatMap((entry) => {
-    const pair = entry.card === undefined ? findPairOfUrl(entry.name, find) : undefined;
-    return pair?.map((card) => ({ ...entry, name: card.name, card })) ?? [entry];
+  const commanders = zone.flatMap((entry) => {
+    const line = read(entry, 'commander');
+    const pair = line.card === undefined ? findPairOfUrl(line.name, find) : undefined;
+    return pair?.map((card) => ({ ...line, name: card.name, card })) ?? [line];
   });
-  const main = cards.map(read);
-  const companion = named === undefined ? undefined : read(named);
+  const main = cards.map((entry) => read(entry, 'main'));
   return {
+    lines,
     commanders,
     main,
-    ...(companion && { companion }),
-    notUnderstood: reportUnknown([...commanders, ...main, ...(companion ? [companion] : [])], nearest),
-    alsoMeans: findOtherMeanings(written, alsoMeant),
+    ...(named !== undefined && { companion: read(named, 'companion') }),
+    unresolved: [...commanders, ...main].filter(({ card }) => card === undefined),
+    skipped: [],
+    errors: [],
+    notes: [],
+    commandersGuessed: false,
   };
 };
 
-/** Reads the list of a request, as text or as entries. What is not understood is part of the result. */
-export const readDeck = async (request: DeckReportRequest, facts: ReadFacts): Promise<ReadDeck> => ({
-  ...(request.list === undefined ? readEntries(request, facts) : await readText(request.list, facts)),
-  ...(request.chosen_color !== undefined && { chosen: identityOf([request.chosen_color]) }),
-});
+/** What of a request is its list. */
+export type ListRequest = Pick<
+  DeckReportRequest,
+  'list' | 'commanders' | 'cards' | 'companion' | 'chosen_color'
+>;
+
+/**
+ * Reads the list of a request, as text or as entries: what every page and answer about a list begins with. What is not
+ * understood is part of the result.
+ */
+export const readDeck = async (
+  request: ListRequest,
+  { find, nearest, alsoMeant }: ReadFacts,
+): Promise<ReadDeck> => {
+  const list =
+    request.list === undefined
+      ? readEntries(request, find)
+      : await inSteps(pastedListSteps(request.list, find)).run();
+  const { commanders, main, companion } = list;
+  const entries = [...commanders, ...main, ...(companion ? [companion] : [])];
+  return {
+    ...list,
+    ...(request.chosen_color !== undefined && { chosen: identityOf([request.chosen_color]) }),
+    notUnderstood: [...reportUnreadable(list), ...reportUnknown(entries, nearest)].sort(byLine),
+    alsoMeans: findOtherMeanings(entries, alsoMeant),
+  };
+};
+
+/** A list whose entries have the names of their cards. */
+export const withCardNames = <Deck extends ReadDeck>(deck: Deck): Deck => {
+  const named = (entry: ReadEntry): ReadEntry => ({ ...entry, name: entry.card?.name ?? entry.name });
+  const { commanders, main, companion } = deck;
+  return {
+    ...deck,
+    commanders: commanders.map(named),
+    main: main.map(named),
+    ...(companion && { companion: named(companion) }),
+  };
+};

@@ -1,5 +1,6 @@
 import { type ColorMode, isPriceSource, PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
 import { z } from 'zod';
+import { readSettings } from '#app/visitor/settings';
 import { ArtUrl, CardUrl } from './settings.schema';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -84,11 +85,13 @@ export const migrateProfile = (stored: unknown): unknown => {
     email: textOf(stored['email']),
     isStaff: stored['isStaff'] === true,
     isAdmin: stored['isAdmin'] === true,
-    priceSources: priceSourcesOf(stored['priceSources'] ?? stored['priceSource']),
+    ...readSettings({
+      ...stored,
+      priceSources: priceSourcesOf(stored['priceSources'] ?? stored['priceSource']),
+      colorMode: colorModeOf(stored),
+    }),
     patreon: patreonOf(stored['patreon']),
     alternateArt: alternateArtOf(stored['alternateArt']),
-    namesUnderCards: stored['namesUnderCards'] === true,
-    colorMode: colorModeOf(stored),
     createdAt: timeOf(stored['createdAt']),
     changedAt: changedAtOf(stored['changedAt']),
   };

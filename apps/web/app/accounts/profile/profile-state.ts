@@ -1,24 +1,22 @@
-import { COLOR_MODES, PRICE_SOURCES, REGIONS, SALT_LEVELS } from '@crownsmith/domain';
 import { z } from 'zod';
-import { SettingsChange } from './settings.schema';
+import { SettingsChange, SettingSchemas } from './settings.schema';
+
+const { colorMode, priceSources, ...others } = SettingSchemas;
 
 /** What the `userState` cookie holds of a signed-in person: nothing that would harm where a stranger read or changed it. */
 const CookieState = z.object({
   version: z.literal(2),
   uid: z.string().min(1),
   displayName: z.string(),
-  priceSources: z.array(z.enum(PRICE_SOURCES)).optional(),
-  region: z.enum(REGIONS),
-  saltLevel: z.literal(SALT_LEVELS),
-  namesUnderCards: z.boolean(),
+  ...others,
+  priceSources: priceSources.optional(),
 });
 export type CookieState = z.infer<typeof CookieState>;
 
 /** What a signed-in browser keeps of the profile. */
 export const ProfileState = z.object({
   cookie: CookieState,
-  /** null: it follows from the system */
-  colorMode: z.enum(COLOR_MODES).nullable(),
+  colorMode,
   alternateArt: z.record(z.string(), z.string()),
 });
 export type ProfileState = z.infer<typeof ProfileState>;

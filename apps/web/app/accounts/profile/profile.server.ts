@@ -1,14 +1,8 @@
-import {
-  COLOR_MODES,
-  DEFAULT_USER_STATE,
-  isSaltLevel,
-  PRICE_SOURCES,
-  REGIONS,
-  type SaltLevel,
-} from '@crownsmith/domain';
 import { z } from 'zod';
+import { cookieSettings, INITIAL_SETTINGS, readSettings } from '#app/visitor/settings';
 import { migrateProfile } from './migrate-profile.server';
 import type { CookieState, ProfileState } from './profile-state';
+import { SettingSchemas } from './settings.schema';
 
 const Fields = z.looseObject({
   version: z.literal(2),
@@ -17,17 +11,11 @@ const Fields = z.looseObject({
   email: z.string(),
   isStaff: z.boolean(),
   isAdmin: z.boolean(),
-  /** most preferred first; null until a person chooses: then they follow from the region */
-  priceSources: z.array(z.enum(PRICE_SOURCES)).nullable(),
-  region: z.enum(REGIONS).catch(DEFAULT_USER_STATE.region),
+  ...SettingSchemas,
   /** the membership platform's record */
   patreon: z.object({ status: z.string().nullable(), entitledCents: z.number() }).nullable(),
   /** chosen illustrations by card URL */
   alternateArt: z.record(z.string(), z.string()),
-  saltLevel: z.custom<SaltLevel>(isSaltLevel).catch(DEFAULT_USER_STATE.saltLevel),
-  namesUnderCards: z.boolean(),
-  /** null until a person chooses: then it follows from the system */
-  colorMode: z.enum(COLOR_MODES).nullable(),
   /** in ms since 1970; 0 where it is not known */
   createdAt: z.number(),
   /** when a setting was last changed, by its name (of art: by `artKey`), in ms since 1970 */
@@ -52,13 +40,9 @@ export const makeProfile = (
   email,
   isStaff: false,
   isAdmin: false,
-  priceSources: null,
-  region: DEFAULT_USER_STATE.region,
+  ...INITIAL_SETTINGS,
   patreon: null,
   alternateArt: {},
-  saltLevel: DEFAULT_USER_STATE.saltLevel,
-  namesUnderCards: DEFAULT_USER_STATE.namesUnderCards,
-  colorMode: null,
   createdAt: now,
   changedAt: {},
 });
@@ -68,10 +52,7 @@ export const cookieStateOf = (profile: Profile): CookieState => ({
   version: profile.version,
   uid: profile.uid,
   displayName: profile.displayName,
-  ...(profile.priceSources && { priceSources: profile.priceSources }),
-  region: profile.region,
-  saltLevel: profile.saltLevel,
-  namesUnderCards: profile.namesUnderCards,
+  ...cookieSettings(readSettings(profile)),
 });
 
 /** What the person's browsers keep of the profile. */

@@ -1,5 +1,6 @@
-import { COLOR_MODES, PRICE_SOURCES, REGIONS, SALT_LEVELS, slugOfCardUrl } from '@crownsmith/domain';
+import { slugOfCardUrl } from '@crownsmith/domain';
 import { z } from 'zod';
+import { isSetting, SETTING_NAMES, type SettingName, type Settings } from '#app/visitor/settings';
 
 /** Characters of a person's name. */
 export const MAX_DISPLAY_NAME = 40;
@@ -19,12 +20,13 @@ export const DisplayName = z
   .refine((name) => [...name].length <= MAX_DISPLAY_NAME, `At most ${MAX_DISPLAY_NAME} characters.`)
   .refine((name) => !UNPRINTABLE.test(name), 'Only letters, digits, signs and spaces.');
 
-/** Price sources, most preferred first. */
-const PriceSources = z
-  .array(z.enum(PRICE_SOURCES))
-  .min(1, 'Choose a price source.')
-  .max(PRICE_SOURCES.length)
-  .refine((sources) => new Set(sources).size === sources.length, 'Choose each price source once.');
+const schemaOf = <Name extends SettingName>(name: Name) =>
+  z.custom<Settings[Name]>((value) => isSetting(name, value), `Not a value of ${name}.`);
+
+/** A schema for each setting. */
+export const SettingSchemas = Object.fromEntries(
+  SETTING_NAMES.map((name) => [name, schemaOf(name)]),
+) as unknown as { readonly [Name in SettingName]: ReturnType<typeof schemaOf<Name>> };
 
 /** The URL of a card's page. */
 export const CardUrl = z
@@ -41,17 +43,11 @@ export const ArtUrl = z
 export const SettingsChange = z
   .strictObject({
     displayName: DisplayName,
-    /** null: they follow from the region */
-    priceSources: PriceSources.nullable(),
-    region: z.enum(REGIONS),
+    ...SettingSchemas,
     /** chosen illustrations by card URL; null removes a choice, other cards keep theirs */
     alternateArt: z
       .record(CardUrl, ArtUrl.nullable())
       .refine((art) => Object.keys(art).length <= MAX_ALTERNATE_ART, 'Too many cards.'),
-    saltLevel: z.literal(SALT_LEVELS),
-    namesUnderCards: z.boolean(),
-    /** null: it follows from the system */
-    colorMode: z.enum(COLOR_MODES).nullable(),
   })
   .partial();
 export type SettingsChange = z.infer<typeof SettingsChange>;

@@ -1,40 +1,38 @@
-import { clipboardCardFromWire, type WireCard } from '@crownsmith/api-client';
 import {
   countCopies,
   listOfCopies,
   makeDeckList,
   printableList,
-  pastedListSteps,
   type CardCopies,
   type DeckListEntry,
   type PrintableList,
 } from '@crownsmith/domain';
-import { inSteps } from '@crownsmith/snapshot';
-import { toExportLine } from '#app/snapshot/deck-card.server';
+import { toReportCard, type ReportCard } from '@crownsmith/snapshot';
+import { toExportLine } from '#app/snapshot/export-line';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { DeckChange } from './deck-change';
 
 /** A list with its cards. */
 export interface ChangedList {
-  readonly commanders: readonly CardCopies<WireCard>[];
-  readonly main: readonly CardCopies<WireCard>[];
+  readonly commanders: readonly CardCopies<ReportCard>[];
+  readonly main: readonly CardCopies<ReportCard>[];
   readonly companion?: DeckListEntry | undefined;
 }
 
 /** One copy goes out, one comes in, at the same place where there is one. */
 const applyChange = (
-  entries: readonly CardCopies<WireCard>[],
+  entries: readonly CardCopies<ReportCard>[],
   { out, in: coming }: DeckChange,
-  find: (slug: string) => WireCard | undefined,
-): readonly CardCopies<WireCard>[] => {
-  const at = entries.findIndex(({ card }) => card.sanitized === out);
+  find: (slug: string) => ReportCard | undefined,
+): readonly CardCopies<ReportCard>[] => {
+  const at = entries.findIndex(({ card }) => card.slug === out);
   if (out !== undefined && at < 0) return entries;
   const card = coming === undefined ? undefined : find(coming);
   if (coming !== undefined && !card) return entries;
   const less = entries.map((entry, index) => (index === at ? { ...entry, count: entry.count - 1 } : entry));
   if (!card) return less.filter(({ count }) => count > 0);
-  const added: CardCopies<WireCard> = { card, count: 1, printings: [] };
-  const known = less.findIndex((entry) => entry.card.sanitized === card.sanitized);
+  const added: CardCopies<ReportCard> = { card, count: 1, printings: [] };
+  const known = less.findIndex((entry) => entry.card.slug === card.slug);
   const more =
     known >= 0
       ? less.map((entry, index) => (index === known ? { ...entry, count: entry.count + 1 } : entry))
@@ -45,7 +43,7 @@ const applyChange = (
 };
 
 /** A companion with its printing. */
-const toEntry = ({ card, printings: [stated] }: CardCopies<WireCard>): DeckListEntry => {
+const toEntry = ({ card, printings: [stated] }: CardCopies<ReportCard>): DeckListEntry => {
   const { listedName: _, ...marks } = stated ?? {};
   return { ...marks, ...toExportLine(card, 1) };
 };
@@ -54,27 +52,20 @@ const toEntry = ({ card, printings: [stated] }: CardCopies<WireCard>): DeckListE
 export const changeList = async (
   text: string,
   changes: readonly DeckChange[],
-  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+  snapshot: Pick<Snapshot, 'readDeck' | 'resolveCard'>,
 ): Promise<ChangedList> => {
-  const wires = new Map<string, WireCard>();
-  const steps = pastedListSteps(text, (name) => {
-    const wire = resolveCard(name);
-    if (wire) wires.set(wire.url, wire);
-    return wire && clipboardCardFromWire(wire);
-  });
-  const list = await inSteps(steps).run();
-  const toWire = (copies: readonly CardCopies<{ readonly url: string }>[]) =>
-    copies.flatMap(({ card: { url }, ...stated }) => {
-      const card = wires.get(url);
-      return card ? [{ card, ...stated }] : [];
-    });
-  const main = changes.reduce<readonly CardCopies<WireCard>[]>(
-    (entries, change) => applyChange(entries, change, resolveCard),
-    toWire(countCopies(list.main)),
+  const list = await snapshot.readDeck({ list: text });
+  const find = (slug: string): ReportCard | undefined => {
+    const wire = snapshot.resolveCard(slug);
+    return wire && toReportCard(wire);
+  };
+  const main = changes.reduce<readonly CardCopies<ReportCard>[]>(
+    (entries, change) => applyChange(entries, change, find),
+    countCopies(list.main),
   );
-  const companion = toWire(list.companion ? countCopies([list.companion]) : [])[0];
+  const companion = list.companion && countCopies([list.companion])[0];
   return {
-    commanders: toWire(countCopies(list.commanders)),
+    commanders: countCopies(list.commanders),
     main,
     ...(companion && { companion: toEntry(companion) }),
   };

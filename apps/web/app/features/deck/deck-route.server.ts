@@ -6,7 +6,7 @@ import { createLists } from '#app/accounts/lists/lists.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
-import { toExportLine } from '#app/snapshot/deck-card.server';
+import { toExportLine } from '#app/snapshot/export-line';
 import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
 import { loadDeck, submitDeck, type OwnDecks } from './deck-request.server';
 import type { DeckOutcome } from './deck-view';

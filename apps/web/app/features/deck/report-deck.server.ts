@@ -4,14 +4,11 @@ import type { Snapshot } from '#app/snapshot/current.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
-import type { ListLineError } from '#app/ui/format/list-errors';
+import { toLineErrors } from '#app/ui/format/list-errors';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import { changeList, printList, toPrintable, type ChangedList } from './change-list.server';
 import type { DeckState } from './deck.schema';
 import type { DeckOutcome, DeckView } from './deck-view';
-
-const lineErrorsOf = (lines: DeckReport['not_understood']): readonly ListLineError[] =>
-  lines.map(({ line, message }) => ({ line: line ?? undefined, text: message }));
 
 /** The cards of a field with a card a line, or a whole list. */
 const cardsOfField = async (text: string, snapshot: Snapshot): Promise<string[]> => {
@@ -85,7 +82,7 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
       : {
           state,
           error: 'None of these lines is a card that this site knows.',
-          lineErrors: lineErrorsOf(report.error.notUnderstood),
+          lineErrors: toLineErrors(report.error.notUnderstood),
           status: 400,
         };
   }
@@ -93,7 +90,7 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
     const wire = snapshot.resolveCard(name);
     return wire && toPageCard(wire);
   };
-  const lineErrors = lineErrorsOf(original?.ok ? original.value.not_understood : report.value.not_understood);
+  const lineErrors = toLineErrors(original?.ok ? original.value.not_understood : report.value.not_understood);
   const view: DeckView = {
     report: { ...report.value, swaps: withoutReturns(report.value.swaps, state, snapshot) },
     state,
@@ -104,8 +101,11 @@ export const reportOnState = async (state: DeckState, snapshot: Snapshot): Promi
       in: change.in === undefined ? undefined : pageCard(change.in),
     })),
     text,
-    commanders: list.commanders.map(({ card }) => toPageCard(card)),
-    entries: list.main.map(({ card, count }) => ({ card: toPageCard(card), count })),
+    commanders: list.commanders.flatMap(({ card }) => pageCard(card.url) ?? []),
+    entries: list.main.flatMap(({ card: { url }, count }) => {
+      const card = pageCard(url);
+      return card ? [{ card, count }] : [];
+    }),
     links: await linksOf(list, snapshot),
     cardOf: pageCard,
   };

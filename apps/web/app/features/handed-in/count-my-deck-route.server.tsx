@@ -17,7 +17,7 @@ import { COUNT_PATH, CountedDeckPage, CountMyDeckPage, DECK_FIELD } from './Coun
 import { makeFindCard } from './find-deck-card.server';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
-type Cards = Pick<Snapshot, 'card' | 'resolveCard' | 'typeahead'>;
+type Cards = Pick<Snapshot, 'card' | 'readDeck'>;
 
 interface ParsedDeck {
   readonly list: CardList;

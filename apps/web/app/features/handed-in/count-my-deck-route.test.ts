@@ -2,6 +2,7 @@ import { toWireCard } from '@crownsmith/api-client';
 import { err, ok } from '@crownsmith/domain';
 import { buildCard } from '@crownsmith/test-support';
 import type { AppLoadContext } from '@remix-run/node';
+import { type ListRequest, readDeck, toReportCard } from '@crownsmith/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportHandedIn } from '#app/accounts/handed-in/handed-in.server';
 import { openTestLists, type TestLists } from '#app/accounts/lists/test-lists.server';
@@ -35,9 +36,16 @@ describe('the form that hands a deck in without an account', () => {
   };
   const cards = {
     card: (slug: string) => CARDS.find((card) => card.url === `/cards/${slug}`),
-    resolveCard: (name: string) => CARDS.find((card) => card.name === name),
-    typeahead: () => [],
-  } as unknown as Pick<Snapshot, 'card' | 'resolveCard' | 'typeahead'>;
+    readDeck: (request: ListRequest) =>
+      readDeck(request, {
+        find: (name) => {
+          const card = CARDS.find((known) => known.name === name);
+          return card && toReportCard(card);
+        },
+        nearest: () => undefined,
+        alsoMeant: () => [],
+      }),
+  } as unknown as Pick<Snapshot, 'card' | 'readDeck'>;
   const { form, deck } = createCountMyDeckRoutes({
     documents: () => at.documents,
     snapshot: () => Promise.resolve(cards),

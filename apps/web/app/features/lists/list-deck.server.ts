@@ -17,11 +17,12 @@ import {
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
+import { toReportCard } from '@crownsmith/snapshot';
 import { alsoMeansText, findOtherMeanings } from '@crownsmith/snapshot/text';
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { createFindPrintings } from '#app/platform/find-printings';
-import { toDeckCard, toExportLine } from '#app/snapshot/deck-card.server';
+import { toExportLine } from '#app/snapshot/export-line';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
@@ -78,7 +79,7 @@ const nameOf = ({ url, card }: Found): string => card?.name ?? slugOfCardUrl(url
 const toDeckEntry = (found: Found) => ({
   name: nameOf(found),
   count: found.count,
-  card: found.card && toDeckCard(found.card),
+  card: found.card && toReportCard(found.card),
 });
 
 const violationsOf = (
@@ -100,7 +101,7 @@ const allowanceOf = (
   chosenColor: Color | undefined,
 ): readonly string[] => {
   const cardsOf = (all: readonly Found[]) =>
-    all.flatMap(({ card, count }) => (card ? [{ card: toDeckCard(card), count }] : []));
+    all.flatMap(({ card, count }) => (card ? [{ card: toReportCard(card), count }] : []));
   const leaders = cardsOf(commanders).map(({ card }) => card);
   const chosen = chosenColor && identityOf([chosenColor]);
   return describeAllowance(

@@ -1,9 +1,6 @@
-import { clipboardCardFromWire } from '@crownsmith/api-client';
-import { type CardList, countCopies, listOfCopies, pastedListSteps } from '@crownsmith/domain';
-import { inSteps } from '@crownsmith/snapshot';
+import { type CardList, countCopies, listOfCopies } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { nearestCardName } from '#app/snapshot/nearest-name.server';
-import { type ListLineError, unusableLines } from '#app/ui/format/list-errors';
+import { type ListLineError, toLineErrors } from '#app/ui/format/list-errors';
 
 /** A list that somebody typed. */
 export interface ParsedListText {
@@ -15,15 +12,11 @@ export interface ParsedListText {
 /** Parses a list in any notation, with the cards of a snapshot. Copies stay as they are, whatever a deck may have. */
 export const parseListText = async (
   text: string,
-  snapshot: Pick<Snapshot, 'resolveCard' | 'typeahead'>,
+  snapshot: Pick<Snapshot, 'readDeck'>,
 ): Promise<ParsedListText> => {
-  const steps = pastedListSteps(text, (name) => {
-    const card = snapshot.resolveCard(name);
-    return card && clipboardCardFromWire(card);
-  });
-  const pasted = await inSteps(steps).run();
+  const { commanders, main, notUnderstood } = await snapshot.readDeck({ list: text });
   return {
-    list: listOfCopies(countCopies(pasted.commanders), countCopies(pasted.main)),
-    errors: unusableLines(pasted, (name) => nearestCardName(name, snapshot)),
+    list: listOfCopies(countCopies(commanders), countCopies(main)),
+    errors: toLineErrors(notUnderstood),
   };
 };

@@ -1,6 +1,5 @@
-import { apiErrorMessage, clipboardCardFromWire, type Rec } from '@crownsmith/api-client';
+import { apiErrorMessage, type Rec } from '@crownsmith/api-client';
 import {
-  type ClipboardCard,
   countCards,
   countCopies,
   EMPTY_LIST,
@@ -9,13 +8,10 @@ import {
   MAX_COMMANDERS,
   maxCopies,
   MAX_RECS_CARDS,
-  type PastedLine,
-  pastedListSteps,
 } from '@crownsmith/domain';
-import { inSteps } from '@crownsmith/snapshot';
+import type { ReadDeck } from '@crownsmith/snapshot';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
-import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { listLineErrors } from '#app/ui/format/list-errors';
 import {
@@ -53,7 +49,7 @@ export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
 const findCommanders = async (name: string, snapshot: Snapshot): Promise<readonly string[]> =>
   (await findZoneCards(name, snapshot)).map(({ url }) => url);
 
-const urlsOf = (lines: readonly PastedLine<ClipboardCard>[]): readonly string[] =>
+const urlsOf = (lines: readonly ReadDeck['main'][number][]): readonly string[] =>
   countCopies(lines).map(({ card }) => card.url);
 
 const toItem = (rec: Rec, commanders: number, snapshot: Snapshot): readonly RecsItem[] => {
@@ -85,11 +81,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   const named = await Promise.all(names.map((name) => findCommanders(name, snapshot)));
   const unknown = names.find((name, index) => name !== '' && named[index]?.length === 0);
   if (unknown !== undefined) return emptyResult(form, unknownCardText(unknown));
-  const steps = pastedListSteps(form.list, (name) => {
-    const card = snapshot.resolveCard(name);
-    return card && clipboardCardFromWire(card);
-  });
-  const list = await inSteps(steps).run();
+  const list = await snapshot.readDeck({ list: form.list });
   const fromFields = [...new Set(named.flat())];
   const commanders = fromFields.length > 0 ? fromFields : urlsOf(list.commanders);
   const others = countCopies([...list.main, ...list.commanders]).flatMap(({ card, count }) => {
@@ -97,7 +89,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
     const copies = Math.min(count, maxCopies(card.copyLimit)) - inCommandZone;
     return copies > 0 ? [{ url: card.url, count: copies }] : [];
   });
-  const listErrors = listLineErrors(list, (name) => nearestCardName(name, snapshot));
+  const listErrors = listLineErrors(list);
   const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
   const [commander = '', partner = ''] = fromFields.map(nameOf);
   const written = [

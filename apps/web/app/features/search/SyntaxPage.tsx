@@ -11,10 +11,12 @@ export interface CountedExample extends SyntaxExample {
   readonly count: number | undefined;
 }
 
+export interface CountedSection extends Omit<SyntaxSection, 'examples'> {
+  readonly examples: readonly CountedExample[];
+}
+
 interface Props {
-  readonly sections: readonly (Omit<SyntaxSection, 'examples'> & {
-    readonly examples: readonly CountedExample[];
-  })[];
+  readonly sections: readonly CountedSection[];
 }
 
 const Examples = ({ examples }: { readonly examples: readonly CountedExample[] }) => (

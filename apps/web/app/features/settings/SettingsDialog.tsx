@@ -120,10 +120,7 @@ const DisplayControls = ({ signedIn }: { readonly signedIn: boolean }) => {
   const places = Math.min(priceSources.length + 1, PRICE_SOURCES.length);
   return (
     <>
-      <RegionSelect
-        region={settings.region}
-        onChoose={(region) => change({ region, priceSources: undefined })}
-      />
+      <RegionSelect region={settings.region} onChoose={(region) => change({ region, priceSources: null })} />
       {Array.from({ length: places }, (_, at) => (
         <SourceSelect
           key={at}

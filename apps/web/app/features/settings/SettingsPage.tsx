@@ -21,20 +21,14 @@ import { RadioField } from '#app/ui/form/RadioField';
 import { SelectField } from '#app/ui/form/SelectField';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
 import { TextField } from '#app/ui/form/TextField';
-import { SETTINGS_FIELDS } from './settings-form';
+import type { Settings } from '#app/visitor/settings';
+import { priceSourceField, WAS_FIELD } from './settings-form';
 import styles from './SettingsPage.module.css';
 
 /** What the form shows. */
-export interface SettingsValues {
+export interface SettingsValues extends Settings {
   /** undefined for visitors, who have none */
   readonly displayName?: string | undefined;
-  readonly region: Region;
-  /** null: they follow from the region */
-  readonly priceSources: readonly PriceSource[] | null;
-  readonly namesUnderCards: boolean;
-  readonly saltLevel: SaltLevel;
-  /** null: it follows from the system */
-  readonly colorMode: ColorMode | null;
 }
 
 interface Props {
@@ -47,23 +41,13 @@ interface Props {
   readonly outcome: 'saved' | 'refused' | undefined;
 }
 
-const toJson = ({
-  displayName,
-  region,
-  priceSources,
-  namesUnderCards,
-  saltLevel,
-  colorMode,
-}: SettingsValues) =>
-  JSON.stringify({ displayName, region, priceSources, namesUnderCards, saltLevel, colorMode });
-
 const MODE_LABELS: Readonly<Record<ColorMode, string>> = { light: 'Light', dark: 'Dark' };
 
 const SourceFields = ({ chosen }: { readonly chosen: readonly PriceSource[] }) =>
   PRICE_SOURCES.map((_source, at) => (
     <SelectField
       key={at}
-      name={`${SETTINGS_FIELDS.priceSource}${at + 1}`}
+      name={priceSourceField(at)}
       label={`Price source ${at + 1}`}
       value={chosen[at] ?? ''}
       options={[
@@ -85,10 +69,10 @@ const VISITOR_LEAD = (
 const PERSON_LEAD = 'They are stored in your account and apply in every browser that you sign in with.';
 
 /** The settings as a form that works without scripts, for visitors and for signed-in people. Rendered on the server only. */
-export const SettingsPage = ({ values, errors, was = toJson(values), outcome }: Props) => {
+export const SettingsPage = ({ values, errors, was = JSON.stringify(values), outcome }: Props) => {
   const { displayName, region, priceSources, namesUnderCards, saltLevel, colorMode } = values;
   const isPerson = displayName !== undefined;
-  const formError = Object.entries(errors).find(([name]) => name !== SETTINGS_FIELDS.displayName)?.[1];
+  const formError = Object.entries(errors).find(([name]) => name !== 'displayName')?.[1];
   return (
     <FormPage
       title="Settings"
@@ -103,38 +87,38 @@ export const SettingsPage = ({ values, errors, was = toJson(values), outcome }: 
         </p>
       )}
       <ErrorSummary
-        fields={[{ name: SETTINGS_FIELDS.displayName, label: 'Name' }]}
+        fields={[{ name: 'displayName', label: 'Name' }]}
         state={{ values: {}, errors, formError }}
         note="Nothing was saved."
       />
       <form method="post" action="/settings" className={formStyles['form']} noValidate>
-        <input type="hidden" name={SETTINGS_FIELDS.was} value={was} />
+        <input type="hidden" name={WAS_FIELD} value={was} />
         {isPerson && (
           <TextField
-            name={SETTINGS_FIELDS.displayName}
+            name="displayName"
             label="Name"
             value={displayName}
             maxLength={4 * MAX_DISPLAY_NAME}
             autoComplete="nickname"
-            error={errors[SETTINGS_FIELDS.displayName]}
+            error={errors['displayName']}
           />
         )}
         <SelectField
-          name={SETTINGS_FIELDS.region}
+          name="region"
           label="Region"
           value={region}
           options={REGIONS.map((known) => ({ value: known, label: REGION_NAMES[known] }))}
         />
         <SourceFields chosen={priceSources ?? []} />
-        <Checkbox name={SETTINGS_FIELDS.names} label="Names under cards" isChecked={namesUnderCards} />
+        <Checkbox name="namesUnderCards" label="Names under cards" isChecked={namesUnderCards} />
         <RadioField
-          name={SETTINGS_FIELDS.salt}
+          name="saltLevel"
           legend="Show salt"
           value={saltLevel}
           options={SALT_LEVELS.map((level) => ({ value: level, label: SALT_LEVEL_LABELS[level] }))}
         />
         <RadioField
-          name={SETTINGS_FIELDS.mode}
+          name="colorMode"
           legend="Colours"
           value={colorMode ?? ''}
           options={[

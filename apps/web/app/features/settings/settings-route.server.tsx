@@ -9,8 +9,9 @@ import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import { colorModeOfCookies } from '#app/visitor/color-mode.server';
 import { makeCookie } from '#app/visitor/cookie-attributes';
-import { hasSettings, settingsCookie, settingsOf } from '#app/visitor/user-cookie';
-import { changedSettings, SETTINGS_FIELDS, SettingsForm } from './settings-form';
+import { readSettings } from '#app/visitor/settings';
+import { chosenSettings, hasSettings, settingsCookie } from '#app/visitor/user-cookie';
+import { changedSettings, SettingsForm, WAS_FIELD } from './settings-form';
 import { SettingsPage, type SettingsValues } from './SettingsPage';
 
 /** Size limit of the posted form, in bytes of its encoded body. */
@@ -21,15 +22,10 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 const valuesOf = ({ request, context }: RouteArgs): SettingsValues => {
-  const cookies = request.headers.get('Cookie') ?? '';
-  const { priceSources, showsEverySource, ...settings } = settingsOf(cookies);
   const profile = context.user?.profile;
-  return {
-    ...settings,
-    priceSources: showsEverySource ? priceSources : null,
-    displayName: profile?.displayName,
-    colorMode: profile ? profile.colorMode : (colorModeOfCookies(cookies) ?? null),
-  };
+  if (profile) return { ...readSettings(profile), displayName: profile.displayName };
+  const cookies = request.headers.get('Cookie') ?? '';
+  return { ...chosenSettings(cookies), colorMode: colorModeOfCookies(cookies) ?? null };
 };
 
 /** What a rejected form shows. */
@@ -70,13 +66,8 @@ const modeCookie = (mode: ColorMode | null, protocol: string): string =>
 /** Cookies of changed settings, for visitors: their browser keeps them alone. */
 const visitorCookies = (request: Request, change: SettingsChange): readonly string[] => {
   const { protocol } = new URL(request.url);
-  const { priceSources, colorMode, region, saltLevel, namesUnderCards } = change;
-  const pair = settingsCookie(request.headers.get('Cookie') ?? '', {
-    ...(priceSources !== undefined && { priceSources: priceSources ?? undefined }),
-    ...(region !== undefined && { region }),
-    ...(saltLevel !== undefined && { saltLevel }),
-    ...(namesUnderCards !== undefined && { namesUnderCards }),
-  });
+  const { colorMode, displayName: _name, alternateArt: _art, ...settings } = change;
+  const pair = settingsCookie(request.headers.get('Cookie') ?? '', settings);
   return [makeCookie(pair, protocol), ...(colorMode === undefined ? [] : [modeCookie(colorMode, protocol)])];
 };
 
@@ -118,7 +109,7 @@ export const action = async (args: ActionFunctionArgs) => {
       ...SettingsForm.safeParse(others).data,
       ...(user && { displayName }),
     };
-    return reject(422, { values, errors: Object.fromEntries(errors), was: posted[SETTINGS_FIELDS.was] });
+    return reject(422, { values, errors: Object.fromEntries(errors), was: posted[WAS_FIELD] });
   }
   const change = changedSettings(posted, parsed.data);
   const profile = user && (await accounts().changeProfile(user.uid, { settings: change }));

@@ -1,13 +1,12 @@
 import { isColorMode, USER_STATE_COOKIE } from '@crownsmith/domain';
 import { VersionedClipboard } from '#app/accounts/clipboards/clipboard.schema';
 import { ProfileState } from '#app/accounts/profile/profile-state';
-import type { SettingsChange } from '#app/accounts/profile/settings.schema';
 import { applyColorMode } from '#app/features/color-mode/ColorModeSwitch';
 import { mergeArt } from '#app/features/settings/alternate-art';
 import { watchCollection } from '#app/features/collection/watch-collection';
 import { createSettingsSync, type SettingsSync } from '#app/features/settings/settings-sync';
 import { showToast } from '#app/ui/toast/toast-store';
-import { type CookieChange, onSettingsChange, settingsOf, writeUserState } from '#app/visitor/user-cookie';
+import { onSettingsChange, settingsOf, writeUserState } from '#app/visitor/user-cookie';
 import { forgetPerson } from '../forget-person';
 import { type AccountEvent, listenForEvents } from './account-events';
 import { holdSignOut } from './hold-sign-out';
@@ -36,14 +35,6 @@ const modeOfRoot = () => {
   const mode = document.documentElement.dataset['colorMode'];
   return isColorMode(mode) ? mode : undefined;
 };
-
-/** A change of the cookie as one of the profile, in which null says that the sources follow from the region. */
-const toProfileChange = ({ priceSources, ...others }: CookieChange, isReset: boolean): SettingsChange => ({
-  ...(others.region !== undefined && { region: others.region }),
-  ...(others.saltLevel !== undefined && { saltLevel: others.saltLevel }),
-  ...(others.namesUnderCards !== undefined && { namesUnderCards: others.namesUnderCards }),
-  ...(priceSources ? { priceSources: [...priceSources] } : isReset && { priceSources: null }),
-});
 
 interface Options {
   readonly uid: string;
@@ -134,9 +125,7 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   };
   window.addEventListener('online', flush);
   window.addEventListener('submit', onSubmit);
-  const stopSettings = onSettingsChange(
-    (change) => void sync.change(toProfileChange(change, 'priceSources' in change)),
-  );
+  const stopSettings = onSettingsChange((change) => void sync.change(change));
   const stopEvents = listenForEvents(onEvent);
   flush();
 

@@ -2,6 +2,7 @@ import { COLORLESS } from '@crownsmith/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageCard } from '#app/model/card';
+import { DEFAULT_VIEW_SETTINGS } from '#app/visitor/settings';
 import { RenderContextProvider } from '../render-context/render-context';
 import { CardLists } from './CardLists';
 import { type ListOptions, DEFAULT_LIST_OPTIONS } from './list-options';
@@ -34,10 +35,9 @@ const CONTEXT = {
   otherParameters: [],
   rememberedStyle: 'images',
   settings: {
+    ...DEFAULT_VIEW_SETTINGS,
     priceSources: ['cardmarket', 'cardkingdom'],
     showsEverySource: true,
-    saltLevel: 0,
-    namesUnderCards: false,
   },
 } as const;
 const render = (rows: readonly CardListRow[], options: Partial<ListOptions> = {}, showsSalt = false) =>

@@ -1,12 +1,4 @@
-import {
-  type CommandZoneCard,
-  type CopyLimit,
-  deckListErrorText,
-  excessCopies,
-  faultOf,
-  type PastedList,
-} from '@crownsmith/domain';
-import { unknownCardText } from '@crownsmith/snapshot/text';
+import { type CopyLimit, excessCopies, type PastedLine, type CommandZoneCard } from '@crownsmith/domain';
 import { excessCopiesText } from './excess-copies';
 
 /** An error in a pasted list, with its line where it has one. */
@@ -15,39 +7,29 @@ export interface ListLineError {
   readonly text: string;
 }
 
-/** Unknown names of a list that get a suggestion. */
-const MAX_SUGGESTIONS = 10;
+/** A line that is left out, and why. */
+interface LineNotUnderstood {
+  readonly line: number | null;
+  readonly message: string;
+}
 
-const byLine = (a: ListLineError, b: ListLineError): number => (a.line ?? 0) - (b.line ?? 0);
+/** The lines of a list that cannot be used, as pages show them. */
+export const toLineErrors = (lines: readonly LineNotUnderstood[]): readonly ListLineError[] =>
+  lines.map(({ line, message }) => ({ line: line ?? undefined, text: message }));
 
-/**
- * The lines of a pasted list that cannot be used: unreadable ones, and names that no card has, by line.
- * @param nearest a known name like an unknown one
- */
-export const unusableLines = <C extends CommandZoneCard>(
-  { errors, unresolved }: Pick<PastedList<C>, 'errors' | 'unresolved'>,
-  nearest: (name: string) => string | undefined,
-): readonly ListLineError[] =>
+interface CheckedList {
+  readonly commanders: readonly PastedLine<CheckedCard>[];
+  readonly main: readonly PastedLine<CheckedCard>[];
+  readonly notUnderstood: readonly LineNotUnderstood[];
+}
+type CheckedCard = CommandZoneCard & { readonly copyLimit: CopyLimit };
+
+/** All that is wrong with the lines of a list: what cannot be used, and copies that a deck may not have. */
+export const listLineErrors = ({ commanders, main, notUnderstood }: CheckedList): readonly ListLineError[] =>
   [
-    ...errors.map((error) => ({
-      line: faultOf(error) === undefined ? error.line : undefined,
-      text: deckListErrorText(error),
-    })),
-    ...unresolved.map(({ name, line }, at) => ({
-      line,
-      text: unknownCardText(name, at < MAX_SUGGESTIONS ? nearest(name) : undefined),
-    })),
-  ].sort(byLine);
-
-/** All that is wrong with the lines of a pasted list: what cannot be used, and copies that a deck may not have. */
-export const listLineErrors = <C extends CommandZoneCard & { readonly copyLimit: CopyLimit }>(
-  list: PastedList<C>,
-  nearest: (name: string) => string | undefined,
-): readonly ListLineError[] =>
-  [
-    ...unusableLines(list, nearest),
-    ...excessCopies([...list.commanders, ...list.main]).map((excess) => ({
+    ...toLineErrors(notUnderstood),
+    ...excessCopies([...commanders, ...main]).map((excess) => ({
       line: excess.entry.line,
       text: excessCopiesText(excess),
     })),
-  ].sort(byLine);
+  ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));

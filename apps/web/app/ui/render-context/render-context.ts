@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { type PriceSource, DEFAULT_USER_STATE, type SaltLevel } from '@crownsmith/domain';
 import type { Nouns } from '#app/model/deck-kinds';
 import type { ListStyle } from '#app/visitor/list-style';
+import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '#app/visitor/settings';
 import { type ListOptions, DEFAULT_LIST_OPTIONS } from '../card-list/list-options';
 
 /** What the server renders a page for: its URL, its list options and the visitor's settings. */
@@ -14,12 +14,7 @@ export interface RenderContextValue {
   readonly deckNouns?: Nouns | undefined;
   /** list style where the URL names none */
   readonly rememberedStyle: ListStyle;
-  readonly settings: {
-    readonly priceSources: readonly PriceSource[];
-    readonly showsEverySource: boolean;
-    readonly saltLevel: SaltLevel;
-    readonly namesUnderCards: boolean;
-  };
+  readonly settings: ViewSettings;
 }
 
 const RenderContext = createContext<RenderContextValue>({
@@ -27,12 +22,7 @@ const RenderContext = createContext<RenderContextValue>({
   otherParameters: [],
   listOptions: DEFAULT_LIST_OPTIONS,
   rememberedStyle: 'images',
-  settings: {
-    priceSources: DEFAULT_USER_STATE.priceSources,
-    showsEverySource: false,
-    saltLevel: DEFAULT_USER_STATE.saltLevel,
-    namesUnderCards: DEFAULT_USER_STATE.namesUnderCards,
-  },
+  settings: DEFAULT_VIEW_SETTINGS,
 });
 
 export const RenderContextProvider = RenderContext.Provider;
