@@ -3,6 +3,7 @@ import { setAccounts } from '#app/accounts/current.server';
 import type { Accounts, ProfileChange } from '#app/accounts/accounts.server';
 import { changeSettings } from '#app/accounts/profile/change-settings.server';
 import { makeProfile } from '#app/accounts/profile/profile.server';
+import { applySettings, cookieSettings, INITIAL_SETTINGS, SETTING_NAMES } from '#app/visitor/settings';
 import { settingsOf, uidOf } from '#app/visitor/user-cookie';
 import { action, loader } from './settings-route.server';
 
@@ -19,14 +20,7 @@ const fakeAccounts = () => {
 };
 
 const FORM = { region: 'US', saltLevel: '0', colorMode: '', priceSource1: '' };
-const WAS = JSON.stringify({
-  displayName: 'Ada',
-  region: 'US',
-  priceSources: null,
-  namesUnderCards: false,
-  saltLevel: 0,
-  colorMode: null,
-});
+const WAS = JSON.stringify({ ...INITIAL_SETTINGS, displayName: 'Ada' });
 
 const post = async (fields: Record<string, string>, { signedIn = false, cookie = '' } = {}) => {
   const request = new Request('https://site.example/settings', {
@@ -57,6 +51,7 @@ it("saves a visitor's settings in cookies", async () => {
   expect(status).toBe(303);
   expect((outcome as Response).headers.get('Location')).toBe('/settings?saved');
   expect(settingsOf(pairOf(cookies[0]))).toEqual({
+    ...applySettings(INITIAL_SETTINGS),
     region: 'EU',
     priceSources: ['cardmarket', 'tcgplayer'],
     showsEverySource: true,
@@ -70,11 +65,10 @@ it("saves a visitor's settings in cookies", async () => {
 it('lets a visitor go back to the sources of the region and the colours of the system', async () => {
   const cookie = `theme=dark; userState=${encodeURIComponent('{"priceSources":["cardmarket"],"saltLevel":1}')}`;
   const was = JSON.stringify({
-    region: 'US',
+    ...INITIAL_SETTINGS,
     priceSources: ['cardmarket'],
     saltLevel: 1,
     colorMode: 'dark',
-    namesUnderCards: false,
   });
   const { cookies } = await post({ ...FORM, saltLevel: '1', was }, { cookie });
   expect(settingsOf(pairOf(cookies[0]))).toMatchObject({ showsEverySource: false, saltLevel: 1 });
@@ -96,7 +90,7 @@ it('writes only what a signed-in person has changed to the profile', async () =>
 it('writes all of a form whose former values are missing or broken', async () => {
   const changeProfile = fakeAccounts();
   await post({ ...FORM, displayName: 'Ada', was: '{' }, { signedIn: true });
-  expect(Object.keys(changeProfile.mock.calls[0]?.[1].settings ?? {})).toHaveLength(6);
+  expect(Object.keys(changeProfile.mock.calls[0]?.[1].settings ?? {})).toHaveLength(SETTING_NAMES.length + 1);
 });
 
 it('changes nothing but settings, whatever is posted besides', async () => {
@@ -118,9 +112,8 @@ it('changes nothing but settings, whatever is posted besides', async () => {
 
 it("ignores a visitor's name, and gives them no uid", async () => {
   const { cookies } = await post({ ...FORM, displayName: 'Eve', uid: 'u1', saltLevel: '1' });
-  expect(decodeURIComponent(pairOf(cookies[0]))).toBe(
-    'userState={"region":"US","saltLevel":1,"namesUnderCards":false}',
-  );
+  const state: unknown = JSON.parse(decodeURIComponent(pairOf(cookies[0]).slice('userState='.length)));
+  expect(state).toEqual(cookieSettings({ ...INITIAL_SETTINGS, saltLevel: 1 }));
 });
 
 it('shows a rejected form again with its error, and still sends what was changed then', async () => {

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import type { ProfileState, SettingsRequest } from '#app/accounts/profile/profile-state';
 import type { SettingsChange } from '#app/accounts/profile/settings.schema';
+import { cookieSettings, INITIAL_SETTINGS } from '#app/visitor/settings';
 import { addChange } from './settings-queue';
 import { createSettingsSync } from './settings-sync';
 
 const state: ProfileState = {
-  cookie: { version: 2, uid: 'u1', displayName: 'Ada', region: 'US', saltLevel: 0, namesUnderCards: false },
+  cookie: { version: 2, uid: 'u1', displayName: 'Ada', ...cookieSettings(INITIAL_SETTINGS) },
   colorMode: null,
   alternateArt: {},
 };
