@@ -21,6 +21,7 @@ COPY apps/pipeline/package.json apps/pipeline/
 COPY apps/web/package.json apps/web/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/catalog/package.json packages/catalog/
+COPY packages/compatible/package.json packages/compatible/
 COPY packages/deck-report/package.json packages/deck-report/
 COPY packages/domain/package.json packages/domain/
 COPY packages/mana-symbols/package.json packages/mana-symbols/

@@ -19,6 +19,10 @@ const packages = {
     allow: ['@crownsmith/domain', '@crownsmith/recommender'],
     why: 'The deck report imports only the domain and the recommender: inject facts.',
   },
+  compatible: {
+    allow: ['@crownsmith/domain', '@crownsmith/api-client', 'zod'],
+    why: 'The shapes of open clients import only the domain and the HTTP contract: inject what is read.',
+  },
   'widget-view': {
     allow: ['@crownsmith/domain', 'react'],
     why: 'The view of the widget imports only the domain and React.',
@@ -51,7 +55,6 @@ const rooms = {
   seo: ['platform', 'model'],
   snapshot: ['platform', 'model'],
   'public-api': ['platform', 'model', 'snapshot'],
-  compatible: ['platform', 'model', 'snapshot'],
   ui: ['platform', 'model', 'visitor'],
   behaviours: ['platform', 'visitor', 'ui'],
   rendering: ['platform', 'model', 'accounts', 'visitor', 'seo', 'snapshot', 'ui'],
@@ -106,7 +109,7 @@ const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
   rules: restrict([
     {
-      regex: `^#app/(?!(platform|model|accounts|deck-addresses|visitor|snapshot|compatible|public-api|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
+      regex: `^#app/(?!(platform|model|accounts|deck-addresses|visitor|snapshot|public-api|rendering|seo)/|features/(${SERVER_FEATURES.join('|')})/index[.]server$)`,
       message: 'The server imports rooms and the features made for it, nothing of the pages.',
     },
     neverSrc,
@@ -180,7 +183,7 @@ export const boundaries = [
         {
           patterns: [
             {
-              regex: '^@crownsmith/(catalog|deck-report|recommender|snapshot$|snapshot-bucket)',
+              regex: '^@crownsmith/(catalog|compatible|deck-report|recommender|snapshot$|snapshot-bucket)',
               message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },

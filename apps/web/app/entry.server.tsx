@@ -6,9 +6,9 @@ import type {
   HandleDataRequestFunction,
   HandleErrorFunction,
 } from '@remix-run/node';
+import { isCardPath } from '@crownsmith/compatible';
 import { isAccountPath } from '#app/accounts/account-paths';
 import { patreonSettings } from '#app/accounts/supporters/patreon-client.server';
-import { isCardPath } from '#app/compatible/card-path';
 import { env } from '#app/platform/env.server';
 import { type Log, makeLogger } from '#app/platform/logger.server';
 import { requestContext } from '#app/platform/request-context.server';

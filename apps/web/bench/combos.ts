@@ -3,13 +3,14 @@
 // three runs of a deck the median counts.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { toWireCard, type WireCard } from '@crownsmith/api-client';
+import { toWireCard, type ComboIndex, type WireCard } from '@crownsmith/api-client';
+import { answerCombos } from '@crownsmith/compatible';
 import { foldName, identityOf, makeSlug, parseColorIdentity } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
 import { buildCard } from '@crownsmith/test-support';
-import type { IndexedCombo } from '#app/compatible/combo-finder.server';
-import { findDeckCombos } from '#app/compatible/find-combos.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
+import { findDeckCombos } from '../server/compatible/deck';
+import { makeSource } from '../server/compatible/source';
 
 const COMBOS = 3343;
 const DECKS = 300;
@@ -47,7 +48,7 @@ const cards = new Map<string, WireCard>(
   names.map((name) => [makeSlug(name), toWireCard(buildCard({ name, type: 'Artifact', value: 2 }))]),
 );
 const byName = new Map([...cards.values()].map((card) => [foldName(card.name), card] as const));
-const entries: readonly IndexedCombo[] = source.map(({ id, cards: parts, identity, results }) => ({
+const entries: ComboIndex['combos'] = source.map(({ id, cards: parts, identity, results }) => ({
   id,
   cards: parts.map(makeSlug),
   identity: parseColorIdentity(identity) ?? identityOf([]),
@@ -58,6 +59,7 @@ const entries: readonly IndexedCombo[] = source.map(({ id, cards: parts, identit
 
 /** What the search reads of a snapshot. */
 const snapshot = {
+  manifest: { newestDeck: null },
   card: (slug: string) => cards.get(slug),
   resolveCard: (name: string) => byName.get(foldName(name)),
   files: { read: async () => Promise.resolve(undefined) },
@@ -80,12 +82,9 @@ const search = async (deck: number) => {
     quantity: 1,
   }));
   const started = cpuMs();
-  const { count, results } = await findDeckCombos(
-    snapshot,
-    { commanders: [], main },
-    { offset: 0, limit: undefined, isAscending: false },
-    String,
-  );
+  const { found: matches, identity } = await findDeckCombos(snapshot, { commanders: [], main });
+  const part = { offset: 0, isAscending: false, urlOf: String };
+  const { count, results } = await answerCombos(makeSource(snapshot), matches, identity, part);
   const bytes = JSON.stringify(results).length;
   return { ms: cpuMs() - started, count, bytes };
 };

@@ -25,8 +25,7 @@ import { apiErrors, methodNotAllowed } from './api/api-error';
 import { createClientErrors } from './api/client-errors';
 import { createApiV1 } from './api/v1/router';
 import { createClientFiles } from './assets/client-files';
-import { createCompatiblePages } from './compatible/compatible-pages';
-import { createComboSearch, createEstimateBracket, createFindMyCombos } from './compatible/find-my-combos';
+import { createCompatible } from './compatible/compatible';
 import { createMachineReadable } from './feeds/machine-readable';
 import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
 import { SENT_ONCE } from './html-cache/encode-body';
@@ -102,7 +101,7 @@ export const createApp = (options: AppOptions): Listener => {
     renderPage && createAnonymousPageCache({ env, store, headers, render: renderPage, gate: gates.pages });
 
   app.use(identifyRequests(env), resolveSite(env, headers), redirectToCanonicalUrl(headers));
-  const compatible = createCompatiblePages(store, gates.documents, headers);
+  const compatible = createCompatible({ store, gates, limit: limits.combos, headers });
   app.use(compatible.cardsAsJson, apiErrors(log));
   if (pageCache) app.use(pageCache.serveCached);
   app.use((_request, response, next) => {
@@ -141,15 +140,9 @@ export const createApp = (options: AppOptions): Listener => {
     app.use('/api/lists', createListsApi(store, accountLimits.writes), apiErrors(log));
     app.use('/account/events', createAccountEvents({ accounts, streams, log }), apiErrors(log));
   }
-  const findMyCombos = createFindMyCombos(store, limits.combos, gates.recs);
-  app.use(['/find-my-combos', '/api/find-my-combos'], findMyCombos, apiErrors(log));
-  const brackets = createEstimateBracket(store, limits.combos, gates.recs);
-  app.use(['/estimate-bracket', '/api/estimate-bracket'], brackets, apiErrors(log));
-  const comboSearch = createComboSearch(store, limits.combos, gates.documents);
-  app.use(['/variants', '/api/variants'], comboSearch, apiErrors(log));
+  app.use(compatible.router, apiErrors(log));
   app.use('/api', createApi(store, limits, gates), apiErrors(log));
   app.use('/json', createStaticJson(store, gates.documents), apiErrors(log));
-  app.use(compatible.router, apiErrors(log));
   app.use(createMachineReadable(store, { env, log, gates }));
   app.use(createCommanderFrames(store, { env, gate: gates.documents }));
 

@@ -1,5 +1,5 @@
 import type { Env } from '#app/platform/env.server';
-import { asksForCardAsJson } from '../compatible/compatible-pages';
+import { asksForCardAsJson } from '../compatible/compatible';
 import { makeRequestId } from '../request/request-id';
 import type { Listener } from '../request/origin-form';
 import type { ProxyTrust } from '../request/proxy-trust';

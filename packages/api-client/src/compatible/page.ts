@@ -100,7 +100,6 @@ const page = {
   container: z.object({
     title: z.string(),
     description: z.string(),
-    keywords: z.string(),
     /** each one path with its name */
     breadcrumb: z.array(z.record(z.string(), z.string())),
     json_dict: z.object({
@@ -141,18 +140,8 @@ export const CompatibleCardPage = z.object({
 });
 export type CompatibleCardPage = z.infer<typeof CompatibleCardPage>;
 
-const RelatedLink = z.object({ name: z.string(), count, url: z.string() });
-
 /** Lists of commanders, top cards, themes, sets, combos and cards of the command zone. */
-export const CompatibleListPage = z.object({
-  ...page,
-  /** pages of a theme by colours; colours with combos */
-  relatedinfo: z
-    .object({ name: z.string(), colors: z.array(RelatedLink.extend({ icons: z.string() })) })
-    .optional(),
-  /** partners of a card with their decks together */
-  partnercounts: z.array(z.object({ value: z.string(), count, href: z.string() })).optional(),
-});
+export const CompatibleListPage = z.object(page);
 export type CompatibleListPage = z.infer<typeof CompatibleListPage>;
 
 /** `combos/{colours or card}/{id}.json` */

@@ -1,5 +1,5 @@
 import { deckCurve, deckTypes } from '@crownsmith/domain';
-import type { CommanderPart } from '#app/compatible/commander-parts.server';
+import type { CommanderPart } from '#app/snapshot/commander-parts.server';
 import type { CommanderView } from '#app/model/commander';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { DeckHero } from '#app/ui/deck/DeckHero';

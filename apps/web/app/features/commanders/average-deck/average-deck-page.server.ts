@@ -1,6 +1,6 @@
 import { MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
 import { createElement } from 'react';
-import { findPart } from '#app/compatible/commander-parts.server';
+import { findPart } from '#app/snapshot/commander-parts.server';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
