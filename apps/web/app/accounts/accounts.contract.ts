@@ -146,14 +146,14 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
       const heard: unknown[] = [];
       const stop = accounts.watchProfile(user.uid, (profile) => heard.push(profile?.region));
       await accounts.changeProfile(user.uid, {
-        settings: { region: 'EU', alternateArt: { '/cards/sol-ring': '/art/1.jpg' } },
+        settings: { region: 'EU', saltLevel: 2 },
       });
       await vi.waitFor(() => expect(heard.at(-1)).toBe('EU'), { timeout: 60_000 });
       stop();
       // Another device has changed the same setting an hour ago, and sends it now.
       await accounts.changeProfile(user.uid, { settings: { region: 'CA' }, ageMs: 3_600_000 });
       const profile = await accounts.readProfile(user.uid);
-      expect(profile).toMatchObject({ region: 'EU', alternateArt: { '/cards/sol-ring': '/art/1.jpg' } });
+      expect(profile).toMatchObject({ region: 'EU', saltLevel: 2 });
       expect((await accounts.readSession(secret))?.user.profile).toEqual(profile);
     });
 

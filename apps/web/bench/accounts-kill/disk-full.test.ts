@@ -19,11 +19,9 @@ const writes = {
       (await createLists(documents).all(UID)).map(({ name }) => name).sort(),
   },
   'settings of a profile': {
-    post: (origin: string, name: string) => postWrite(origin, `/profile/${UID}`, { card: `/cards/${name}` }),
+    post: (origin: string, name: string) => postWrite(origin, `/profile/${UID}`, { setting: name }),
     namesIn: async (documents: Documents) =>
-      Object.keys((await documents.get(PROFILES, UID))?.alternateArt ?? {})
-        .map((url) => url.slice('/cards/'.length))
-        .sort(),
+      Object.keys((await documents.get(PROFILES, UID))?.changedAt ?? {}).sort(),
   },
 } as const;
 

@@ -63,7 +63,7 @@ const readBack = async (file: string): Promise<ReadonlySet<string>> => {
   for (const uid of PERSONS) {
     const profile = await documents.get(PROFILES, uid);
     const lists = await createLists(documents).all(uid);
-    names.push(...Object.keys(profile?.alternateArt ?? {}), ...lists.map(({ name }) => name));
+    names.push(...Object.keys(profile?.changedAt ?? {}), ...lists.map(({ name }) => name));
   }
   await documents.close();
   return new Set(names);
@@ -107,9 +107,9 @@ export const runKills = async ({ writes, kills, processes, random }: KillPlan): 
     const number = started;
     // Both clients write to the same person.
     const uid = PERSONS[Math.floor(number / WRITES_PER_PERSON)] ?? '';
-    const name = number % 2 === 0 ? `/cards/card-${number}` : `List ${number}`;
+    const name = number % 2 === 0 ? `setting-${number}` : `List ${number}`;
     const status = await (number % 2 === 0
-      ? postWrite(origin, `/profile/${uid}`, { card: name })
+      ? postWrite(origin, `/profile/${uid}`, { setting: name })
       : postWrite(origin, `/lists/${uid}`, { name }));
     if (status === 204) acknowledged.add(name);
     else if (status === undefined) unanswered.add(name);

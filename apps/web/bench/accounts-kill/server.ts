@@ -1,39 +1,34 @@
 // A server process that writes what people keep, by the stores of the site: its arguments are the file of the database.
-// POST /profile/{uid} {"card"} chooses an illustration, POST /lists/{uid} {"name"} saves a list; 204 once that is durable,
+// POST /profile/{uid} {"setting"} notes in the profile that it was changed, POST /lists/{uid} {"name"} saves a list; 204 once that is durable,
 // 503 where the database fails.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { createAccounts } from '#app/accounts/create-accounts.server';
 import { COLLECTIONS } from '#app/accounts/documents/collections.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { openSqliteDocuments } from '#app/accounts/documents/sqlite-documents.server';
-import { createLocalIdentities } from '#app/accounts/identities/local-identities.server';
 import { createLists } from '#app/accounts/lists/lists.server';
-import { silentLog } from '#app/platform/logger.server';
+import { updateProfile } from '#app/accounts/profile/update-profile.server';
 
 const [file = ''] = process.argv.slice(2);
 const documents = await openSqliteDocuments(file, COLLECTIONS);
 const lists = createLists(documents);
-const accounts = createAccounts({
-  documents,
-  identities: createLocalIdentities({ documents }),
-  mailer: { target: 'nowhere', send: () => Promise.resolve(), close: () => Promise.resolve() },
-  log: silentLog,
-});
 
-const Body = z.object({ card: z.string().optional(), name: z.string().optional() });
+const Body = z.object({ setting: z.string().optional(), name: z.string().optional() });
 
 /** Resolves to whether something was written. */
 const write = async (path: string, body: z.infer<typeof Body>): Promise<boolean> => {
   const [, kind, uid = ''] = path.split('/');
-  if (kind === 'profile' && body.card !== undefined)
-    return (
-      (await accounts.changeProfile(uid, { settings: { alternateArt: { [body.card]: '/art.jpg' } } })) !==
-      undefined
-    );
+  const { setting } = body;
+  if (kind === 'profile' && setting !== undefined) {
+    const changed = await updateProfile(documents, uid, (profile) => ({
+      ...profile,
+      changedAt: { ...profile.changedAt, [setting]: 1 },
+    }));
+    return changed !== undefined;
+  }
   if (kind === 'lists' && body.name !== undefined) {
     const list = { commanders: ['/cards/krenko-mob-boss'], cards: { '/cards/sol-ring': 1 } };
     return (await lists.create(uid, { name: body.name, list })).ok;

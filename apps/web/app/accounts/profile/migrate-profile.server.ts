@@ -1,7 +1,6 @@
 import { type ColorMode, isPriceSource, PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
 import { z } from 'zod';
 import { readSettings } from '#app/visitor/settings';
-import { ArtUrl, CardUrl } from './settings.schema';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,14 +38,6 @@ const patreonOf = (value: unknown): { status: string | null; entitledCents: numb
     entitledCents: cents.success ? cents.data : 0,
   };
 };
-
-const alternateArtOf = (value: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(isFields(value) ? value : {}).filter(
-      (entry): entry is [string, string] =>
-        CardUrl.safeParse(entry[0]).success && ArtUrl.safeParse(entry[1]).success,
-    ),
-  );
 
 /** The colour mode; older shapes have a flag of the dark one. */
 const colorModeOf = ({ colorMode, darkMode }: Fields): ColorMode | null => {
@@ -91,7 +82,6 @@ export const migrateProfile = (stored: unknown): unknown => {
       colorMode: colorModeOf(stored),
     }),
     patreon: patreonOf(stored['patreon']),
-    alternateArt: alternateArtOf(stored['alternateArt']),
     createdAt: timeOf(stored['createdAt']),
     changedAt: changedAtOf(stored['changedAt']),
   };

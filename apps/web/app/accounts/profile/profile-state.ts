@@ -17,7 +17,6 @@ export type CookieState = z.infer<typeof CookieState>;
 export const ProfileState = z.object({
   cookie: CookieState,
   colorMode,
-  alternateArt: z.record(z.string(), z.string()),
 });
 export type ProfileState = z.infer<typeof ProfileState>;
 

@@ -14,16 +14,14 @@ const Fields = z.looseObject({
   ...SettingSchemas,
   /** the membership platform's record */
   patreon: z.object({ status: z.string().nullable(), entitledCents: z.number() }).nullable(),
-  /** chosen illustrations by card URL */
-  alternateArt: z.record(z.string(), z.string()),
   /** in ms since 1970; 0 where it is not known */
   createdAt: z.number(),
-  /** when a setting was last changed, by its name (of art: by `artKey`), in ms since 1970 */
+  /** when a setting was last changed, by its name, in ms since 1970 */
   changedAt: z.record(z.string(), z.number()),
 });
 
 type KnownKeys<T> = keyof { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
-/** The document of a person: all fields of the user state (specification, section 3), with times. */
+/** The document of a person: the fields of the user state (specification, section 3) but those of local storage, with times. */
 export type Profile = Pick<z.infer<typeof Fields>, KnownKeys<z.infer<typeof Fields>>>;
 
 /** Profiles of version 2 and older; fields that it does not know stay as they are. */
@@ -42,7 +40,6 @@ export const makeProfile = (
   isAdmin: false,
   ...INITIAL_SETTINGS,
   patreon: null,
-  alternateArt: {},
   createdAt: now,
   changedAt: {},
 });
@@ -59,5 +56,4 @@ export const cookieStateOf = (profile: Profile): CookieState => ({
 export const profileStateOf = (profile: Profile): ProfileState => ({
   cookie: cookieStateOf(profile),
   colorMode: profile.colorMode,
-  alternateArt: profile.alternateArt,
 });

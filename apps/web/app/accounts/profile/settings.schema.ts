@@ -4,10 +4,8 @@ import { isSetting, SETTING_NAMES, type SettingName, type Settings } from '#app/
 
 /** Characters of a person's name. */
 export const MAX_DISPLAY_NAME = 40;
-/** Cards with a chosen illustration. */
-export const MAX_ALTERNATE_ART = 1000;
-/** Characters of an illustration's URL. */
-const MAX_ART_URL = 300;
+/** Characters of a card's URL. */
+const MAX_CARD_URL = 300;
 
 /** Control characters, line breaks, and marks that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
@@ -31,23 +29,13 @@ export const SettingSchemas = Object.fromEntries(
 /** The URL of a card's page. */
 export const CardUrl = z
   .string()
-  .refine((url) => slugOfCardUrl(url) !== undefined && url.length <= MAX_ART_URL, 'Not the URL of a card.');
-
-/** The URL of an illustration: https, or a path of this site. */
-export const ArtUrl = z
-  .string()
-  .max(MAX_ART_URL)
-  .regex(/^(?:https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, 'Not the URL of a picture.');
+  .refine((url) => slugOfCardUrl(url) !== undefined && url.length <= MAX_CARD_URL, 'Not the URL of a card.');
 
 /** What a person may change of their settings, one or many; everything else of a profile is the site's to set. */
 export const SettingsChange = z
   .strictObject({
     displayName: DisplayName,
     ...SettingSchemas,
-    /** chosen illustrations by card URL; null removes a choice, other cards keep theirs */
-    alternateArt: z
-      .record(CardUrl, ArtUrl.nullable())
-      .refine((art) => Object.keys(art).length <= MAX_ALTERNATE_ART, 'Too many cards.'),
   })
   .partial();
 export type SettingsChange = z.infer<typeof SettingsChange>;

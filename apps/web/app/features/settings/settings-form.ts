@@ -8,8 +8,8 @@ export const WAS_FIELD = 'was';
 /** The field of a price source, of which there are several. @param at from 0 */
 export const priceSourceField = (at: number): string => `priceSource${at + 1}`;
 
-/** What the form sets: all settings but art, and the name of signed-in people. */
-const FormSettings = SettingsChange.omit({ alternateArt: true }).required().partial({ displayName: true });
+/** What the form sets: all settings, and the name of signed-in people. */
+const FormSettings = SettingsChange.required().partial({ displayName: true });
 type FormSettings = z.infer<typeof FormSettings>;
 
 type Posted = Readonly<Record<string, string>>;

@@ -13,17 +13,8 @@ const keyOf = (uid: string): string => `settings-queue:${uid}`;
 
 /** What of a change a later one does not replace; undefined where it replaces all. */
 const remainderOf = ({ settings, at }: QueuedChange, later: SettingsChange): QueuedChange | undefined => {
-  const { alternateArt, ...others } = settings;
-  const rest = Object.entries(others).filter(([name]) => !(name in later));
-  const art = Object.entries(alternateArt ?? {}).filter(([card]) => !(card in (later.alternateArt ?? {})));
-  if (rest.length === 0 && art.length === 0) return undefined;
-  return {
-    settings: {
-      ...Object.fromEntries(rest),
-      ...(art.length > 0 && { alternateArt: Object.fromEntries(art) }),
-    },
-    at,
-  };
+  const rest = Object.entries(settings).filter(([name]) => !(name in later));
+  return rest.length === 0 ? undefined : { settings: Object.fromEntries(rest), at };
 };
 
 /** Adds a change in place of what it replaces, so that a queue holds each setting once. */

@@ -66,7 +66,7 @@ const modeCookie = (mode: ColorMode | null, protocol: string): string =>
 /** Cookies of changed settings, for visitors: their browser keeps them alone. */
 const visitorCookies = (request: Request, change: SettingsChange): readonly string[] => {
   const { protocol } = new URL(request.url);
-  const { colorMode, displayName: _name, alternateArt: _art, ...settings } = change;
+  const { colorMode, displayName: _name, ...settings } = change;
   const pair = settingsCookie(request.headers.get('Cookie') ?? '', settings);
   return [makeCookie(pair, protocol), ...(colorMode === undefined ? [] : [modeCookie(colorMode, protocol)])];
 };

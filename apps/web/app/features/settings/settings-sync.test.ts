@@ -8,7 +8,6 @@ import { createSettingsSync } from './settings-sync';
 const state: ProfileState = {
   cookie: { version: 2, uid: 'u1', displayName: 'Ada', ...cookieSettings(INITIAL_SETTINGS) },
   colorMode: null,
-  alternateArt: {},
 };
 
 const memoryStorage = () => {
@@ -138,12 +137,12 @@ it('sends a clock that was set back as no age', async () => {
   expect(requests[1]?.changes[0]?.ageMs).toBe(0);
 });
 
-it('addChange holds each setting and each card once, with the time of its last change', () => {
+it('addChange holds each setting once, with the time of its last change', () => {
   const changes: readonly [SettingsChange, number][] = [
     [{ region: 'EU', priceSources: null }, 1],
-    [{ alternateArt: { '/cards/opt': '/a.jpg', '/cards/shock': '/b.jpg' } }, 2],
+    [{ saltLevel: 1 }, 2],
     [{ region: 'CA' }, 3],
-    [{ alternateArt: { '/cards/opt': null } }, 4],
+    [{ saltLevel: 2 }, 4],
   ];
   expect(
     changes.reduce<ReturnType<typeof addChange>>(
@@ -152,8 +151,7 @@ it('addChange holds each setting and each card once, with the time of its last c
     ),
   ).toEqual([
     { settings: { priceSources: null }, at: 1 },
-    { settings: { alternateArt: { '/cards/shock': '/b.jpg' } }, at: 2 },
     { settings: { region: 'CA' }, at: 3 },
-    { settings: { alternateArt: { '/cards/opt': null } }, at: 4 },
+    { settings: { saltLevel: 2 }, at: 4 },
   ]);
 });

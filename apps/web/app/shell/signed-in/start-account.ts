@@ -2,7 +2,6 @@ import { isColorMode, USER_STATE_COOKIE } from '@crownsmith/domain';
 import { VersionedClipboard } from '#app/accounts/clipboards/clipboard.schema';
 import { ProfileState } from '#app/accounts/profile/profile-state';
 import { applyColorMode } from '#app/features/color-mode/ColorModeSwitch';
-import { mergeArt } from '#app/features/settings/alternate-art';
 import { watchCollection } from '#app/features/collection/watch-collection';
 import { createSettingsSync, type SettingsSync } from '#app/features/settings/settings-sync';
 import { showToast } from '#app/ui/toast/toast-store';
@@ -60,10 +59,6 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
       mode = state.colorMode;
       applyColorMode(state.colorMode);
     }
-    withStorage((storage) => {
-      const added = mergeArt(storage, uid, state.alternateArt);
-      if (Object.keys(added).length > 0) void sync.change({ alternateArt: added });
-    });
     const settings = JSON.stringify(settingsOf(document.cookie));
     if (settings === shown) return;
     shown = settings;
