@@ -34,7 +34,15 @@ export {
   REDIRECTS_FILE,
   type RedirectMaps,
 } from './parts';
-export { respondWithRecs, type RecsError } from './recommendations';
+export type { WireCopies } from './list-cards';
+export {
+  recommendForList,
+  respondWithRecs,
+  type CardRec,
+  type ListRecs,
+  type RecsError,
+  type ResolvedList,
+} from './recommendations';
 export { isSnapshotFailure, orElse, SnapshotError } from './snapshot-error';
 export { openSnapshot, type SnapshotReader } from './snapshot-reader';
 export {

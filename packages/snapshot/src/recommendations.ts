@@ -22,10 +22,10 @@ import {
   SELECT_COMMANDER_MESSAGE,
   slugOfCardUrl,
   slugOfCommanderUrl,
+  type ColorIdentity,
   type Result,
-  type Tag,
 } from '@crownsmith/domain';
-import { countListCards } from './list-cards';
+import { countListCards, type WireCopies } from './list-cards';
 import type { CardLookup } from './card-lookup';
 import type { Engine } from './engine';
 
@@ -41,36 +41,36 @@ export interface RecsError {
 
 const fail = (message: string): Result<never, RecsError> => err({ errors: [message] });
 
-interface FoundCards {
-  readonly found: readonly WireCard[];
-  readonly missing: readonly string[];
+/** A list whose names have been looked up. */
+export interface ResolvedList {
+  readonly commanders: readonly WireCard[];
+  /** its other cards, commanders among them or not; entries of one card are added up */
+  readonly cards: readonly WireCopies[];
+  /** the colour that the player chose for a commander */
+  readonly chosen?: ColorIdentity | undefined;
 }
 
-const findCards = (
-  urls: readonly string[],
-  cardsOf: (url: string) => readonly WireCard[] | undefined,
-): FoundCards => {
-  const found = new Map<string, WireCard>();
-  const missing: string[] = [];
-  for (const url of new Set(urls)) {
-    const cards = cardsOf(url);
-    if (cards === undefined) missing.push(url);
-    for (const card of cards ?? []) found.set(card.sanitized, card);
-  }
-  return { found: [...found.values()], missing };
-};
+/** A recommended card, or one to cut, with what speaks for it. */
+export type CardRec = Omit<Rec, 'name' | 'url' | 'card'> & { readonly card: WireCard };
 
-/** The cards of a commander's path: that of its card, or of its page, which a pair has in common. */
-const cardsOfCommander = (url: string, cardOf: CardLookup): readonly WireCard[] | undefined => {
-  const card = cardOf(slugOfCardUrl(url) ?? slugOfCommanderUrl(url) ?? '');
-  return card ? [card] : findPairOfUrl(url, cardOf);
-};
+/** What a list is told. */
+export interface ListRecs {
+  /** cards to add, best first (lands among them, as they rank) */
+  readonly add: readonly CardRec[];
+  /** cards of the list to cut, weakest first */
+  readonly cut: readonly CardRec[];
+  /** how many cards the list has, copies and commanders included */
+  readonly size: number;
+  /** cards with more copies than a deck may have */
+  readonly overLimit: readonly WireCard[];
+  /** the colours that are chosen for the commanders, where they choose any */
+  readonly chosen?: ColorIdentity;
+}
 
-const checkCommanders = ({ found, missing }: FoundCards): Result<readonly WireCard[], RecsError> => {
-  if (missing[0] !== undefined) return fail(`There is no card ${missing[0]}.`);
-  const [first, second] = found;
+const checkZone = (zone: readonly WireCard[]): Result<readonly WireCard[], RecsError> => {
+  const [first, second] = zone;
   if (!first) return fail(SELECT_COMMANDER_MESSAGE);
-  if (isCommandZone(found.map(clipboardCardFromWire))) return ok(found);
+  if (isCommandZone(zone.map(clipboardCardFromWire))) return ok(zone);
   return fail(
     second
       ? `${first.name} and ${second.name} cannot be commanders together.`
@@ -100,10 +100,9 @@ const toReason = (
 };
 
 /** Names the job on every recommendation that is for one that the list lacks. */
-const withLacks = (recs: readonly Rec[], jobs: readonly JobCount[], cardOf: CardLookup): Rec[] => {
-  const tagsOf = ({ url }: Rec): readonly Tag[] => cardOf(slugOfCardUrl(url) ?? '')?.tags ?? [];
+const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonly CardRec[] => {
   const groups = groupRecommendations(recs, jobs, {
-    doesJob: (rec, { job }) => tagsOf(rec).includes(job),
+    doesJob: ({ card }, { job }) => card.tags.some((tag) => tag === job),
     isLand: ({ land }) => land === true,
   });
   const lacks = new Map(
@@ -122,32 +121,19 @@ const withLacks = (recs: readonly Rec[], jobs: readonly JobCount[], cardOf: Card
 };
 
 /**
- * Responds to a request for recommendations: cards to add, best first (lands among them, as they rank), and cards of the
- * list to cut, weakest first, each with the reason for its place; and how many cards the list has.
- * Copies count for that number alone. Commanders among the cards are ignored unless a deck may have several copies; unknown
- * cards are listed in `not_found`, those with too many copies in `over_limit`. Unknown commanders and an illegal command
- * zone are errors.
- * @param cardOf finds a card by its slug or one that redirects
+ * Recommends cards for a list, and cards of it to cut, each with the reason for its place. Copies count for its size alone.
+ * Commanders among the cards are ignored unless a deck may have several copies. An illegal command zone is an error.
+ * @param cardOf finds a card by its slug
  */
-export const respondWithRecs = (
-  request: RecsRequest,
+export const recommendForList = (
+  { commanders, cards, chosen }: ResolvedList,
   cardOf: CardLookup,
   engine: Engine,
-): Result<RecsResponse, RecsError> => {
-  const zone = checkCommanders(findCards(request.commanders, (url) => cardsOfCommander(url, cardOf)));
+): Result<ListRecs, RecsError> => {
+  const zone = checkZone(commanders);
   if (!zone.ok) return zone;
-  const commanders = new Set(zone.value.map(({ sanitized }) => sanitized));
-  const list = findCards(
-    request.cards.map((entry) => (typeof entry === 'string' ? entry : entry.url)),
-    (url) => {
-      const card = cardOf(slugOfCardUrl(url) ?? '');
-      return card && [card];
-    },
-  );
-  const { size, overLimit, copies: listed } = countListCards(request.cards, zone.value, cardOf);
-  const cards = list.found.filter(({ sanitized }) => !commanders.has(sanitized));
-  const copies = listed.map(({ card, count }) => ({ card: allowedFromWire(card), count }));
-
+  const leads = new Set(zone.value.map(({ sanitized }) => sanitized));
+  const { size, overLimit, copies } = countListCards(cards, zone.value);
   const names = new Map<number, string>();
   const indicesOf = (known: readonly WireCard[]): readonly number[] =>
     known.flatMap((card) => {
@@ -156,20 +142,18 @@ export const respondWithRecs = (
       names.set(index, card.name);
       return [index];
     });
-  const [commanderIndices, cardIndices] = [indicesOf(zone.value), indicesOf(cards)];
 
   const toRec = ({
     slug,
     score,
     evidence,
     reason,
-  }: Recommendation<ReasonFor | ReasonAgainst>): readonly Rec[] => {
+  }: Recommendation<ReasonFor | ReasonAgainst>): readonly CardRec[] => {
     const card = cardOf(slug);
     if (!card) return [];
     return [
       {
-        name: card.name,
-        url: card.url,
+        card,
         score,
         evidence: {
           basis: evidence.basis,
@@ -187,19 +171,19 @@ export const respondWithRecs = (
         },
         reason: toReason(reason, card, zone.value),
         land: card.primary_type === 'Land',
-        ...(request.full_card_data && { card }),
       },
     ];
   };
 
+  const leaders = zone.value.map(allowedFromWire);
   const allowance = deckAllowance(
-    zone.value.map(allowedFromWire),
-    copies,
-    request.chosen_color && identityOf([request.chosen_color]),
+    leaders,
+    copies.map(({ card, count }) => ({ card: allowedFromWire(card), count })),
+    chosen,
   );
   const deck = {
-    commanders: commanderIndices,
-    cards: cardIndices,
+    commanders: indicesOf(zone.value),
+    cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),
     identity: allowance.identity,
     ...(allowsMore(allowance) && {
       allows: (slug: string) => {
@@ -208,20 +192,71 @@ export const respondWithRecs = (
       },
     }),
   };
-  const inRecs = withLacks(
-    engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec),
-    engine.jobs(deck),
-    cardOf,
-  );
-  const outRecs = engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec);
   return ok({
-    inRecs,
-    outRecs,
+    add: withLacks(engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec), engine.jobs(deck)),
+    cut: engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec),
+    size,
+    overLimit,
+    ...(choosesColor(leaders) && { chosen: allowance.chosen }),
+  });
+};
+
+/** The cards of paths, each once, and the paths without any. */
+const findByPath = (
+  urls: readonly string[],
+  cardsOf: (url: string) => readonly WireCard[] | undefined,
+): { readonly found: readonly WireCard[]; readonly missing: readonly string[] } => {
+  const found = new Map<string, WireCard>();
+  const missing: string[] = [];
+  for (const url of new Set(urls)) {
+    const cards = cardsOf(url);
+    if (cards === undefined) missing.push(url);
+    for (const card of cards ?? []) found.set(card.sanitized, card);
+  }
+  return { found: [...found.values()], missing };
+};
+
+/** The cards of a commander's path: that of its card, or of its page, which a pair has in common. */
+const cardsOfCommander = (url: string, cardOf: CardLookup): readonly WireCard[] | undefined => {
+  const card = cardOf(slugOfCardUrl(url) ?? slugOfCommanderUrl(url) ?? '');
+  return card ? [card] : findPairOfUrl(url, cardOf);
+};
+
+/**
+ * Responds to a request for recommendations, whose cards are paths. Unknown cards are listed in `not_found`, those with too many copies
+ * in `over_limit`; unknown commanders are errors, as all is that `recommendForList` refuses.
+ * @param cardOf finds a card by its slug or one that redirects
+ */
+export const respondWithRecs = (
+  request: RecsRequest,
+  cardOf: CardLookup,
+  engine: Engine,
+): Result<RecsResponse, RecsError> => {
+  const zone = findByPath(request.commanders, (url) => cardsOfCommander(url, cardOf));
+  if (zone.missing[0] !== undefined) return fail(`There is no card ${zone.missing[0]}.`);
+  const missing = new Set<string>();
+  const cards = request.cards.flatMap((entry) => {
+    const { url, count } = typeof entry === 'string' ? { url: entry, count: 1 } : entry;
+    const card = cardOf(slugOfCardUrl(url) ?? '');
+    if (!card) missing.add(url);
+    return card ? [{ card, count }] : [];
+  });
+  const chosen = request.chosen_color && identityOf([request.chosen_color]);
+  const recs = recommendForList({ commanders: zone.found, cards, chosen }, cardOf, engine);
+  if (!recs.ok) return recs;
+  const toRec = ({ card, ...rec }: CardRec): Rec => ({
+    name: card.name,
+    url: card.url,
+    ...rec,
+    ...(request.full_card_data && { card }),
+  });
+  const { add, cut, size, overLimit } = recs.value;
+  return ok({
+    inRecs: add.map(toRec),
+    outRecs: cut.map(toRec),
     num_cards: size,
-    ...(choosesColor(zone.value.map(allowedFromWire)) && {
-      chosen_colors: [...identityColors(allowance.chosen)],
-    }),
-    ...(list.missing.length > 0 && { not_found: [...list.missing] }),
-    ...(overLimit.length > 0 && { over_limit: [...overLimit] }),
+    ...(recs.value.chosen !== undefined && { chosen_colors: [...identityColors(recs.value.chosen)] }),
+    ...(missing.size > 0 && { not_found: [...missing] }),
+    ...(overLimit.length > 0 && { over_limit: overLimit.map(({ url }) => url) }),
   });
 };

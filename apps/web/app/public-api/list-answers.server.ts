@@ -1,6 +1,14 @@
 import { namedEntry, type TypeaheadOption, type WireCard } from '@crownsmith/api-client';
 import type { ApiRoutes, Recommendations, RecommendRequest, SearchResult } from '@crownsmith/api-client/v1';
-import { describeSearchError, ok, type Result, type SearchError, slugOfCardUrl } from '@crownsmith/domain';
+import {
+  describeSearchError,
+  identityColors,
+  identityOf,
+  ok,
+  type Result,
+  type SearchError,
+} from '@crownsmith/domain';
+import type { CardRec } from '@crownsmith/snapshot';
 import { findOtherMeanings } from '@crownsmith/snapshot/text';
 import { hasConditions } from '#app/snapshot/card-search.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
@@ -121,15 +129,15 @@ const refuseFields = (
 const findZone = async (
   names: readonly string[],
   snapshot: AnswerContext['snapshot'],
-): Promise<{ readonly urls: readonly string[]; readonly unknown: readonly Named[] }> => {
-  const urls: string[] = [];
+): Promise<{ readonly cards: readonly WireCard[]; readonly unknown: readonly Named[] }> => {
+  const zone = new Set<WireCard>();
   const unknown: Named[] = [];
   for (const [at, name] of names.entries()) {
     const cards = await findZoneCards(name, snapshot);
-    urls.push(...cards.map(({ url }) => url));
+    cards.forEach((card) => zone.add(card));
     if (cards.length === 0) unknown.push({ field: `commanders.${at}`, name });
   }
-  return { urls: [...new Set(urls)], unknown };
+  return { cards: [...zone], unknown };
 };
 
 const recommend = async (
@@ -139,27 +147,23 @@ const recommend = async (
 ): Promise<Result<Recommendations, ApiRefusal>> => {
   const zone = await findZone(request.commanders, snapshot);
   if (zone.unknown.length > 0) return refuseFields(where, zone.unknown, 'card');
-  const notFound: string[] = [];
-  const written = request.commanders.map((name) => ({ name, card: snapshot.resolveCard(name) }));
-  const cards = (request.cards ?? []).flatMap((entry) => {
+  const entries = (request.cards ?? []).map((entry) => {
     const { name, count } = namedEntry(entry);
-    const card = snapshot.resolveCard(name);
-    const url = card?.url;
-    written.push({ name, card });
-    if (url === undefined) notFound.push(name);
-    return url === undefined ? [] : [{ url, count }];
+    return { name, count, card: snapshot.resolveCard(name) };
   });
   const alsoMeans = findOtherMeanings(
-    written.map((entry, at) => ({ ...entry, line: at + 1 })),
+    [...request.commanders.map((name) => ({ name, card: snapshot.resolveCard(name) })), ...entries].map(
+      (entry, at) => ({ ...entry, line: at + 1 }),
+    ),
     (name) => snapshot.alsoMeant(name),
   );
-  const response = snapshot.recommend({
-    commanders: [...zone.urls],
-    cards,
-    ...(request.chosen_color && { chosen_color: request.chosen_color }),
+  const recs = snapshot.recommendFor({
+    commanders: zone.cards,
+    cards: entries.flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
+    ...(request.chosen_color && { chosen: identityOf([request.chosen_color]) }),
   });
-  if (!response.ok) {
-    const [detail] = response.error.errors;
+  if (!recs.ok) {
+    const [detail] = recs.error.errors;
     return {
       ok: false,
       error: {
@@ -169,34 +173,23 @@ const recommend = async (
       },
     };
   }
-  const { inRecs, outRecs, num_cards = 0, over_limit = [], chosen_colors } = response.value;
-  const wireOf = (url: string): WireCard | undefined => snapshot.resolveCard(url);
-  const toRecommendation = ({ url, name, score, evidence, reason, land, lacks }: (typeof inRecs)[number]) => {
-    const wire = wireOf(url);
-    return {
-      name,
-      slug: slugOfCardUrl(url) ?? url,
-      url: views.pageUrl(url),
-      score,
-      evidence,
-      ...(reason && { reason }),
-      ...(lacks && { lacks }),
-      ...(land !== undefined && { land }),
-      ...(wire && { card: views.toSummary(wire) }),
-    };
-  };
+  const { add, cut, size, overLimit, chosen } = recs.value;
+  const toRecommendation = ({ card, ...rec }: CardRec) => ({
+    name: card.name,
+    slug: card.sanitized,
+    url: views.pageUrl(card.url),
+    ...rec,
+    card: views.toSummary(card),
+  });
   return ok({
-    commanders: zone.urls.flatMap((url) => {
-      const wire = wireOf(url);
-      return wire ? [views.toSummary(wire)] : [];
-    }),
-    inRecs: inRecs.slice(0, request.limit).map(toRecommendation),
-    outRecs: outRecs.map(toRecommendation),
-    num_cards,
-    not_found: notFound,
+    commanders: zone.cards.map(views.toSummary),
+    inRecs: add.slice(0, request.limit).map(toRecommendation),
+    outRecs: cut.map(toRecommendation),
+    num_cards: size,
+    not_found: entries.filter(({ card }) => card === undefined).map(({ name }) => name),
     ...(alsoMeans.length > 0 && { also_means: alsoMeans }),
-    over_limit: over_limit.map((url) => slugOfCardUrl(url) ?? url),
-    ...(chosen_colors && { chosen_colors }),
+    over_limit: overLimit.map(({ sanitized }) => sanitized),
+    ...(chosen !== undefined && { chosen_colors: [...identityColors(chosen)] }),
   });
 };
 

@@ -25,7 +25,10 @@ import {
   readDeck,
   type ReadDeck,
   type ReadFacts,
+  recommendForList,
   respondWithRecs,
+  type ListRecs,
+  type ResolvedList,
   toReportCard,
   type DeckReportError,
   type RecsError,
@@ -89,7 +92,9 @@ export interface Snapshot extends CommanderNames {
   narrowedDecks(): NarrowedDecks | undefined;
   /** Lists, sets, precons, themes and combos. */
   readonly browse: BrowsePages;
-  /** Throws where the recommender's model is damaged. */
+  /** Recommends cards for a list of known cards. Throws where the recommender's model is damaged. */
+  recommendFor(list: ResolvedList): Result<ListRecs, RecsError>;
+  /** Responds to a request that names cards by their paths. Throws where the recommender's model is damaged. */
   recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
   /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
   readDeck(request: ListRequest): Promise<ReadDeck>;
@@ -262,6 +267,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       return narrowed;
     },
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
+    recommendFor: (list) => recommendForList(list, anyCard, data.engine()),
     recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
     readDeck: (request) => readDeck(request, readFacts),
     reportDeck,

@@ -7,17 +7,13 @@ import {
   isRegion,
   isSaltLevel,
   type PriceSource,
-  type Region,
-  type SaltLevel,
+  type UserSettings,
 } from '@crownsmith/domain';
 
 /** What a visitor chooses, in a profile or in cookies. */
-export interface Settings {
+export interface Settings extends Omit<UserSettings, 'priceSources'> {
   /** most preferred first; null: they follow from the region */
   readonly priceSources: readonly PriceSource[] | null;
-  readonly region: Region;
-  readonly saltLevel: SaltLevel;
-  readonly namesUnderCards: boolean;
   /** null: it follows from the system; it has a cookie of its own */
   readonly colorMode: ColorMode | null;
 }

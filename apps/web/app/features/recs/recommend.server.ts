@@ -1,15 +1,17 @@
-import { apiErrorMessage, type Rec } from '@crownsmith/api-client';
 import {
+  type CardCopies,
   countCards,
   countCopies,
   EMPTY_LIST,
   faultOf,
+  identityColors,
+  identityOf,
   listFaultText,
   MAX_COMMANDERS,
   maxCopies,
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
-import type { ReadDeck } from '@crownsmith/snapshot';
+import type { CardRec, WireCopies } from '@crownsmith/snapshot';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
@@ -45,18 +47,19 @@ export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
   cut: [],
 });
 
-/** URL paths of the commanders that a field names: a card, or both cards of a pair; empty for an unknown name. */
-const findCommanders = async (name: string, snapshot: Snapshot): Promise<readonly string[]> =>
-  (await findZoneCards(name, snapshot)).map(({ url }) => url);
+/** An entry of a list with its card as pages show it. */
+const toWireCopies = (
+  copies: readonly CardCopies<{ readonly url: string }>[],
+  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+): readonly WireCopies[] =>
+  copies.flatMap(({ card: { url }, count }) => {
+    const card = resolveCard(url);
+    return card ? [{ card, count }] : [];
+  });
 
-const urlsOf = (lines: readonly ReadDeck['main'][number][]): readonly string[] =>
-  countCopies(lines).map(({ card }) => card.url);
-
-const toItem = (rec: Rec, commanders: number, snapshot: Snapshot): readonly RecsItem[] => {
-  const wire = rec.card ?? snapshot.resolveCard(rec.url);
-  if (!wire) return [];
+const toItem = (rec: CardRec, commanders: number): RecsItem => {
   const { slug, name, manaCost, typeLine, primaryType, colorIdentity, powerOrLoyalty, image, tags, canLead } =
-    toPageCard(wire);
+    toPageCard(rec.card);
   const card = {
     slug,
     name,
@@ -69,7 +72,7 @@ const toItem = (rec: Rec, commanders: number, snapshot: Snapshot): readonly Recs
     tags,
     canLead,
   };
-  return [{ card, reason: recReason(rec, commanders) }];
+  return { card, reason: recReason(rec, commanders) };
 };
 
 /**
@@ -78,20 +81,23 @@ const toItem = (rec: Rec, commanders: number, snapshot: Snapshot): readonly Recs
  */
 export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<RecsResult> => {
   const names = [form.commander, form.partner];
-  const named = await Promise.all(names.map((name) => findCommanders(name, snapshot)));
+  const named = await Promise.all(names.map((name) => findZoneCards(name, snapshot)));
   const unknown = names.find((name, index) => name !== '' && named[index]?.length === 0);
   if (unknown !== undefined) return emptyResult(form, unknownCardText(unknown));
   const list = await snapshot.readDeck({ list: form.list });
   const fromFields = [...new Set(named.flat())];
-  const commanders = fromFields.length > 0 ? fromFields : urlsOf(list.commanders);
-  const others = countCopies([...list.main, ...list.commanders]).flatMap(({ card, count }) => {
-    const inCommandZone = commanders.includes(card.url) ? 1 : 0;
-    const copies = Math.min(count, maxCopies(card.copyLimit)) - inCommandZone;
-    return copies > 0 ? [{ url: card.url, count: copies }] : [];
-  });
+  const commanders =
+    fromFields.length > 0
+      ? fromFields
+      : toWireCopies(countCopies(list.commanders), snapshot).map(({ card }) => card);
+  const others = toWireCopies(countCopies([...list.main, ...list.commanders]), snapshot).flatMap(
+    ({ card, count }) => {
+      const copies = Math.min(count, maxCopies(card.copy_limit)) - (commanders.includes(card) ? 1 : 0);
+      return copies > 0 ? [{ card, count: copies }] : [];
+    },
+  );
   const listErrors = listLineErrors(list);
-  const nameOf = (url: string): string => snapshot.resolveCard(url)?.name ?? url;
-  const [commander = '', partner = ''] = fromFields.map(nameOf);
+  const [commander = '', partner = ''] = fromFields.map(({ name }) => name);
   const written = [
     ...names.map((name) => ({ name, card: snapshot.resolveCard(name) })),
     ...list.commanders,
@@ -118,29 +124,29 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   if (others.length > MAX_RECS_CARDS) {
     return { ...base, error: `A list has at most ${MAX_RECS_CARDS.toLocaleString('en')} different cards.` };
   }
-  const recs = snapshot.recommend({
+  const recs = snapshot.recommendFor({
+    commanders,
     cards: others,
-    commanders: [...commanders],
-    ...(form.chosen_color && { chosen_color: form.chosen_color }),
+    ...(form.chosen_color && { chosen: identityOf([form.chosen_color]) }),
   });
-  if (!recs.ok) return { ...base, error: apiErrorMessage(recs.error.errors[0]) };
+  if (!recs.ok) return { ...base, error: recs.error.errors[0] };
 
-  const { inRecs, outRecs, chosen_colors: chosenColors } = recs.value;
-  const toItems = (list: readonly Rec[]) => list.flatMap((rec) => toItem(rec, commanders.length, snapshot));
-  const copies = new Map(others.map(({ url, count }) => [url, count]));
+  const { add, cut, chosen } = recs.value;
+  const toItems = (list: readonly CardRec[]) => list.map((rec) => toItem(rec, commanders.length));
+  const copies = new Map(others.map(({ card, count }) => [card.sanitized, count]));
   /** The reason for a cut, after the copies of a card with several. */
   const withCopies = (item: RecsItem): RecsItem => {
-    const count = copies.get(`/cards/${item.card.slug}`) ?? 1;
+    const count = copies.get(item.card.slug) ?? 1;
     return count > 1 ? { ...item, reason: `${count}× in your list. ${item.reason ?? ''}`.trim() } : item;
   };
   return {
     ...base,
-    commanders: commanders.map(nameOf),
-    chosenColors,
-    play: groupRecs(inRecs, (rec) => rec).flatMap(({ title, recs: own }) =>
+    commanders: commanders.map(({ name }) => name),
+    chosenColors: chosen === undefined ? undefined : [...identityColors(chosen)],
+    play: groupRecs(add, (rec) => rec).flatMap(({ title, recs: own }) =>
       toItems(own).map((item) => (title === undefined ? item : { ...item, group: title })),
     ),
-    lands: toItems(inRecs.filter(({ land }) => land)),
-    cut: toItems(outRecs.slice(0, cutsShown(others.length))).map(withCopies),
+    lands: toItems(add.filter(({ land }) => land)),
+    cut: toItems(cut.slice(0, cutsShown(others.length))).map(withCopies),
   };
 };
