@@ -1,4 +1,5 @@
 import { identityName } from '@crownsmith/domain';
+import { shareValue } from '@crownsmith/snapshot/text';
 import type { ComboView } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { PageHeader } from '#app/ui/layout/PageHeader';
@@ -6,7 +7,6 @@ import { CardGrid, CardTile } from '#app/ui/card-tile/CardTile';
 import { ManaText } from '#app/ui/mana/ManaText';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countText } from '#app/ui/format/numbers';
-import { shareValue } from '#app/ui/format/share-text';
 import { Statistics } from '#app/ui/layout/Statistics';
 import { combosUrl } from './combo-query';
 import { comboName } from './ComboTile';

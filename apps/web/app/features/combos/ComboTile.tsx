@@ -1,9 +1,9 @@
+import { shareText } from '@crownsmith/snapshot/text';
 import type { PageCombo } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText } from '#app/ui/format/numbers';
-import { shareText } from '#app/ui/format/share-text';
 import styles from './Combos.module.css';
 
 /** The name of a combo: the names of its cards. @example comboName(combo) // 'Thassa’s Oracle + Demonic Consultation' */

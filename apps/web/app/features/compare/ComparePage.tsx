@@ -1,12 +1,12 @@
 import type { DeckKind, DecksByKind } from '@crownsmith/api-client';
 import { BRACKETS } from '@crownsmith/domain';
+import { shareText } from '@crownsmith/snapshot/text';
 import { deckNouns } from '#app/model/deck-kinds';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import type { CardListGroup, CardListRow } from '#app/ui/card-list/card-list-row';
 import styles from '#app/ui/card-list/CardList.module.css';
 import { DeckHero } from '#app/ui/deck/DeckHero';
 import { countText, percentText, priceText } from '#app/ui/format/numbers';
-import { shareText } from '#app/ui/format/share-text';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';

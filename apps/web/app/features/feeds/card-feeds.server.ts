@@ -1,8 +1,8 @@
 import { BRAND, visibleSynergy } from '@crownsmith/domain';
+import { shareText } from '@crownsmith/snapshot/text';
 import type { PageRow } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { signedText } from '#app/ui/format/numbers';
-import { shareText } from '#app/ui/format/share-text';
 import type { AtomEntry, AtomFeed } from './atom.server';
 import { nameUuid } from './name-uuid.server';
 

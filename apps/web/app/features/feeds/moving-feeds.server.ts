@@ -1,7 +1,7 @@
 import { BRAND } from '@crownsmith/domain';
+import { shareText } from '@crownsmith/snapshot/text';
 import type { MovingView } from '#app/model/moving';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { shareText } from '#app/ui/format/share-text';
 import type { AtomFeed } from './atom.server';
 import { nameUuid } from './name-uuid.server';
 

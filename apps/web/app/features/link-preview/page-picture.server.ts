@@ -1,4 +1,5 @@
 import { BRAND, unionIdentity } from '@crownsmith/domain';
+import { shareValue } from '@crownsmith/snapshot/text';
 import type { OpenList } from '#app/accounts/lists/saved-list.server';
 import type { CardView } from '#app/model/card-view';
 import type { CommanderView } from '#app/model/commander';
@@ -6,7 +7,6 @@ import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText, countText, priceText } from '#app/ui/format/numbers';
-import { shareValue } from '#app/ui/format/share-text';
 import type { LinkPicture, PictureFigure } from './link-picture.server';
 
 /** Kinds of pages with their own pictures. */

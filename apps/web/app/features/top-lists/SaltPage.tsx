@@ -1,9 +1,9 @@
+import { shareText } from '@crownsmith/snapshot/text';
 import type { SaltListView } from '#app/model/top-list';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { countedText } from '#app/ui/format/numbers';
-import { shareText } from '#app/ui/format/share-text';
 import { TopMenu } from './TopMenu';
 
 const RULE = 'Cards by mean salt: votes from 0 (nobody minds) to 4 (nobody wants to face it).';

@@ -1,5 +1,5 @@
+import { shareText } from '@crownsmith/snapshot/text';
 import type { PageMovingRow } from '#app/model/moving';
-import { shareText } from '#app/ui/format/share-text';
 
 type Row = Pick<PageMovingRow, 'recent' | 'before' | 'z'>;
 

@@ -1,4 +1,5 @@
 import { showsSalt, visibleSynergy } from '@crownsmith/domain';
+import { shareAlone, shareValue } from '@crownsmith/snapshot/text';
 import { ManaCost } from '../mana/ManaCost';
 import { frontOf } from '../card-frame/frame-card';
 import { BannedMark } from '../card-tile/BannedMark';
@@ -6,7 +7,6 @@ import { CardButtons } from '../card-tile/CardButtons';
 import { usePreviews } from '../render-context/previews';
 import { useRenderContext } from '../render-context/render-context';
 import { countText } from '../format/numbers';
-import { shareAlone, shareValue } from '../format/share-text';
 import styles from './CardList.module.css';
 import type { ListStyle } from '#app/visitor/list-style';
 import { type ListSort, makeListUrl, defaultOrder } from './list-options';

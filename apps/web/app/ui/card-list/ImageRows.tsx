@@ -1,7 +1,7 @@
 import { visibleSynergy } from '@crownsmith/domain';
+import { shareValue } from '@crownsmith/snapshot/text';
 import { CardGrid, Tile, TileContent } from '../card-tile/CardTile';
 import { nounText } from '../format/numbers';
-import { shareValue } from '../format/share-text';
 import { useCachedMarkup } from '../render-context/FragmentCache';
 import { type RenderContextValue, useRenderContext } from '../render-context/render-context';
 import { type Shops, useShops } from '../render-context/shops';

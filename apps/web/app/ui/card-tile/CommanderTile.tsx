@@ -1,10 +1,10 @@
+import { shareValue } from '@crownsmith/snapshot/text';
 import type { PageCommander } from '#app/model/commander';
 import type { ReactNode } from 'react';
 import { BannedMark } from './BannedMark';
 import { CardFrame } from '../card-frame/CardFrame';
 import { frameCardOf, frontOf } from '../card-frame/frame-card';
 import { countedText } from '../format/numbers';
-import { shareValue } from '../format/share-text';
 import { useCachedMarkup } from '../render-context/FragmentCache';
 import { Synergy } from '../card-list/Synergy';
 import styles from './CommanderTile.module.css';

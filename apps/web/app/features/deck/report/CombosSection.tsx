@@ -1,8 +1,8 @@
 import type { ReportCombo } from '@crownsmith/api-client';
 import { slugOfCardUrl } from '@crownsmith/domain';
+import { shareText } from '@crownsmith/snapshot/text';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText } from '#app/ui/format/numbers';
-import { shareText } from '#app/ui/format/share-text';
 import { Section } from '#app/ui/layout/Section';
 import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '../Deck.module.css';

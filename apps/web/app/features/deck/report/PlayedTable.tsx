@@ -1,8 +1,8 @@
 import type { DeckReport } from '@crownsmith/api-client';
 import { slugOfCardUrl } from '@crownsmith/domain';
+import { shareValue } from '@crownsmith/snapshot/text';
 import type { PageCard } from '#app/model/card';
 import { priceText } from '#app/ui/format/numbers';
-import { shareValue } from '#app/ui/format/share-text';
 import { countText } from '#app/ui/format/numbers';
 import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '../Deck.module.css';

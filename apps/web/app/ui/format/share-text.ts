@@ -1,1 +1,0 @@
-export { shareAlone, shareText, shareValue } from '@crownsmith/snapshot/text';
