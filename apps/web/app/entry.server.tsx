@@ -7,6 +7,7 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { isCardPath } from '@crownsmith/compatible';
+import { isSnapshotFailure } from '@crownsmith/snapshot';
 import { isAccountPath } from '#app/accounts/account-paths';
 import { patreonSettings } from '#app/accounts/supporters/patreon-client.server';
 import { env } from '#app/platform/env.server';
@@ -25,7 +26,6 @@ import { doPricesChangeSoon } from '#app/rendering/shops.server';
 import { hashScripts } from '#app/rendering/script-hashes.server';
 import { createPlaceholders } from '#app/rendering/static-markup.server';
 import { isDatabaseFailure } from '#app/accounts/documents/documents.server';
-import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { styleCookie } from '#app/visitor/list-style.server';
 import { isPersonal } from '#app/visitor/visitor.server';
 

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { startSite } from '../journeys/site';
-import { type LoadCost, traceLoad } from './main-thread/trace-load';
+import { type LoadCost, traceLoad } from './trace-load';
 
 const TURNS = 9;
 /** Most CPU time of a page, as a multiple of the other clone's. */

@@ -15,7 +15,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { startSite } from '../journeys/site';
 import { readMemory } from './overload/run-client';
-import { type List, makeLists } from './recommendations/lists';
+import { type List, makeLists } from './recommendation-lists';
 
 const LIMIT_MS = 25;
 const ROUNDS = 3;

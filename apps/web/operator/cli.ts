@@ -5,7 +5,8 @@ import { openProviders } from '#app/accounts/open-accounts.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { IdentitiesError } from '#app/accounts/identities/identities.server';
 import { env, EnvError } from '#app/platform/env.server';
-import { CommandError, parseCommand, runCommand, USAGE } from './run-command';
+import { parseCommand, runCommand, USAGE } from './run-command';
+import { CommandError } from './command-error';
 
 const run = async (args: readonly string[]): Promise<number> => {
   if (args.length === 0 || args.includes('--help')) {

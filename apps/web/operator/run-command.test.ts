@@ -15,7 +15,8 @@ import { createLists } from '#app/accounts/lists/lists.server';
 import { makeProfile } from '#app/accounts/profile/profile.server';
 import { createSessions } from '#app/accounts/sessions/sessions.server';
 import { castVote, countVotes } from '#app/accounts/votes/votes.server';
-import { CommandError, parseCommand, runCommand } from './run-command';
+import { parseCommand, runCommand } from './run-command';
+import { CommandError } from './command-error';
 
 const ADA = 'ada@example.com';
 const EVE = 'eve@example.com';

@@ -6,8 +6,6 @@ import { importDocuments } from './import-command';
 import type { OperatorContext } from './operator-context';
 import { changeFlag, deletePerson, endSessions, FLAGS, type Flag, showPerson } from './person-commands';
 
-export { CommandError } from './command-error';
-
 export const USAGE = `Usage: npm run accounts -- <command>
        node apps/web/build/operator/accounts.js <command>    in a container
 

@@ -87,12 +87,12 @@ export {
   manaValueOf,
   parseManaCost,
   parseManaCosts,
+  parseManaTokens,
   type CostSymbol,
   type ManaCost,
   type ManaCostError,
 } from './mana/mana-cost';
 export { MANA_SYMBOL_SIZE, MANA_SYMBOLS, symbolKey, symbolKeys, type ManaSymbol } from './mana/mana-symbol';
-export { parseManaTokens } from './mana/mana-token';
 
 export {
   canBeCommander,

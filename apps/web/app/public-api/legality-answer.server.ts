@@ -13,8 +13,8 @@ import {
   validateDeck,
 } from '@crownsmith/domain';
 import type { ReportCard } from '@crownsmith/snapshot';
-import { nearestCardName } from '#app/snapshot/nearest-name.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
+import { nearestCardName } from '#app/snapshot/find-card.server';
 import type { Answer } from './answer.server';
 import { letters } from './views.server';
 

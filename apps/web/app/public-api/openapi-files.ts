@@ -1,5 +1,7 @@
 import { BULK_FILES, COMMON_PROBLEMS, type ProblemName } from '@crownsmith/api-client/v1';
-import type { Json } from './json';
+
+/** JSON as a document has it. */
+export type Json = Readonly<Record<string, unknown>>;
 
 const fileHeaders: Json = Object.fromEntries(
   ['ETag', 'Repr-Digest', 'Accept-Ranges', 'RateLimit', 'RateLimit-Policy'].map((name) => [

@@ -15,8 +15,7 @@ import { BRAND } from '@crownsmith/domain';
 import { z } from 'zod';
 import type { ApiExample } from './examples.server';
 import { API_BASE_PATH } from './data-answers.server';
-import type { Json } from './json';
-import { FILE_PATHS } from './openapi-files';
+import { FILE_PATHS, type Json } from './openapi-files';
 import { LICENCES } from './licences';
 
 /** An OpenAPI 3.1 document. */

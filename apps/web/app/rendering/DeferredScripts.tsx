@@ -1,5 +1,5 @@
 import { Scripts } from '@remix-run/react';
-import { useNonce } from './nonce';
+import { useNonce } from './document-context';
 
 /** Longest that scripts wait for a page that is never painted, such as one in a background tab, in ms. */
 const LONGEST_WAIT = 3000;

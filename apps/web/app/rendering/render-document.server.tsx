@@ -1,10 +1,8 @@
 import { RemixServer, type RemixServerProps } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { BugReportEmailContext } from './bug-report-email';
-import { NonceContext } from './nonce';
 import { readHtml } from './read-html.server';
-import { RequestIdContext } from './request-id';
 import { DocumentMarkupContext } from './static-markup';
+import { BugReportEmailContext, NonceContext, RequestIdContext } from './document-context';
 
 /** Longest that a document may take to render, in ms. */
 const TIMEOUT_MS = 10_000;

@@ -1,11 +1,11 @@
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { BRACKETS, makeSlug } from '@crownsmith/domain';
+import { orElse } from '@crownsmith/snapshot';
 import type { PageList, PageRow } from '#app/model/card';
 import type { CommanderView, PageDeck } from '#app/model/commander';
 import { KIND_NOUNS, kindLabel, type Nouns } from '#app/model/deck-kinds';
 import type { PageNarrowing } from '#app/model/narrowed';
 import type { NarrowedDecks } from './narrowed-decks.server';
-import { orElse } from './snapshot-error.server';
 import type { Snapshot } from './snapshot.server';
 
 /** Some of a commander's decks, with page JSON of their own: those of a theme, a tribe, a price, a bracket or a kind. */

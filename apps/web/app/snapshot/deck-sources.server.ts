@@ -1,6 +1,6 @@
 import { DeckSources } from '@crownsmith/api-client';
+import { isSnapshotFailure } from '@crownsmith/snapshot';
 import type { PageFiles } from './page-files.server';
-import { isSnapshotFailure } from './snapshot-error.server';
 
 /**
  * Where the counted decks come from; undefined for older snapshots. Pages that only name the sources beside their figures do without a

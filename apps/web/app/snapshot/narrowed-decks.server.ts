@@ -6,6 +6,7 @@ import {
   type DeckSummary,
   type Narrowing,
   type ReportCard,
+  isSnapshotFailure,
 } from '@crownsmith/snapshot';
 import {
   cardIndices,
@@ -28,7 +29,6 @@ import type { DeckFigures, NarrowedView, PageNarrowing } from '#app/model/narrow
 import type { PageFiles } from './page-files.server';
 import type { PageViews } from './page-views.server';
 import type { RowViews } from './row-views.server';
-import { isSnapshotFailure } from './snapshot-error.server';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,6 @@
 import { isSnapshotFailure } from '@crownsmith/snapshot';
 import { UNAVAILABLE, type OrUnavailable } from '#app/model/unavailable';
 
-export { isSnapshotFailure, orElse } from '@crownsmith/snapshot';
-
 /**
  * A part that a page can do without. While it cannot be read, the page is marked as incomplete, so that no cache stores it.
  * @param page the load context of its request

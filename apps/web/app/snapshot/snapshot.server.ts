@@ -35,6 +35,8 @@ import {
   type ByteRange,
   type CardSearch,
   type SnapshotSource,
+  isSnapshotFailure,
+  orElse,
 } from '@crownsmith/snapshot';
 import type { CardView } from '#app/model/card-view';
 import type { PrintingsView } from '#app/model/printing';
@@ -50,7 +52,6 @@ import { createNarrowedDecks, type NarrowedDecks } from './narrowed-decks.server
 import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
 import { createRowViews } from './row-views.server';
-import { isSnapshotFailure, orElse } from './snapshot-error.server';
 import type { SiteOptionSources } from './typeahead/site-options';
 import { createSiteSearch } from './typeahead/site-search.server';
 

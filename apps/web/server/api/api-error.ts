@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { isSnapshotFailure } from '@crownsmith/snapshot';
 import { DATABASE_FAILURE_TEXT, isDatabaseFailure } from '#app/accounts/documents/documents.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
-import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';
 
 /** Sends an error as every part of the API does: an object with a `message`. */

@@ -1,9 +1,9 @@
 import { Router, type ErrorRequestHandler } from 'express';
+import { isSnapshotFailure } from '@crownsmith/snapshot';
 import { BusyError } from '#app/platform/bounded-queue';
 import { createPictureCache } from '#app/features/link-preview/index.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
-import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { SnapshotMissingError, type SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../overload/gates';
 import { sendBusy, sendText } from '../response/send-document';

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
+import { isSnapshotFailure } from '@crownsmith/snapshot';
 import { DATABASE_FAILURE_TEXT, isDatabaseFailure } from '#app/accounts/documents/documents.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
-import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { sendBusy, sendText } from './send-document';
 import { setGeneralHeaders } from '../request/request-id';
 

@@ -2,7 +2,7 @@ import type { Card } from '../card/card';
 import { foldName } from '../card/card-name';
 import { isEveryCreatureType } from '../card/creature-types';
 import { frontText } from '../card/front-text';
-import { parseManaTokens } from '../mana/mana-token';
+import { parseManaTokens } from '../mana/mana-cost';
 import { frontTypes, ownTypes, parseTypeLine } from '../card/type-line';
 
 /** The fields of a card that companions' conditions check. */

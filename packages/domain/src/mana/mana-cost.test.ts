@@ -7,9 +7,9 @@ import {
   manaValueOf,
   parseManaCost,
   parseManaCosts,
+  parseManaTokens,
 } from './mana-cost';
 import { MANA_SYMBOLS, MANA_SYMBOL_SIZE, isManaSymbol, symbolKey, symbolKeys } from './mana-symbol';
-import { parseManaTokens } from './mana-token';
 import { anyCost } from '../../testing/arbitraries';
 import { fc, test } from '../../testing/property';
 

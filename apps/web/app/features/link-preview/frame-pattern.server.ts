@@ -1,5 +1,7 @@
 import type { FrameSeed } from '#app/ui/card-frame/frame-seed';
-import { svgNumber } from './svg-number';
+
+/** A number of an SVG picture: at most two decimals. @example svgNumber(1 / 3) // '0.33' */
+export const svgNumber = (value: number): string => String(Math.round(value * 100) / 100);
 
 const XS = [18, 32, 44, 50, 56, 68, 82, 50] as const;
 const YS = [20, 34, 46, 58, 70, 84, 100, 8] as const;

@@ -1,9 +1,8 @@
 import { manaKeys, symbolArt, typeArt, type Shape } from '@crownsmith/mana-symbols';
 import type { FrameCard } from '#app/ui/card-frame/CardFrame';
 import { frameSeed } from '#app/ui/card-frame/frame-seed';
-import { renderPattern } from './frame-pattern.server';
+import { renderPattern, svgNumber } from './frame-pattern.server';
 import { fitText, outlineText, type Cut, type FittedText } from './text-outline.server';
-import { svgNumber } from './svg-number';
 
 /** Height of a card divided by its width. */
 export const CARD_PROPORTION = 88 / 63;

@@ -2,7 +2,7 @@ import { BRAND } from '@crownsmith/domain';
 import type { FrameCard } from '#app/ui/card-frame/CardFrame';
 import { CARD_PROPORTION, renderFrame, renderLines, renderSymbols, renderText } from './frame-svg.server';
 import { fitText, outlineText } from './text-outline.server';
-import { svgNumber } from './svg-number';
+import { svgNumber } from './frame-pattern.server';
 
 /** The size that link previews expect, in px. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;

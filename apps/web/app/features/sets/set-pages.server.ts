@@ -1,7 +1,7 @@
 import { createElement } from 'react';
+import { orElse } from '@crownsmith/snapshot';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { orElse } from '#app/snapshot/snapshot-error.server';
 import { countedText } from '#app/ui/format/numbers';
 import { SetPage } from './SetPage';
 import { SetsPage } from './SetsPage';

@@ -5,9 +5,9 @@ import {
   type ProblemName,
 } from '@crownsmith/api-client/v1';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { isSnapshotFailure } from '@crownsmith/snapshot';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
-import { isSnapshotFailure } from '#app/snapshot/snapshot-error.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';
 
 /** Sends an error of the API (RFC 9457). */

@@ -1,2 +1,0 @@
-/** JSON as a document has it. */
-export type Json = Readonly<Record<string, unknown>>;

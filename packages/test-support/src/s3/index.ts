@@ -1,1 +1,0 @@
-export { startS3Server, type S3Request, type S3Server } from './s3-server';
