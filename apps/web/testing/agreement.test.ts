@@ -1,0 +1,131 @@
+// One list through every entrance: pages, dock, reports, API and command line (the tools of MCP call what the command line calls) find the
+// same cards, copies, price, bracket, legality and recommendations with the same counts.
+import { clipboardCardFromWire, DeckReport, RecsResponse } from '@crownsmith/api-client';
+import { Legality, Recommendations } from '@crownsmith/api-client/v1';
+import { checkLegality, openCardSource, priceList, readList, recommend, reportDeck } from '@crownsmith/cli';
+import type { CardSource } from '@crownsmith/cli';
+import {
+  addCards,
+  type ClipboardCard,
+  clipboardCount,
+  clipboardTotals,
+  crownCard,
+  EMPTY_CLIPBOARD,
+  namesOfPastedList,
+} from '@crownsmith/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveImport } from '#app/features/clipboard/panel/import-list';
+import { submitDeck } from '#app/features/deck/deck-request.server';
+import { parseListText } from '#app/features/lists/parse-list-text.server';
+import { submitRecs } from '#app/features/recs/recs-request.server';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
+import { startSite, type TestSite } from '../server/testing/site';
+
+let site: TestSite;
+let source: CardSource;
+let snapshot: Snapshot;
+beforeAll(async () => {
+  site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_API: '0' } });
+  source = await openCardSource({ snapshot: site.folder });
+  snapshot = await site.store.get();
+});
+afterAll(() => site.close());
+
+const LISTS = {
+  'a short list': 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Arcane Signet\n1 Toxic Deluge\n30 Swamp',
+  'a list with a card of another colour': 'Commander\n1 Edgar Markov\n\nDeck\n1 Rhystic Study\n1 Sol Ring',
+  'a list with a name that no card has':
+    'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Shok\n1 Lightning Bolt\n2 Swamp',
+  'a pair': 'Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\n\nDeck\n1 Sol Ring\n1 Rhystic Study',
+  'a list of marks': '1x Edgar Markov (C17) 36 *CMDR*\n1x Sol Ring (C17) 223 [Ramp]\n3x Swamp (C17) 1 *F*',
+} as const;
+
+const postForm = (path: string, fields: Record<string, string>) =>
+  new Request(`http://site.test${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+const ownNothing = {
+  openList: () => Promise.resolve(undefined),
+  ownedCards: () => Promise.resolve([]),
+};
+
+/** The dock after the list was pasted into it. */
+const pasteIntoDock = (list: string) => {
+  const found = new Map<string, ClipboardCard>();
+  for (const name of namesOfPastedList(list)) {
+    const wire = snapshot.resolveCard(name);
+    if (wire) found.set(name, clipboardCardFromWire(wire));
+  }
+  const { cards, commanders } = resolveImport(list, found);
+  return addCards(commanders.reduce(crownCard, addCards(EMPTY_CLIPBOARD, commanders)), cards);
+};
+
+const urlsOf = (cards: readonly { readonly url: string }[]) => cards.map(({ url }) => url);
+const codesOf = (violations: readonly { readonly code: string }[]) =>
+  [...new Set(violations.map(({ code }) => code))].sort();
+
+describe.each(Object.entries(LISTS))('%s', (_, list) => {
+  it('is the same list at every entrance', async () => {
+    const report = DeckReport.parse((await site.post('/api/deck-report', { list })).body);
+    const legality = Legality.parse((await site.post('/api/v1/legality', { list })).body);
+    const read = await readList(list, source);
+    const checked = checkLegality(read, source);
+    const { notes: _notes, data: _data, ...reported } = await reportDeck(list, source);
+    const { view } = await submitDeck(postForm('/deck', { text: list }), snapshot, ownNothing);
+    const dock = pasteIntoDock(list);
+    const saved = await parseListText(list, snapshot);
+
+    expect(reported).toEqual(report);
+    expect(view?.report).toEqual(report);
+    const known = report.num_cards - report.not_understood.length;
+    expect([legality.num_cards, checked.cards]).toEqual([report.num_cards, report.num_cards]);
+    expect(clipboardCount(dock)).toBe(known);
+    expect(saved.list.commanders.length + Object.values(saved.list.cards).reduce((a, b) => a + b, 0)).toBe(
+      known,
+    );
+    expect(saved.errors.map(({ text }) => text)).toEqual(report.not_understood.map(({ message }) => message));
+
+    expect(legality.legal).toBe(report.legality.legal);
+    expect(checked.legal).toBe(report.legality.legal);
+    expect(codesOf(legality.violations)).toEqual(codesOf(report.legality.violations));
+    expect(codesOf(checked.violations)).toEqual(codesOf(report.legality.violations));
+    expect(legality.color_identity).toEqual(report.color_identity);
+    // Combos raise the estimate alone: legality has no decks.
+    expect(legality.bracket.lowest).toBeLessThanOrEqual(report.bracket.estimate);
+
+    const [dollars] = priceList(read, source, 'tcgplayer').totals;
+    expect(dollars?.amount).toBeCloseTo(report.price.total);
+    expect(clipboardTotals(dock, 'tcgplayer').amount).toBeCloseTo(report.price.total);
+  });
+
+  it('gets the same recommendations at every entrance', async () => {
+    const dock = pasteIntoDock(list);
+    const cards = Object.entries(dock.cards).map(([url, { count = 1 }]) => ({ url, count }));
+    const commanders = [...dock.commanders];
+    const api = RecsResponse.parse((await site.post('/api/recs', { commanders, cards })).body);
+    const v1 = Recommendations.parse(
+      (
+        await site.post('/api/v1/recommend', {
+          commanders,
+          cards: cards.map(({ url, count }) => ({ name: url, count })),
+          limit: 100,
+        })
+      ).body,
+    );
+    const cli = await recommend(await readList(list, source), source, { limit: 120, cuts: 20 });
+    const { result } = await submitRecs(postForm('/recs', { list }), snapshot);
+
+    expect(cli.add).toEqual(api.inRecs);
+    expect(cli.cut).toEqual(api.outRecs);
+    expect(cli.cards).toBe(api.num_cards);
+    const withoutPlace = v1.inRecs.map(({ evidence, reason, lacks }) => ({ evidence, reason, lacks }));
+    expect(withoutPlace).toEqual(
+      api.inRecs.slice(0, 100).map(({ evidence, reason, lacks }) => ({ evidence, reason, lacks })),
+    );
+    const shown = [...result.play, ...result.lands].map(({ card }) => `/cards/${card.slug}`);
+    expect(shown.sort()).toEqual(urlsOf(api.inRecs).sort());
+    expect(result.cut.map(({ card }) => `/cards/${card.slug}`)).toEqual(
+      urlsOf(api.outRecs).slice(0, result.cut.length),
+    );
+    expect(api.inRecs.length).toBeGreaterThan(0);
+  });
+});
