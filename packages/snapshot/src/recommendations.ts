@@ -53,7 +53,7 @@ export interface ResolvedList {
 /** A recommended card, or one to cut, with what speaks for it. */
 export type CardRec = Omit<Rec, 'name' | 'url' | 'card'> & { readonly card: WireCard };
 
-/** What a list is told. */
+/** The recommendations for a list. */
 export interface ListRecs {
   /** cards to add, best first (lands among them, as they rank) */
   readonly add: readonly CardRec[];
