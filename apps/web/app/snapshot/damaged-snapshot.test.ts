@@ -1,7 +1,13 @@
 import { appendFile, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pointTo, snapshotFiles, withChecksums, writeSnapshotFiles } from '@crownsmith/test-support';
+import {
+  fixtureCards,
+  pointTo,
+  snapshotFiles,
+  withChecksums,
+  writeSnapshotFiles,
+} from '@crownsmith/test-support';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../server/testing/file-server';
 import { silentLog } from '#app/platform/logger.server';
@@ -14,7 +20,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'damaged-'));
 });
 
-const files = snapshotFiles();
+/** Of few cards: tests write and read them a few hundred times. */
+const files = snapshotFiles({ cards: fixtureCards(30) });
 const publish = async (version: string): Promise<void> => {
   const manifest = { ...(JSON.parse(String(files.get('manifest.json'))) as object), version };
   const own = new Map(files).set('manifest.json', JSON.stringify(manifest));

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  fixtureCards,
   pointTo,
   snapshotFiles,
   writeSnapshotFiles,
@@ -37,8 +38,14 @@ const openStore = () =>
     pageCacheBytes: 1e7,
     now: () => clock,
   });
+/** Few: tests write and read them many times. */
+const CARDS = fixtureCards(30);
+const makeFiles = (version: string): SnapshotFiles => snapshotFiles({ version, cards: CARDS });
+/** Writes a snapshot and makes it the current one. */
+const publish = (options: { readonly version?: string; readonly decks?: number } = {}): Promise<void> =>
+  writeSnapshotFixture(folder, { cards: CARDS, ...options });
 const edited = (edit: (files: SnapshotFiles) => void, version: string): SnapshotFiles => {
-  const files = snapshotFiles({ version });
+  const files = makeFiles(version);
   edit(files);
   return files;
 };
@@ -49,7 +56,7 @@ describe('createSnapshotStore', () => {
   it('rejects without a snapshot, and loads the first one that is published', async () => {
     const store = openStore();
     await expect(store.get()).rejects.toMatchObject({ name: 'SnapshotMissingError' });
-    await writeSnapshotFixture(folder);
+    await publish();
     await store.refresh();
     expect((await store.get()).manifest.version).toBe('fixture-0001');
   });
@@ -101,17 +108,17 @@ describe('createSnapshotStore', () => {
 
   it('logs a new snapshot, and the first one if it was missing at the start', async () => {
     messages.length = 0;
-    await writeSnapshotFixture(folder);
+    await publish();
     const store = openStore();
     await store.refresh();
     expect(messages).toEqual([]);
-    await writeSnapshotFixture(folder, { version: 'fixture-0002' });
+    await publish({ version: 'fixture-0002' });
     await store.refresh();
     expect(messages).toEqual(['Loaded a snapshot']);
     await rm(folder, { recursive: true });
     const restarted = openStore();
     await restarted.refresh();
-    await writeSnapshotFixture(folder);
+    await publish();
     await restarted.refresh();
     expect(messages).toEqual(['Loaded a snapshot', 'Loaded a snapshot']);
   });
@@ -129,10 +136,10 @@ describe('createSnapshotStore', () => {
   });
 
   it('swaps in one step; the old snapshot keeps working for its holders', async () => {
-    await writeSnapshotFixture(folder, { decks: 100 });
+    await publish({ decks: 100 });
     const store = openStore();
     const held = await store.get();
-    await writeSnapshotFixture(folder, { version: 'fixture-0002', decks: 77 });
+    await publish({ version: 'fixture-0002', decks: 77 });
     await store.refresh();
     expect(store.current()?.manifest.decks).toBe(77);
     const page = await held.commanderPage('edgar-markov');
@@ -140,12 +147,12 @@ describe('createSnapshotStore', () => {
   });
 
   it('does so from an HTTP origin, and keeps its snapshot while the origin is down', async () => {
-    await writeSnapshotFixture(folder);
+    await publish();
     const origin = await serveFolder(folder);
     const source = createHttpSource(origin.url, { retries: 0 });
     const store = createSnapshotStore({ source, log, pollMs: 10, pageCacheBytes: 1e7, now: () => clock });
     expect((await store.get()).manifest.version).toBe('fixture-0001');
-    await writeSnapshotFixture(folder, { version: 'fixture-0002', decks: 77 });
+    await publish({ version: 'fixture-0002', decks: 77 });
     await store.refresh();
     const page = await (await store.get()).commanderPage('edgar-markov');
     expect(page?.numDecks).toBe(77);
@@ -158,7 +165,7 @@ describe('createSnapshotStore', () => {
   });
 
   it('is healthy from the moment that it serves an intact snapshot, while former ones are still removed', async () => {
-    await writeSnapshotFixture(folder);
+    await publish();
     const reasons: (readonly string[])[] = [];
     const source = {
       ...createFolderSource(folder),
@@ -170,16 +177,16 @@ describe('createSnapshotStore', () => {
     await store.refresh();
     expect(store.health().reasons).toHaveLength(1);
     clock += 86_400_000;
-    await writeSnapshotFixture(folder, { version: 'fixture-0002' });
+    await publish({ version: 'fixture-0002' });
     await store.refresh();
     expect(store.current()?.manifest.version).toBe('fixture-0002');
     expect(reasons).toEqual([[], []]);
   });
 
   it('rolls back with the pointer', async () => {
-    await writeSnapshotFixture(folder);
+    await publish();
     const store = openStore();
-    await writeSnapshotFixture(folder, { version: 'fixture-0002' });
+    await publish({ version: 'fixture-0002' });
     await store.refresh();
     await pointTo(folder, 'fixture-0001');
     await store.refresh();
@@ -187,10 +194,10 @@ describe('createSnapshotStore', () => {
   });
 
   it('reads pages of the later snapshot once the held one has been pruned', async () => {
-    await writeSnapshotFixture(folder, { decks: 100 });
+    await publish({ decks: 100 });
     const store = openStore();
     const held = await store.get();
-    await writeSnapshotFixture(folder, { version: 'fixture-0002', decks: 77 });
+    await publish({ version: 'fixture-0002', decks: 77 });
     await rm(join(folder, 'fixture-0001'), { recursive: true });
     const page = await held.commanderPage('edgar-markov');
     expect(page?.numDecks).toBe(77);
@@ -200,7 +207,7 @@ describe('createSnapshotStore', () => {
   });
 
   it('rejects once the only snapshot has been pruned', async () => {
-    await writeSnapshotFixture(folder);
+    await publish();
     const held = await openStore().get();
     await rm(join(folder, 'fixture-0001'), { recursive: true });
     await expect(held.commanderPage('edgar-markov')).rejects.toMatchObject({
@@ -222,7 +229,7 @@ const INVALID: readonly (readonly [string, (files: SnapshotFiles) => void, RegEx
       const { cards } = jsonOf(files, 'catalog.json') as { cards: unknown[] };
       files.set('catalog.json', JSON.stringify({ cards: cards.slice(1) }));
     },
-    /has 322 of 323 cards/,
+    /has 52 of 53 cards/,
   ],
   [
     'a card without a name',
@@ -263,7 +270,7 @@ describe('an invalid snapshot', () => {
   it.each(INVALID)(
     'with %s is logged once; the old one stays, and a valid one is loaded at once',
     async (_case, edit, reason) => {
-      await writeSnapshotFixture(folder);
+      await publish();
       const store = openStore();
       await store.refresh();
       writeSnapshotFiles(folder, 'fixture-0002', edited(edit, 'fixture-0002'));
@@ -274,17 +281,17 @@ describe('an invalid snapshot', () => {
       expect(store.current()?.manifest.version).toBe('fixture-0001');
       expect(errors).toHaveLength(1);
       expect(JSON.stringify(errors[0])).toMatch(reason);
-      await writeSnapshotFixture(folder, { version: 'fixture-0003' });
+      await publish({ version: 'fixture-0003' });
       await store.refresh();
       expect(store.current()?.manifest.version).toBe('fixture-0003');
     },
   );
 
   it('is retried after a delay', async () => {
-    await writeSnapshotFixture(folder);
+    await publish();
     const store = openStore();
     await store.refresh();
-    const files = snapshotFiles({ version: 'fixture-0002' });
+    const files = makeFiles('fixture-0002');
     writeSnapshotFiles(folder, 'fixture-0002', new Map([...files].filter(([path]) => path !== 'misc.json')));
     await pointTo(folder, 'fixture-0002');
     await store.refresh();
@@ -299,7 +306,7 @@ describe('an invalid snapshot', () => {
   it.each(['{"version":"../../etc"}', '{"version":"x"}', 'null', ''])(
     'is not loaded for the pointer %j',
     async (pointer) => {
-      await writeSnapshotFixture(folder);
+      await publish();
       const store = openStore();
       await store.refresh();
       await writeFile(join(folder, 'current.json'), pointer);
