@@ -17,8 +17,14 @@ export const withStarterFallback = (imported: readonly Card[]): readonly Card[] 
   const index = makeNameIndex(imported);
   const slugs = new Set(imported.map(({ slug }) => slug));
   const starter = starterNames();
-  const missing = starter.filter((name) => index.resolve(name) === undefined && !slugs.has(makeSlug(name)));
-  if (missing.length === 0 || missing.length > (1 - COMPLETE_FILE) * starter.length) return imported;
+  const most = (1 - COMPLETE_FILE) * starter.length;
+  const missing: string[] = [];
+  for (const name of starter) {
+    if (index.resolve(name) !== undefined || slugs.has(makeSlug(name))) continue;
+    missing.push(name);
+    if (missing.length > most) return imported;
+  }
+  if (missing.length === 0) return imported;
   const added = missing.flatMap((name) => starterCard(name) ?? []);
   return [...imported, ...added].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 };
