@@ -7,9 +7,10 @@ import { toWireCard, type ComboIndex, type WireCard } from '@crownsmith/api-clie
 import { answerCombos } from '@crownsmith/compatible';
 import { foldName, identityOf, makeSlug, parseColorIdentity } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
+import { readDeck, toReportCard, type ListRequest, type ReportCard } from '@crownsmith/snapshot';
 import { buildCard } from '@crownsmith/test-support';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { findDeckCombos } from '../server/compatible/deck';
+import { findDeckCombos, toListRequest } from '../server/compatible/deck';
 import { makeSource } from '../server/compatible/source';
 
 const COMBOS = 3343;
@@ -57,11 +58,17 @@ const entries: ComboIndex['combos'] = source.map(({ id, cards: parts, identity, 
   potential_decks: 1,
 }));
 
+const find = (name: string): ReportCard | undefined => {
+  const card = byName.get(foldName(name));
+  return card && toReportCard(card);
+};
+
 /** What the search reads of a snapshot. */
 const snapshot = {
   manifest: { newestDeck: null },
   card: (slug: string) => cards.get(slug),
-  resolveCard: (name: string) => byName.get(foldName(name)),
+  readDeck: (request: ListRequest) =>
+    readDeck(request, { find, nearest: () => undefined, alsoMeant: () => [] }),
   files: { read: async () => Promise.resolve(undefined) },
   browse: {
     combos: async () =>
@@ -82,7 +89,10 @@ const search = async (deck: number) => {
     quantity: 1,
   }));
   const started = cpuMs();
-  const { found: matches, identity } = await findDeckCombos(snapshot, { commanders: [], main });
+  const { found: matches, identity } = await findDeckCombos(
+    snapshot,
+    toListRequest({ commanders: [], main }),
+  );
   const part = { offset: 0, isAscending: false, urlOf: String };
   const { count, results } = await answerCombos(makeSource(snapshot), matches, identity, part);
   const bytes = JSON.stringify(results).length;

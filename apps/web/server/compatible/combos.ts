@@ -1,6 +1,14 @@
 import { FindCombosRequest } from '@crownsmith/api-client';
 import { answerBracket, answerCombos, findCombo, searchCombos, type ComboPart } from '@crownsmith/compatible';
-import { isJsonTooLarge, MAX_LIST_CHARACTERS, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
+import {
+  err,
+  isJsonTooLarge,
+  MAX_LIST_CHARACTERS,
+  MAX_QUERY_CHARACTERS,
+  ok,
+  type Result,
+} from '@crownsmith/domain';
+import type { ListRequest } from '@crownsmith/snapshot';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -13,7 +21,7 @@ import type { Gates } from '../overload/gates';
 import { refuseWhenFull } from '../overload/refuse-when-full';
 import { asyncHandler } from '../request/async-handler';
 import { siteOrigin } from '../request/site-origin';
-import { estimateBracket, findDeckCombos, parseTextDeck } from './deck';
+import { estimateBracket, findDeckCombos, toListRequest } from './deck';
 import { makeSource } from './source';
 
 /** Largest body, in bytes: a deck of a thousand names fits, as JSON and as text. */
@@ -22,6 +30,7 @@ const MAX_BYTES = 256 * 1024;
 const MAX_LIMIT = 1000;
 /** Combos of one response of a search, without a limit. */
 const DEFAULT_LIMIT = 100;
+const NO_JSON = 'The body is not valid JSON.';
 
 const number = z.coerce.number().int().min(0);
 const Query = z.object({
@@ -41,20 +50,17 @@ const partOf = (request: Request): ComboPart => {
   return { limit, offset, isAscending: ordering === 'popularity', urlOf };
 };
 
-const parseJson = (text: string): unknown => {
-  if (isJsonTooLarge(text)) return undefined;
+/** JSON, or the text of a list: clients send either, not always with the right type. An error says what is wrong with it. */
+const readBody = (body: unknown): Result<ListRequest, readonly [string, ...string[]]> => {
+  const text = typeof body === 'string' ? body.trim() : '';
+  if (text !== '' && !/^[[{]/.test(text)) return ok({ list: text.slice(0, MAX_LIST_CHARACTERS) });
+  if (isJsonTooLarge(text)) return err([NO_JSON]);
   try {
-    return JSON.parse(text);
+    const deck = FindCombosRequest.safeParse(JSON.parse(text || '{}'));
+    return deck.success ? ok(toListRequest(deck.data)) : err(bodyErrors(deck.error));
   } catch {
-    return undefined;
+    return err([NO_JSON]);
   }
-};
-
-/** JSON, or the text of a list: clients send either, not always with the right type. Undefined for neither. */
-const readDeck = (snapshot: Snapshot, body: string): unknown => {
-  const text = body.trim();
-  if (text === '') return {};
-  return /^[[{]/.test(text) ? parseJson(text) : parseTextDeck(snapshot, text.slice(0, MAX_LIST_CHARACTERS));
 };
 
 export interface CombosOptions {
@@ -64,7 +70,7 @@ export interface CombosOptions {
   readonly limit: RequestHandler;
 }
 
-type DeckAnswer = (snapshot: Snapshot, deck: FindCombosRequest, request: Request) => Promise<object>;
+type DeckAnswer = (snapshot: Snapshot, deck: ListRequest, request: Request) => Promise<object>;
 
 /** Answers a deck, which is JSON or a text list. */
 const createDeckRoute = ({ store, gates, limit }: CombosOptions, answer: DeckAnswer): Router => {
@@ -74,20 +80,11 @@ const createDeckRoute = ({ store, gates, limit }: CombosOptions, answer: DeckAns
     refuseWhenFull(gates.recs),
     express.text({ limit: MAX_BYTES, type: () => true }),
     behindGate(gates.recs, async (request, response) => {
-      const snapshot = await store.get();
-      const body: unknown = request.body;
-      const read = await readDeck(snapshot, typeof body === 'string' ? body : '');
-      if (read === undefined) {
-        sendError(response, 400, 'The body is not valid JSON.');
-        return;
-      }
-      const deck = FindCombosRequest.safeParse(read);
-      if (!deck.success) {
-        const errors = bodyErrors(deck.error);
-        sendError(response, 400, errors[0], { errors });
-        return;
-      }
-      response.set('Cache-Control', 'no-store').json(await answer(snapshot, deck.data, request));
+      const list = readBody(request.body);
+      if (list.ok) {
+        const body = await answer(await store.get(), list.value, request);
+        response.set('Cache-Control', 'no-store').json(body);
+      } else sendError(response, 400, list.error[0], { errors: list.error });
     }),
   ];
   router.use(allowAllOrigins('GET', 'HEAD', 'POST'));

@@ -1,6 +1,7 @@
-import { toWireCard, type ComboIndex, type FindCombosRequest } from '@crownsmith/api-client';
+import { toWireCard, type ComboIndex } from '@crownsmith/api-client';
 import { answerCombos } from '@crownsmith/compatible';
 import { identityOf } from '@crownsmith/domain';
+import { readDeck, toReportCard, type ListRequest } from '@crownsmith/snapshot';
 import { buildCard } from '@crownsmith/test-support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,18 +32,21 @@ const findIn = async (
     toWireCard(buildCard({ name, colors, type: 'Legendary Creature — Test', value: 1 }));
   const names = new Set([...main, ...commanders, ...entries.flatMap(({ cards }) => cards)]);
   const cards = new Map([...names].map((name) => [name, cardOf(name)]));
+  const find = (name: string) => {
+    const card = cards.get(name);
+    return card && toReportCard(card);
+  };
   const snapshot = {
     manifest: { newestDeck: null },
     card: (slug: string) => cards.get(slug),
-    resolveCard: (name: string) => cards.get(name),
+    readDeck: (request: ListRequest) =>
+      readDeck(request, { find, nearest: () => undefined, alsoMeant: () => [] }),
     files: { read: async () => Promise.resolve(undefined) },
     browse: { combos: async () => Promise.resolve({ entries }) },
   } as unknown as Snapshot;
-  const toLines = (list: readonly string[]): FindCombosRequest['main'] =>
-    list.map((card) => ({ card, quantity: 1 }));
   const { found, identity } = await findDeckCombos(snapshot, {
-    commanders: toLines(commanders),
-    main: toLines(main),
+    commanders: [...commanders],
+    cards: [...main],
   });
   const part = { offset: 0, isAscending: false, urlOf: String };
   const { results } = await answerCombos(makeSource(snapshot), found, identity, part);

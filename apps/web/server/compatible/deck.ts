@@ -1,33 +1,24 @@
-import {
-  allowedFromWire,
-  bracketLimitsOf,
-  partnerFromWire,
-  type FindCombosRequest,
-  type WireCard,
-} from '@crownsmith/api-client';
+import { allowedFromWire, bracketLimitsOf, type FindCombosRequest } from '@crownsmith/api-client';
 import type { BracketFacts, ComboMatch } from '@crownsmith/compatible';
 import { createComboIndex, estimateDeckBracket } from '@crownsmith/deck-report';
 import {
   allows,
   allowsMore,
   deckAllowance,
-  pastedListSteps,
   unionIdentity,
   type ColorIdentity,
+  type Slug,
 } from '@crownsmith/domain';
-import { inSteps, memoize } from '@crownsmith/snapshot';
+import { memoize, type ListRequest, type ReportCard } from '@crownsmith/snapshot';
 import { toIdentity } from '#app/snapshot/row-views.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 
 const createIndex = async (snapshot: Snapshot) => {
   const combos = (await snapshot.browse.combos())?.entries ?? [];
+  // They keep their order: most decks first.
+  const decksOf = (at: number): number => combos.length - at;
   return createComboIndex(
-    // They keep their order: most decks first.
-    combos.map((combo, at) => ({
-      ...combo,
-      identity: toIdentity(combo.identity),
-      decks: combos.length - at,
-    })),
+    combos.map((combo, at) => ({ ...combo, identity: toIdentity(combo.identity), decks: decksOf(at) })),
   );
 };
 
@@ -40,79 +31,70 @@ const indexOf = (snapshot: Snapshot): ReturnType<typeof createIndex> => {
   return known();
 };
 
-type Lines = FindCombosRequest['main'];
+/** A deck of a request as the entrance of all lists reads it. */
+export const toListRequest = ({ commanders, main }: FindCombosRequest): ListRequest => ({
+  commanders: commanders.map(({ card }) => card),
+  cards: main.map(({ card, quantity }) => ({ name: card, count: quantity })),
+});
 
 interface DeckCard {
-  readonly card: WireCard;
-  readonly quantity: number;
+  readonly card: ReportCard;
+  readonly count: number;
 }
 
 /** What the cards of a deck may be: what its commanders allow; without any, the colours of all its cards. */
 const allowanceOf = (
-  zone: readonly DeckCard[],
+  leaders: readonly DeckCard[],
   all: readonly DeckCard[],
-  cardOf: (slug: string) => WireCard | undefined,
+  snapshot: Snapshot,
 ): { readonly identity: ColorIdentity; readonly allowsCard?: (slug: string) => boolean } => {
-  const cards = all.map(({ card, quantity }) => ({ card: allowedFromWire(card), count: quantity }));
-  if (zone.length === 0) return { identity: unionIdentity(...cards.map(({ card }) => card.colorIdentity)) };
+  if (leaders.length === 0) return { identity: unionIdentity(...all.map(({ card }) => card.colorIdentity)) };
   const allowance = deckAllowance(
-    zone.map(({ card }) => allowedFromWire(card)),
-    cards,
+    leaders.map(({ card }) => card),
+    all,
   );
   if (!allowsMore(allowance)) return { identity: allowance.identity };
   const allowsCard = (slug: string): boolean => {
-    const card = cardOf(slug);
+    const card = snapshot.card(slug);
     return card !== undefined && allows(allowance, allowedFromWire(card));
   };
   return { identity: allowance.identity, allowsCard };
 };
 
-/** The combos that a deck has or lacks one card of, most decks first. Unknown names are left out of the deck. */
-export const findDeckCombos = async (
-  snapshot: Snapshot,
-  { commanders, main }: FindCombosRequest,
-): Promise<{
+/** What is found for a deck. */
+interface DeckCombos {
   readonly identity: ColorIdentity;
   readonly found: readonly ComboMatch[];
-  /** each once, with all its copies, the commanders first */
-  readonly cards: readonly DeckCard[];
-}> => {
-  const resolve = (lines: Lines): readonly DeckCard[] =>
-    lines.flatMap(({ card: name, quantity }) => {
-      const card = snapshot.resolveCard(name);
-      return card ? [{ card, quantity }] : [];
-    });
-  const zone = resolve(commanders);
-  const all = [...zone, ...resolve(main)];
-  const copies = new Map<WireCard, number>();
-  for (const { card, quantity } of all) copies.set(card, (copies.get(card) ?? 0) + quantity);
-  const leaders = new Set(zone.map(({ card }) => card));
-  const named = ({ sanitized }: WireCard) => ({ name: sanitized, slug: sanitized });
-  const { identity, allowsCard } = allowanceOf(zone, all, (slug) => snapshot.resolveCard(slug));
-  const index = await indexOf(snapshot);
-  const deck = {
-    cards: [...copies].map(([card, count]) => ({
-      ...named(card),
-      count: count - (leaders.has(card) ? 1 : 0),
-    })),
-    commanders: [...leaders].map(named),
-    identity,
-    allowsCard,
-  };
-  const cards = [...copies].map(([card, quantity]) => ({ card, quantity }));
-  return { identity, found: index.match(deck, 1), cards };
+  /** copies by slug, the commanders first */
+  readonly copies: ReadonlyMap<Slug, number>;
+}
+
+/** The combos that a deck has or lacks one card of, most decks first. Unknown names are left out of the deck. */
+export const findDeckCombos = async (snapshot: Snapshot, request: ListRequest): Promise<DeckCombos> => {
+  const { commanders, main } = await snapshot.readDeck(request);
+  const known = (entries: typeof main): readonly DeckCard[] =>
+    entries.flatMap(({ card, count }) => (card ? [{ card, count }] : []));
+  const [leaders, all] = [known(commanders), known([...commanders, ...main])];
+  const copies = new Map<Slug, number>();
+  for (const { card, count } of all) copies.set(card.slug, (copies.get(card.slug) ?? 0) + count);
+  const zone = new Set(leaders.map(({ card }) => card.slug));
+  const { identity, allowsCard } = allowanceOf(leaders, all, snapshot);
+  const cards = [...copies].map(([slug, count]) => ({
+    name: slug,
+    slug,
+    count: count - (zone.has(slug) ? 1 : 0),
+  }));
+  const deck = { cards, commanders: [...zone].map((slug) => ({ name: slug, slug })), identity, allowsCard };
+  return { identity, found: (await indexOf(snapshot)).match(deck, 1), copies };
 };
 
 /** Estimates the bracket of a deck as the site's report does. */
-export const estimateBracket = async (
-  snapshot: Snapshot,
-  request: FindCombosRequest,
-): Promise<BracketFacts> => {
-  const { cards: all, found } = await findDeckCombos(snapshot, request);
+export const estimateBracket = async (snapshot: Snapshot, request: ListRequest): Promise<BracketFacts> => {
+  const { copies, found } = await findDeckCombos(snapshot, request);
   const findCard = await snapshot.reportCards();
-  const known = all.flatMap((own) => {
-    const facts = findCard(own.card.sanitized);
-    return facts ? [{ ...own, facts }] : [];
+  const known = [...copies].flatMap(([slug, quantity]) => {
+    const [card, facts] = [snapshot.card(slug), findCard(slug)];
+    return card && facts ? [{ card, quantity, facts }] : [];
   });
   const combos = found.flatMap(({ combo, missing, notCommanders }) =>
     missing.length + notCommanders.length === 0 ? [{ ...combo, identity: toIdentity(combo.identity) }] : [],
@@ -123,23 +105,4 @@ export const estimateBracket = async (
     bracketLimitsOf(snapshot.manifest),
   );
   return { estimate, name, reasons, cards: known, combos };
-};
-
-/** The deck of a pasted list, with its headings and marks. */
-export const parseTextDeck = async (snapshot: Snapshot, text: string): Promise<FindCombosRequest> => {
-  const steps = pastedListSteps(text, (name) => {
-    const card = snapshot.resolveCard(name);
-    return (
-      card && {
-        name: card.name,
-        canBeCommander: card.legal_commander,
-        partner: partnerFromWire(card),
-        ...allowedFromWire(card),
-      }
-    );
-  });
-  const { commanders, main } = await inSteps(steps).run();
-  const toLines = (lines: typeof main): Lines =>
-    lines.map(({ name, count }) => ({ card: name, quantity: count }));
-  return { commanders: toLines(commanders), main: toLines(main) };
 };
