@@ -106,6 +106,8 @@ describe('the ten companions (Ikoria)', () => {
     ['Zirda', { typeLine: 'Legendary Planeswalker — Jace', text: '+1: Draw.' }, true],
     ['Zirda', { typeLine: 'Land — Forest Island', text: '' }, true],
     ['Zirda', { typeLine: 'Basic Land', text: '' }, true],
+    ['Zirda', { typeLine: 'Land Creature — Forest Dryad', text: '' }, true],
+    ['Zirda', { typeLine: 'Land', text: 'When it enters, scry 1.' }, false],
     ['Lutri', {}, true],
     ['Yorion', {}, true],
   ])('%s and %j: %j', (companion, fields, expected) => expect(verdict(companion, fields)).toBe(expected));
