@@ -125,10 +125,17 @@ describe('addresses as programs make them', () => {
     ['/pages/commanders/edgar-markov', 'edgar-markov'],
     ['/pages/commanders/edgar-markov.json/', 'edgar-markov'],
     ["/pages/commanders/atraxa,-praetors'-voice.json", 'atraxa-praetors-voice'],
+    ['/pages/commanders/atraxa-praetor-s-voice.json', 'atraxa-praetors-voice'],
     ['/commanders/edgar-markov.json', 'edgar-markov'],
   ])('%s is found', async (path, slug) => {
     const page = CompatibleCommanderPage.parse(await read(path));
     expect(page.container.json_dict.card?.sanitized).toBe(slug);
+  });
+
+  it('finds a card whose apostrophe is written as a hyphen', async () => {
+    const card = CompatibleCard.parse(await read('/cards/lim-dul-s-vault.json'));
+    expect(card).toEqual(await read('/cards/lim-duls-vault.json'));
+    expect((await site.fetch('/pages/cards/lim-dul-s-vaults.json')).status).toBe(404);
   });
 
   it('has pages as properties of a Next.js page, whatever its build', async () => {
