@@ -88,7 +88,3 @@ export const startsOf = (sizes: Int32Array): Int32Array => {
   sizes.forEach((size, deck) => void (starts[deck + 1] = (starts[deck] ?? 0) + size));
   return starts;
 };
-
-/** Whether two columns have the same values. */
-export const areEqual = (a: Int32Array, b: Int32Array): boolean =>
-  a.length === b.length && a.every((value, at) => value === b[at]);

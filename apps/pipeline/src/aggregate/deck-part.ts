@@ -42,7 +42,7 @@ export const readListColumns = async (
 };
 
 /** Some of the counted decks with their cards. @param chosen their rows, ascending */
-export const readKnownDecks = async (
+const readKnownDecks = async (
   rows: CountedRows,
   copyRows: CopyRows,
   cards: CardRows,
