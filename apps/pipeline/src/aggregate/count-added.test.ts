@@ -164,7 +164,10 @@ const inputOf = (facts: readonly CardFacts[]): Partial<CountInput> => {
             }),
           ),
         ].sort(),
-      cardFacts: () => BigUint64Array.from(own, ({ theme }) => BigInt(THEMES.indexOf(theme))),
+      themeFacts: () => {
+        const themes = BigUint64Array.from(own, ({ theme }) => BigInt(THEMES.indexOf(theme)));
+        return { themes, sources: themes };
+      },
     },
     combos: COMBOS.flatMap((combo) => {
       const cards = combo.cards.map(placeOf);

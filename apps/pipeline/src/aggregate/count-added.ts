@@ -13,7 +13,14 @@ import {
   type CountBase,
   type RowOrigins,
 } from './count-base';
-import { countFacts, findChangedFacts, findDecksWithNames, type CountFacts } from './count-facts';
+import {
+  cardNumbers,
+  countFacts,
+  findChangedFacts,
+  findDecksWithNames,
+  groupKeys,
+  type CountFacts,
+} from './count-facts';
 import {
   firstDaysOf,
   type CountInput,
@@ -204,9 +211,9 @@ export const countAdded = async (
 ): Promise<StartedCount | { readonly reason: string }> => {
   const { formats } = former.base;
   if (formats.join('\n') !== scope.formats.join('\n')) return { reason: 'other formats count' };
-  const facts = countFacts(input, scope);
-  const kept = renumberBase(former, facts);
+  const kept = renumberBase(former, { numbers: cardNumbers(input.cards), groups: groupKeys(input.groups) });
   const { base, cards } = kept;
+  const facts = countFacts(input, scope, base.facts);
   const isConcerned = await findConcerned(db, base, facts);
   const { origins, removedRows, addedPlaces } = compareDecks(base.rows, scope.decks, isConcerned);
   const changed = removedRows.length + addedPlaces.length;

@@ -2,12 +2,12 @@ import { INTEGER, type DuckDBConnection } from '@duckdb/node-api';
 import { appendColumns } from '#src/store/database';
 import { readInts } from '#src/store/query';
 import type { CountedCombo } from './combo-counts';
-import type { DeckGroups } from './deck-groups';
+import type { DeckGroups, ThemeFacts } from './deck-groups';
 import { IDENTITIES, noCardRules } from './deck-kinds';
 import type { CountScope, ScopeInput } from './scope-tables';
 
 /** All that counts depend on besides the decks and prices: where a fact changed, the decks that it concerns are counted anew. */
-export interface CountFacts {
+export interface CountFacts extends ThemeFacts {
   /** by card: its number for good */
   readonly numbers: Int32Array;
   /** by name of the store: card, -1 for none */
@@ -23,8 +23,6 @@ export interface CountFacts {
   readonly bans: CountScope['bans'];
   /** kind and key of each group */
   readonly groups: readonly string[];
-  /** by card, identifies all that the groups of its decks depend on */
-  readonly themes: BigUint64Array;
   readonly combos: readonly CountedCombo[];
 }
 
@@ -34,14 +32,24 @@ interface FactInput
   readonly groups: DeckGroups;
 }
 
-/** The facts that decks are counted with now. */
+/** The kind and key of each group. */
+export const groupKeys = ({ groups }: Pick<DeckGroups, 'groups'>): readonly string[] =>
+  groups.map(({ kind, key }) => `${kind} ${key}`);
+
+/** By card: its number for good. */
+export const cardNumbers = ({ numbers, identities }: ScopeInput['cards']): Int32Array =>
+  numbers ?? Int32Array.from(identities.keys());
+
+/** The facts that decks are counted with now. @param known facts of before, of the same cards */
 export const countFacts = (
   { cards, nameCards, storeNames, released, groups, combos }: FactInput,
   { bans }: Pick<CountScope, 'bans'>,
+  known?: ThemeFacts,
 ): CountFacts => {
   const { identities, basics, rules = noCardRules(identities.length) } = cards;
+  const none = new BigUint64Array(identities.length);
   return {
-    numbers: cards.numbers ?? Int32Array.from(identities.keys()),
+    numbers: cardNumbers(cards),
     // Names after those of the store are of decks that count besides, which are always counted anew.
     nameCards: nameCards.subarray(0, storeNames),
     identities,
@@ -50,8 +58,8 @@ export const countFacts = (
     released,
     rules: rules.keys ?? [],
     bans,
-    groups: groups.groups.map(({ kind, key }) => `${kind} ${key}`),
-    themes: groups.cardFacts?.() ?? new BigUint64Array(identities.length),
+    groups: groupKeys(groups),
+    ...(groups.themeFacts?.(known) ?? { themes: none, sources: none }),
     combos: combos.map(({ cards: own, identity }) => ({ cards: [...own], identity })),
   };
 };

@@ -28,10 +28,39 @@ export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDe
   });
 };
 
-/** By card, identifies all that the groups of its decks depend on. */
-const hashThemes = (cards: readonly Card[]): BigUint64Array => {
+/** By card, what identifies all that the groups of its decks depend on. */
+export interface ThemeFacts {
+  /** the themes and types that are seen in it */
+  readonly themes: BigUint64Array;
+  /** what these are seen in: a card with the same has the same themes */
+  readonly sources: BigUint64Array;
+}
+
+/** A card without what no theme depends on: it changes with every card file. */
+const withoutPrints = ({
+  prices: _prices,
+  salt: _salt,
+  images: _images,
+  scryfallId: _id,
+  sets: _sets,
+  setName: _setName,
+  printings: _printings,
+  rarity: _rarity,
+  ...facts
+}: Card): object => facts;
+
+/** @param known facts of before; themes are read only of cards whose sources are others */
+const readThemeFacts = (cards: readonly Card[], known: ThemeFacts | undefined): ThemeFacts => {
   const read = cardThemesOf(cards);
-  return BigUint64Array.from(cards, (card) => hash64(JSON.stringify(read(card))));
+  const types = [...new Set(cards.flatMap(tribesOf))].sort().join();
+  const sources = BigUint64Array.from(cards, (card) =>
+    hash64(`${types}${JSON.stringify(withoutPrints(card))}`),
+  );
+  const themes = BigUint64Array.from(cards, (card, place) => {
+    const before = sources[place] === known?.sources[place] ? known?.themes[place] : undefined;
+    return before ?? hash64(JSON.stringify(read(card)));
+  });
+  return { themes, sources };
 };
 
 /** The groups that decks can belong to, and how they are found. */
@@ -40,8 +69,8 @@ export interface DeckGroups {
   readonly groups: readonly DeckGroup[];
   /** numbers of the groups of a deck, given as numbers of cards */
   readonly groupsOf: (commanders: readonly number[], cards: Iterable<number>) => readonly number[];
-  /** by card, identifies all that the groups of its decks depend on; all alike if absent */
-  readonly cardFacts?: () => BigUint64Array;
+  /** reads once what the groups of decks depend on; all cards are alike if absent */
+  readonly themeFacts?: (known?: ThemeFacts) => ThemeFacts;
 }
 
 /** Themes and tribes by the rules of the domain. */
@@ -58,10 +87,10 @@ export const makeDeckGroups = (cards: readonly Card[]): DeckGroups => {
     if (number === undefined) throw new RangeError(`no ${kind} ${key}`);
     return number;
   };
-  let facts: BigUint64Array | undefined;
+  let facts: ThemeFacts | undefined;
   return {
     groups,
-    cardFacts: () => (facts ??= hashThemes(cards)),
+    themeFacts: (known) => (facts ??= readThemeFacts(cards, known)),
     groupsOf: (commanders, own) => {
       const found = classify(commanders, own);
       return [

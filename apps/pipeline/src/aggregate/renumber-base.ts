@@ -130,10 +130,13 @@ const renumberCards = (cards: CardRows, sizes: Int32Array, { map, isAscending }:
   };
 };
 
-const renumberFacts = (facts: CountFacts, cards: Renumbering, now: CountFacts): CountFacts => {
+const renumberFacts = (facts: CountFacts, cards: Renumbering, groups: readonly string[]): CountFacts => {
   const { map, size } = cards;
-  const themes = new BigUint64Array(size);
-  map.forEach((card, former) => void (themes[card] = facts.themes[former] ?? 0n));
+  const hashes = (values: BigUint64Array): BigUint64Array => {
+    const all = new BigUint64Array(size);
+    map.forEach((card, former) => void (all[card] = values[former] ?? 0n));
+    return all;
+  };
   return {
     ...facts,
     numbers: spread(facts.numbers, cards, -1),
@@ -142,9 +145,10 @@ const renumberFacts = (facts: CountFacts, cards: Renumbering, now: CountFacts): 
     exempt: spread(facts.exempt, cards, 0),
     basics: spread(facts.basics, cards, 0),
     released: spread(facts.released, cards, -1),
-    themes,
+    themes: hashes(facts.themes),
+    sources: hashes(facts.sources),
     bans: facts.bans.map(({ card, format }) => ({ card: map[card] ?? -1, format })),
-    groups: now.groups,
+    groups,
     combos: facts.combos.map(({ cards: own, identity }) => ({
       cards: own.map((card) => map[card] ?? -1),
       identity,
@@ -156,7 +160,10 @@ const renumberFacts = (facts: CountFacts, cards: Renumbering, now: CountFacts): 
  * Counts of before in the numbers that cards and groups have now. Those that are gone have numbers after all others. What the base holds is
  * changed: it is of no use afterwards.
  */
-export const renumberBase = ({ base, cards: rows }: KeptBase, now: CountFacts): KeptBase => {
+export const renumberBase = (
+  { base, cards: rows }: KeptBase,
+  now: Pick<CountFacts, 'numbers' | 'groups'>,
+): KeptBase => {
   const cards = renumber(base.facts.numbers, now.numbers);
   const groups = renumberDeckGroups(base.facts.groups, now.groups);
   if (isSameNumbering(cards) && isSameNumbering(groups)) return { base, cards: rows };
@@ -170,7 +177,7 @@ export const renumberBase = ({ base, cards: rows }: KeptBase, now: CountFacts): 
     firstDays: spread(base.firstDays, cards, -1),
     cells: renumberCells(base.cells, cards, groups),
     members: { ...base.members, groups: base.members.groups.map((group) => groups.map[group] ?? -1) },
-    facts: renumberFacts(base.facts, cards, now),
+    facts: renumberFacts(base.facts, cards, now.groups),
   };
   return { base: renumbered, cards: renumberCards(rows, base.rows.sizes, cards) };
 };
