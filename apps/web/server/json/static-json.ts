@@ -51,7 +51,7 @@ const setPrintings =
 
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
   createJsonBodyCache<{ readonly read: Resource }>(CACHE_BYTES, async ({ read }) => {
-    const value = await gate.add(async () => read(snapshot));
+    const value = await gate.add(() => Promise.resolve(read(snapshot)));
     // Compressed by another thread, so that nobody waits for a long list.
     return value === undefined ? undefined : encodeJson(value);
   });

@@ -4,12 +4,10 @@ import {
   PRICE_SOURCE_INFO,
   PRICE_SOURCES,
   type PriceSource,
-  type Region,
   REGION_NAMES,
   REGIONS,
   SALT_LEVEL_LABELS,
   SALT_LEVELS,
-  type SaltLevel,
 } from '@crownsmith/domain';
 import { MAX_DISPLAY_NAME } from '#app/accounts/profile/settings.schema';
 import { signInPath } from '#app/platform/site-path';
