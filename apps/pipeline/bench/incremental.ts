@@ -51,7 +51,15 @@ const makeFurtherDecks = (lines: readonly string[], count: number): readonly Dec
 
 type CardRecord = Readonly<Record<string, unknown>>;
 
-/** The cards of a file as a later file has them: new ones among them, some with other texts, types or colours, and all with other prices. */
+/** Prices of the next day: those of every third card are a little higher. */
+const laterPrices = ({ prices }: CardRecord, at: number): unknown => {
+  const { usd, ...others } = (prices ?? {}) as { readonly usd?: string | null };
+  return at % 3 === 0 && typeof usd === 'string'
+    ? { ...others, usd: (Number(usd) * 1.03).toFixed(2) }
+    : prices;
+};
+
+/** The cards of a file as a later file has them: new ones among them, some with other texts, types or colours, and prices of the next day. */
 const makeLaterCards = (records: readonly CardRecord[]): readonly CardRecord[] => {
   const changes: readonly CardRecord[] = [
     { oracle_text: 'Draw two cards. Create a 1/1 white Soldier creature token.' },
@@ -63,7 +71,7 @@ const makeLaterCards = (records: readonly CardRecord[]): readonly CardRecord[] =
   const spread = Math.floor(records.length / CHANGED_CARDS);
   const later = records.map((record, at) => ({
     ...record,
-    prices: { usd: `${((at * 7) % 500) / 100 + 0.05}` },
+    prices: laterPrices(record, at),
     ...(at % spread === 7 && changes[Math.floor(at / spread) % changes.length]),
   }));
   const added = records.slice(0, NEW_CARDS).map((record, at) => ({
