@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Journey, SIGNED_OUT } from './journey';
 import { linkOf } from './mails';
-import { PASSWORD, register, sendForm, signIn } from './registration';
+import { PASSWORD } from './people';
+import { register, sendForm, signIn } from './registration';
 
 const registration = (javaScriptEnabled: boolean): Journey => ({
   name: `accounts: a person registers, confirms the address by mail, signs in and out, with${javaScriptEnabled ? '' : 'out'} scripts`,

@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
-import { PASSWORD } from './registration';
+import { PASSWORD } from './people';
 import { makeAccount } from './signed-in';
 
 /** In a browser whose user blocks cookies, and with them all storage, for all sites. */

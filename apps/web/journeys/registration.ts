@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { linkOf } from './mails';
+import { PASSWORD } from './people';
 import type { Site } from './site';
-
-export const PASSWORD = 'correct horse battery';
 
 /** Fills in the form of the page by labels and sends it; with scripts once it is hydrated. */
 export const sendForm = async (

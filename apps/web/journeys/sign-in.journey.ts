@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { waitForHydration } from './hydration';
 import { type Journey, SIGNED_OUT } from './journey';
 import { linkOf } from './mails';
-import { PASSWORD, register } from './registration';
+import { PASSWORD } from './people';
+import { register } from './registration';
 
 const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
 

@@ -10,7 +10,7 @@ import { createLocalIdentities } from '#app/accounts/identities/local-identities
 import { makeProfile } from '#app/accounts/profile/profile.server';
 import { sessionCookie } from '#app/accounts/sessions/session-cookie.server';
 import { createSessions } from '#app/accounts/sessions/sessions.server';
-import { PASSWORD } from './registration';
+import { PASSWORD } from './people';
 import type { Site } from './site';
 
 /** Works with the database of a site, which runs meanwhile. */
