@@ -33,14 +33,30 @@ const renumberCommanders = (first: Int32Array, second: Int32Array, { map }: Renu
 
 const inOrder = (column: Int32Array, order: Int32Array): Int32Array => order.map((at) => column[at] ?? 0);
 
+/** What sums have for each card, moved: counts, and rows grouped by card. */
+const moveCards = (
+  sums: CardSums,
+  numbers: (values: Int32Array) => Int32Array,
+  byCard: (rows: GroupedRows) => GroupedRows,
+) => ({
+  cardDecks: numbers(sums.cardDecks),
+  commanderDecks: numbers(sums.commanderDecks),
+  commanderPlay: numbers(sums.commanderPlay),
+  dated: numbers(sums.dated),
+  early: numbers(sums.early),
+  cardMonths: byCard(sums.cardMonths),
+  commandMonths: byCard(sums.commandMonths),
+  cardDays: byCard(sums.cardDays),
+  commandDays: byCard(sums.commandDays),
+  cardChanges: byCard(sums.cardChanges),
+});
+
 const renumberSums = (sums: CardSums, cards: Renumbering): CardSums => {
   const [a, b] = renumberCommanders(sums.zones.a, sums.zones.b, cards);
   const order = sortedOrder(zoneKeys({ a, b }));
   const zones = { ...sums.zones, a, b };
   const byZone = (rows: GroupedRows): GroupedRows =>
     order === undefined ? rows : reorderGroups(rows, order);
-  const numbers = (values: Int32Array): Int32Array => spread(values, cards, 0);
-  const byCard = (rows: GroupedRows): GroupedRows => renumberGroups(rows, cards);
   return {
     ...sums,
     zones:
@@ -57,16 +73,11 @@ const renumberSums = (sums: CardSums, cards: Renumbering): CardSums => {
     zoneFormats: byZone(sums.zoneFormats),
     zoneDays: byZone(sums.zoneDays),
     zoneChanges: byZone(renumberKeys(sums.zoneChanges, cards)),
-    cardDecks: numbers(sums.cardDecks),
-    commanderDecks: numbers(sums.commanderDecks),
-    commanderPlay: numbers(sums.commanderPlay),
-    dated: numbers(sums.dated),
-    early: numbers(sums.early),
-    cardMonths: byCard(sums.cardMonths),
-    commandMonths: byCard(sums.commandMonths),
-    cardDays: byCard(sums.cardDays),
-    commandDays: byCard(sums.commandDays),
-    cardChanges: byCard(sums.cardChanges),
+    ...moveCards(
+      sums,
+      (values) => spread(values, cards, 0),
+      (rows) => renumberGroups(rows, cards),
+    ),
   };
 };
 
@@ -185,22 +196,15 @@ export const renumberBase = (
 /** Sums of decks that have only the first cards. */
 export const withCards = (sums: CardSums, cards: number): CardSums => {
   if (sums.cardDecks.length === cards) return sums;
-  const numbers = (values: Int32Array): Int32Array => values.slice(0, cards);
-  const byCard = (rows: GroupedRows): GroupedRows => withoutLast(rows, cards);
   return {
     ...sums,
     // Decks that could play a card that is gone.
     zoneChanges: withoutLast(sums.zoneChanges, sums.zones.a.length, cards),
-    cardDecks: numbers(sums.cardDecks),
-    commanderDecks: numbers(sums.commanderDecks),
-    commanderPlay: numbers(sums.commanderPlay),
-    dated: numbers(sums.dated),
-    early: numbers(sums.early),
-    cardMonths: byCard(sums.cardMonths),
-    commandMonths: byCard(sums.commandMonths),
-    cardDays: byCard(sums.cardDays),
-    commandDays: byCard(sums.commandDays),
-    cardChanges: byCard(sums.cardChanges),
+    ...moveCards(
+      sums,
+      (values) => values.slice(0, cards),
+      (rows) => withoutLast(rows, cards),
+    ),
   };
 };
 
