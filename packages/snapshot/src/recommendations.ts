@@ -201,21 +201,6 @@ export const recommendForList = (
   });
 };
 
-/** The cards of paths, each once, and the paths without any. */
-const findByPath = (
-  urls: readonly string[],
-  cardsOf: (url: string) => readonly WireCard[] | undefined,
-): { readonly found: readonly WireCard[]; readonly missing: readonly string[] } => {
-  const found = new Map<string, WireCard>();
-  const missing: string[] = [];
-  for (const url of new Set(urls)) {
-    const cards = cardsOf(url);
-    if (cards === undefined) missing.push(url);
-    for (const card of cards ?? []) found.set(card.sanitized, card);
-  }
-  return { found: [...found.values()], missing };
-};
-
 /** The cards of a commander's path: that of its card, or of its page, which a pair has in common. */
 const cardsOfCommander = (url: string, cardOf: CardLookup): readonly WireCard[] | undefined => {
   const card = cardOf(slugOfCardUrl(url) ?? slugOfCommanderUrl(url) ?? '');
@@ -232,8 +217,12 @@ export const respondWithRecs = (
   cardOf: CardLookup,
   engine: Engine,
 ): Result<RecsResponse, RecsError> => {
-  const zone = findByPath(request.commanders, (url) => cardsOfCommander(url, cardOf));
-  if (zone.missing[0] !== undefined) return fail(`There is no card ${zone.missing[0]}.`);
+  const commanders = new Set<WireCard>();
+  for (const url of request.commanders) {
+    const cards = cardsOfCommander(url, cardOf);
+    if (cards === undefined) return fail(`There is no card ${url}.`);
+    cards.forEach((card) => commanders.add(card));
+  }
   const missing = new Set<string>();
   const cards = request.cards.flatMap((entry) => {
     const { url, count } = typeof entry === 'string' ? { url: entry, count: 1 } : entry;
@@ -242,7 +231,7 @@ export const respondWithRecs = (
     return card ? [{ card, count }] : [];
   });
   const chosen = request.chosen_color && identityOf([request.chosen_color]);
-  const recs = recommendForList({ commanders: zone.found, cards, chosen }, cardOf, engine);
+  const recs = recommendForList({ commanders: [...commanders], cards, chosen }, cardOf, engine);
   if (!recs.ok) return recs;
   const toRec = ({ card, ...rec }: CardRec): Rec => ({
     name: card.name,

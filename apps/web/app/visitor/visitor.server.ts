@@ -17,14 +17,12 @@ export interface Visitor {
   readonly settings: ViewSettings;
 }
 
-const stateOf = (cookies: CookieHeader) => parseUserState(cookieOf(cookies, USER_STATE_COOKIE));
-
 /**
  * The visitor by the `userState` cookie; an anonymous one if it is missing or invalid. Its settings apply without a user
  * too; only a user id counts as signed in.
  */
 export const visitorOf = (request: Request): Visitor => {
-  const state = stateOf(request.headers.get('Cookie')) ?? {};
+  const state = parseUserState(cookieOf(request.headers.get('Cookie'), USER_STATE_COOKIE)) ?? {};
   return { signedIn: uidOfState(state) !== '', settings: viewSettings(readSettings(state)) };
 };
 
@@ -37,8 +35,9 @@ const SESSION_COOKIES = ['session', '__session', '__Host-session'] as const;
  * @example visitorState('userState=%7B%22version%22%3A2%2C%22saltLevel%22%3A2%7D') // '%7B%22saltLevel%22%3A2%7D'
  */
 export const visitorState = (cookies: CookieHeader): string | undefined => {
-  if (cookieOf(cookies, USER_STATE_COOKIE) === undefined) return '';
-  const state = stateOf(cookies);
+  const text = cookieOf(cookies, USER_STATE_COOKIE);
+  if (text === undefined) return '';
+  const state = parseUserState(text);
   if (!state || uidOfState(state) !== '') return undefined;
   const settings = cookieSettings(readSettings(state));
   const chosen = Object.entries(settings).filter(
