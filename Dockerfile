@@ -19,6 +19,7 @@ WORKDIR /srv/crownsmith
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/pipeline/package.json apps/pipeline/
 COPY apps/web/package.json apps/web/
+COPY packages/answers/package.json packages/answers/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/compatible/package.json packages/compatible/
@@ -26,7 +27,6 @@ COPY packages/deck-report/package.json packages/deck-report/
 COPY packages/domain/package.json packages/domain/
 COPY packages/mana-symbols/package.json packages/mana-symbols/
 COPY packages/recommender/package.json packages/recommender/
-COPY packages/snapshot/package.json packages/snapshot/
 COPY packages/snapshot-bucket/package.json packages/snapshot-bucket/
 COPY packages/widget-view/package.json packages/widget-view/
 COPY tooling/reference/package.json tooling/reference/

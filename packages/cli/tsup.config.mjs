@@ -17,7 +17,7 @@ export default defineConfig({
       paths: {
         '@crownsmith/api-client/v1': ['../api-client/src/v1/index.ts'],
         '@crownsmith/catalog/starter': ['../catalog/src/starter/index.ts'],
-        '@crownsmith/snapshot/text': ['../snapshot/src/text/index.ts'],
+        '@crownsmith/answers/text': ['../answers/src/text/index.ts'],
         '@crownsmith/*': ['../*/src/index.ts'],
       },
     },

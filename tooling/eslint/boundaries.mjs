@@ -132,19 +132,18 @@ export const boundaries = [
     rules: restrict([
       {
         regex:
-          '^@crownsmith/(?!(domain|api-client|api-client/v1|catalog|catalog/starter|deck-report|snapshot|snapshot/text)$)',
+          '^@crownsmith/(?!(domain|api-client|api-client/v1|catalog|catalog/starter|deck-report|answers|answers/snapshot|answers/text)$)',
         message: 'The command line imports the packages by their exports, and no app.',
       },
     ]),
     ignores: ['**/*.test.ts'],
   },
   {
-    files: ['packages/snapshot/src/**/*.ts'],
+    files: ['packages/answers/src/**/*.ts'],
     rules: restrict([
       {
         regex: '^@crownsmith/(?!(domain|api-client|recommender|deck-report)$)',
-        message:
-          'Readers of snapshots import only the domain, the shapes, the recommender and the deck report.',
+        message: 'Answers import only the domain, the shapes, the recommender and the deck report.',
       },
     ]),
     ignores: ['**/*.test.ts'],
@@ -153,7 +152,7 @@ export const boundaries = [
     files: ['packages/snapshot-bucket/src/**/*.ts'],
     rules: restrict([
       {
-        regex: '^@crownsmith/(?!(api-client|snapshot)$)',
+        regex: '^@crownsmith/(?!(api-client|answers/snapshot)$)',
         message: 'The bucket of snapshots imports only the shapes and the readers of snapshots.',
       },
     ]),
@@ -183,7 +182,8 @@ export const boundaries = [
         {
           patterns: [
             {
-              regex: '^@crownsmith/(catalog|compatible|deck-report|recommender|snapshot$|snapshot-bucket)',
+              regex:
+                '^@crownsmith/(answers$|answers/snapshot$|catalog|compatible|deck-report|recommender|snapshot-bucket)',
               message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { projectRoot } from './env';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { run } from './run';
 
 // Threads that help to collect short-lived objects mostly wait for each other: without them a publish takes a tenth less CPU.

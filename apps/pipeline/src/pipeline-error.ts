@@ -1,5 +1,5 @@
 import { EMPTY_LIST, listFaultText } from '@crownsmith/domain';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { BucketError } from '@crownsmith/snapshot-bucket';
 
 /** Errors that stop a command, with their exit codes, which scripts can rely on. */

@@ -7,7 +7,7 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { isCardPath } from '@crownsmith/compatible';
-import { isSnapshotFailure } from '@crownsmith/snapshot';
+import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import { isAccountPath } from '#app/accounts/account-paths';
 import { patreonSettings } from '#app/accounts/supporters/patreon-client.server';
 import { env } from '#app/platform/env.server';

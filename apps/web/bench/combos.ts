@@ -7,7 +7,7 @@ import { toWireCard, type ComboIndex, type WireCard } from '@crownsmith/api-clie
 import { answerCombos } from '@crownsmith/compatible';
 import { foldName, identityOf, makeSlug, parseColorIdentity } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
-import { readDeck, toReportCard, type ListRequest, type ReportCard } from '@crownsmith/snapshot';
+import { readDeck, toReportCard, type ListRequest, type ReportCard } from '@crownsmith/answers';
 import { buildCard } from '@crownsmith/test-support';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { findDeckCombos, toListRequest } from '../server/compatible/deck';

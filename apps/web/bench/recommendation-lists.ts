@@ -6,7 +6,7 @@ import {
   parseEngine,
   readRequired,
   type Engine,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import { z } from 'zod';
 
 /** What a list is made of: a deck of the snapshot with cards left out, or, as a brew, halves of decks of two commanders. */

@@ -16,7 +16,7 @@ import {
   type Card,
 } from '@crownsmith/domain';
 import { REAL_CARDS, realData } from '@crownsmith/real-data';
-import { createCardSearch, toSearchCard } from '@crownsmith/snapshot';
+import { createCardSearch, toSearchCard } from '@crownsmith/answers';
 
 const CARDS = 23_000;
 const RUNS = 60;

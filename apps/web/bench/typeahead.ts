@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { makeSlug, NAME_KINDS, normalizeQuery, type NameKind } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
-import { createOtherNameTable } from '@crownsmith/snapshot';
+import { createOtherNameTable } from '@crownsmith/answers';
 import uFuzzy from '@leeoniya/ufuzzy';
 import { createTypeahead, TYPEAHEAD_LIMIT } from '#app/snapshot/typeahead/typeahead.server';
 

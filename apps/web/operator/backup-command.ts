@@ -1,7 +1,7 @@
 import { chmod, link, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { OPERATOR, recordAudit } from '#app/accounts/audit/audit.server';
 import { CommandError } from './command-error';
 import type { OperatorContext } from './operator-context';

@@ -10,7 +10,7 @@ import {
   SnapshotSourceError,
   type SnapshotSource,
   systemCode,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import pLimit from 'p-limit';
 import type { Bucket } from './bucket';
 import { BucketError } from './bucket-error';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MessageId, StoredMessage } from '@crownsmith/api-client';
 import { safeText } from '@crownsmith/domain';
 import type { Command } from 'commander';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError } from '#src/pipeline-error';
 import { printLines, type CommandContext } from './command-context';
 import { formatNoun } from './number-text';

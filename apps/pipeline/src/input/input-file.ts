@@ -4,7 +4,7 @@ import { open, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import { encodingOf, findBinary, listFaultText } from '@crownsmith/domain';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError, asPipelineError, emptyInput, incompleteInput } from '#src/pipeline-error';
 
 /** A file that exists and is not empty. */

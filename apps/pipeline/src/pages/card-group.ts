@@ -1,5 +1,5 @@
 import { frontText, frontTypes, identityColors, isBasicLand, type Card } from '@crownsmith/domain';
-import type { CardGroup } from '@crownsmith/snapshot/lists';
+import type { CardGroup } from '@crownsmith/answers/lists';
 
 const ADDS_MANA =
   /\badds? (?:\{|one mana|two mana|three mana|that much|an amount|an additional|x mana|mana)/i;

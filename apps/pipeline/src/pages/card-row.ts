@@ -1,6 +1,6 @@
 import type { CardRow, CommanderRow } from '@crownsmith/api-client';
 import type { Card } from '@crownsmith/domain';
-import { byDecks, plainRow, type FactsRow } from '@crownsmith/snapshot/lists';
+import { byDecks, plainRow, type FactsRow } from '@crownsmith/answers/lists';
 import type { PageContext } from './page-context';
 
 /** A row of a list with the number and the facts of its card. */

@@ -9,7 +9,7 @@ import {
   type DeckAllowance,
 } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
-import { NEW_DAYS, type ListFacts } from '@crownsmith/snapshot/lists';
+import { NEW_DAYS, type ListFacts } from '@crownsmith/answers/lists';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import { dayNumber } from '#src/iso-date';
 import { memoizeByNumber } from '#src/memoize-by-number';

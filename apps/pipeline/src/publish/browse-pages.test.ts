@@ -26,7 +26,7 @@ import {
 import { tribeKey, type Card } from '@crownsmith/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MIN_RATE_DECKS } from '@crownsmith/snapshot/lists';
+import { MIN_RATE_DECKS } from '@crownsmith/answers/lists';
 import { importCombos } from '#src/combos/import-combos';
 import { makeNameIndex } from '#src/names/name-index';
 import { TOP_LISTS } from '#src/pages/browse/top-lists';

@@ -1,5 +1,5 @@
 import { makeDeckAttributes, type DeckAttributes, type RecommenderCard } from '@crownsmith/recommender';
-import { cardLabel, UNLISTED_CARD } from '@crownsmith/snapshot/lists';
+import { cardLabel, UNLISTED_CARD } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import { pickRows } from '#src/aggregate/counted-rows';
 import type { CardRules } from '#src/aggregate/deck-kinds';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Catalog, CommanderPage, NarrowedPage, type WireCard } from '@crownsmith/api-client';
 import { identityOf, isPrimaryType } from '@crownsmith/domain';
 import { createDeckCounts, parseDeckAttributes, parseModel, type Narrowing } from '@crownsmith/recommender';
-import { toReportCard, type ReportCard } from '@crownsmith/snapshot';
+import { toReportCard, type ReportCard } from '@crownsmith/answers';
 import {
   COMMON_CONDITIONS,
   decksByKind,
@@ -12,7 +12,7 @@ import {
   makeNarrowedPage,
   narrowedFolder,
   toNarrowing,
-} from '@crownsmith/snapshot/lists';
+} from '@crownsmith/answers/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { deckLine, greenNumbers } from '#src/testing/fixtures';

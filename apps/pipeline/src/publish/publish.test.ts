@@ -16,7 +16,7 @@ import {
 } from '@crownsmith/api-client';
 import { BULK_FILES, BulkIndex } from '@crownsmith/api-client/v1';
 import { createDeckCounts, parseDeckAttributes, parseModel } from '@crownsmith/recommender';
-import { CARD_GROUPS, groupOfLabel, narrowedRows } from '@crownsmith/snapshot/lists';
+import { CARD_GROUPS, groupOfLabel, narrowedRows } from '@crownsmith/answers/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishLines } from '#src/commands/summary-lines';
 import { openFolderRepository } from '#src/snapshot/folder-repository';

@@ -19,7 +19,7 @@ import {
   ZoneListPage,
 } from '@crownsmith/api-client';
 import { knownSets } from '@crownsmith/catalog/starter';
-import { findBasicLands } from '@crownsmith/snapshot/lists';
+import { findBasicLands } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import {
   makeBackgroundsPage,

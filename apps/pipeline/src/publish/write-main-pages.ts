@@ -9,7 +9,7 @@ import {
 } from '@crownsmith/api-client';
 import { validPair } from '@crownsmith/domain';
 import { inclusion } from '@crownsmith/recommender';
-import { findBasicLands } from '@crownsmith/snapshot/lists';
+import { findBasicLands } from '@crownsmith/answers/lists';
 import { makeCommanderListPage } from '#src/pages/browse/top-lists';
 import { makeCommanderPage, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSimilarZones, makeZoneProfiles } from '#src/pages/commander/similar-commanders';

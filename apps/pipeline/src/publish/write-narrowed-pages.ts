@@ -7,7 +7,7 @@ import {
   MIN_COMMON_DECKS,
   narrowedFolder,
   toNarrowing,
-} from '@crownsmith/snapshot/lists';
+} from '@crownsmith/answers/lists';
 import type { PageContext } from '#src/pages/page-context';
 import type { Progress } from '#src/progress';
 import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';

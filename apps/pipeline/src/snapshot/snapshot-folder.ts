@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SnapshotPointer } from '@crownsmith/api-client';
 import { writeAtomic } from '#src/disk/atomic-file';
 import { sweepTemporaries } from '#src/disk/temporaries';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError } from '#src/pipeline-error';
 import { VERSION } from './repository';
 

@@ -1,7 +1,7 @@
 import type { DeckKind, DecksByKind, DeckSources } from '@crownsmith/api-client';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import { isoDate } from '#src/iso-date';
-import { kindNumber } from '@crownsmith/snapshot/lists';
+import { kindNumber } from '@crownsmith/answers/lists';
 
 type Kind = DeckKind | 'unknown';
 

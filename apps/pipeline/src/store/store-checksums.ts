@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { brokenStoreFile } from '#src/pipeline-error';
 import type { StorePaths } from './store-paths';
 import { stateFiles, type StoreState } from './store-state';

@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { sweepTemporaries } from '#src/disk/temporaries';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError } from '#src/pipeline-error';
 
 const LockOwner = z.object({

@@ -3,7 +3,7 @@ import { rulesFileSchema } from '@crownsmith/catalog';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { z } from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError } from '#src/pipeline-error';
 import type { StorePaths } from './store-paths';
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { z } from 'zod';
 import { parseIsoDate } from '@crownsmith/catalog';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError } from '#src/pipeline-error';
 
 const isUrl = (text: string): boolean => /^https?:\/\//i.test(text);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MessageId, StoredMessage, type MessageKind } from '@crownsmith/api-client';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { listFiles, writePrivateFile } from '#app/platform/write-file.server';
 
 /** Limit of stored messages, so that a flood of forms cannot fill the disk. */

@@ -12,7 +12,7 @@ import {
   ok,
   validateDeck,
 } from '@crownsmith/domain';
-import type { ReportCard } from '@crownsmith/snapshot';
+import type { ReportCard } from '@crownsmith/answers';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { nearestCardName } from '#app/snapshot/find-card.server';
 import type { Answer } from './answer.server';

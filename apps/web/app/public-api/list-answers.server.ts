@@ -8,8 +8,8 @@ import {
   type Result,
   type SearchError,
 } from '@crownsmith/domain';
-import type { CardRec } from '@crownsmith/snapshot';
-import { findOtherMeanings } from '@crownsmith/snapshot/text';
+import type { CardRec } from '@crownsmith/answers';
+import { findOtherMeanings } from '@crownsmith/answers/text';
 import { hasConditions } from '#app/snapshot/card-search.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import type { ApiRefusal } from './answer.server';

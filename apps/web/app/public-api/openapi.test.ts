@@ -5,7 +5,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { API_ROUTE_IDS, type ApiRouteId } from '@crownsmith/api-client/v1';
-import { createFolderSource } from '@crownsmith/snapshot';
+import { createFolderSource } from '@crownsmith/answers/snapshot';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NarrowedPage } from '@crownsmith/api-client';
-import { plainRow } from '@crownsmith/snapshot/lists';
+import { plainRow } from '@crownsmith/answers/lists';
 import { pointTo, snapshotFiles, writeSnapshotFiles, writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';

@@ -19,7 +19,7 @@ import {
   type MiscData,
   type TimeWindow,
 } from '@crownsmith/api-client';
-import { memoize } from '@crownsmith/snapshot';
+import { memoize } from '@crownsmith/answers/snapshot';
 import { isSlug, makeSlug, type ColorIdentity } from '@crownsmith/domain';
 import type { ComboView, PageCombo } from '#app/model/combo';
 import type { ZoneListName, ZoneListView } from '#app/model/command-zone';

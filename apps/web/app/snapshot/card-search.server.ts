@@ -3,15 +3,17 @@ import { foldName, normalizeQuery, parseSearch, type SearchFigures } from '@crow
 import {
   createCardSearch,
   figuresAmongDecks,
+  toSearchCard,
+  type CardSearch,
+  type SearchCommander,
+} from '@crownsmith/answers';
+import {
   memoize,
   parseSearchFacts,
   SEARCH_FACTS_FILE,
-  toSearchCard,
-  type CardSearch,
   type DeckCounts,
-  type SearchCommander,
   type SnapshotReader,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import type { CommanderView } from '#app/model/commander';
 import { findCommander, type CommanderNames } from './find-commander.server';
 

@@ -1,5 +1,6 @@
 import type { CardShare, CommanderPage } from '@crownsmith/api-client';
-import type { CardLookup, Engine } from '@crownsmith/snapshot';
+import type { CardLookup } from '@crownsmith/answers';
+import type { Engine } from '@crownsmith/answers/snapshot';
 
 /**
  * How many decks of a commander or pair play a card: as its page lists the card, else counted in the recommender's decks.

@@ -1,6 +1,6 @@
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { BRACKETS, makeSlug } from '@crownsmith/domain';
-import { orElse } from '@crownsmith/snapshot';
+import { orElse } from '@crownsmith/answers/snapshot';
 import type { PageList, PageRow } from '#app/model/card';
 import type { CommanderView, PageDeck } from '#app/model/commander';
 import { KIND_NOUNS, kindLabel, type Nouns } from '#app/model/deck-kinds';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openSource, type SnapshotSource } from '@crownsmith/snapshot';
+import { openSource, type SnapshotSource } from '@crownsmith/answers/snapshot';
 import { createMirrorSource, openBucket, parseBucketUrl } from '@crownsmith/snapshot-bucket';
 import { env, type Env } from '#app/platform/env.server';
 import { makeLogger, type Log } from '#app/platform/logger.server';

@@ -11,7 +11,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../server/testing/file-server';
 import { silentLog } from '#app/platform/logger.server';
-import { createFolderSource, createHttpSource, openSnapshot } from '@crownsmith/snapshot';
+import { createFolderSource, createHttpSource, openSnapshot } from '@crownsmith/answers/snapshot';
 import { createSnapshotStore } from './store.server';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { DeckSources } from '@crownsmith/api-client';
-import { isSnapshotFailure } from '@crownsmith/snapshot';
+import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import type { PageFiles } from './page-files.server';
 
 /**

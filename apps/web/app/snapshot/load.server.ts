@@ -8,16 +8,15 @@ import {
   type TypeaheadOption,
   type WireCard,
 } from '@crownsmith/api-client';
+import { createOtherNameTable, type OtherNameTable } from '@crownsmith/answers';
 import {
   DECK_ATTRIBUTES_FILE,
   isSnapshotFailure,
   orElse,
   parseDeckCounts,
   type DeckCounts,
-  createOtherNameTable,
   MODEL_FILE,
   NAMES_FILE,
-  type OtherNameTable,
   parseEngine,
   parseFile,
   parseRedirects,
@@ -30,7 +29,7 @@ import {
   type Engine,
   type RedirectMaps,
   type SnapshotReader,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import type { z } from 'zod';
 
 /** A part of a snapshot; throws a SnapshotError or a SnapshotSourceError where its file is damaged. */

@@ -1,13 +1,12 @@
 import { NarrowedPage, type DecksByKind, type WireCard } from '@crownsmith/api-client';
 import { isBasicLand } from '@crownsmith/domain';
+import { toReportCard, type ReportCard } from '@crownsmith/answers';
 import {
-  toReportCard,
   type DeckCounts,
   type DeckSummary,
   type Narrowing,
-  type ReportCard,
   isSnapshotFailure,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import {
   cardIndices,
   COMMON_CONDITIONS,
@@ -22,7 +21,7 @@ import {
   priceQuartiles,
   type BasicLands,
   type CommonCondition,
-} from '@crownsmith/snapshot/lists';
+} from '@crownsmith/answers/lists';
 import type { CommanderView, PageDeck } from '#app/model/commander';
 import type { PageRow } from '#app/model/card';
 import type { DeckFigures, NarrowedView, PageNarrowing } from '#app/model/narrowed';

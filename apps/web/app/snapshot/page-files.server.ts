@@ -4,7 +4,7 @@ import {
   SnapshotError,
   SnapshotSourceError,
   type SnapshotReader,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';

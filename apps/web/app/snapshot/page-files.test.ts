@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createPageFiles } from './page-files.server';
-import { openSnapshot, SnapshotSourceError, type SnapshotSource } from '@crownsmith/snapshot';
+import { openSnapshot, SnapshotSourceError, type SnapshotSource } from '@crownsmith/answers/snapshot';
 
 const Page = z.object({ text: z.string() });
 const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));

@@ -12,7 +12,7 @@ import type { CommanderListView, CommanderView } from '#app/model/commander';
 import type { PrintingsView } from '#app/model/printing';
 import { toCardFaces } from './card-faces.server';
 import { toPrintings } from './printing-views.server';
-import { andList } from '@crownsmith/snapshot/text';
+import { andList } from '@crownsmith/answers/text';
 import { toIdentity, toPageCard, type RowViews } from './row-views.server';
 
 const round = (value: number | null, steps: number): number | null =>

@@ -14,7 +14,7 @@ import {
   isPrimaryType,
   type ColorIdentity,
 } from '@crownsmith/domain';
-import type { CardLookup } from '@crownsmith/snapshot';
+import type { CardLookup } from '@crownsmith/answers';
 import type { PageCard, PageList, PageRow } from '#app/model/card';
 import type { PageCommander } from '#app/model/commander';
 

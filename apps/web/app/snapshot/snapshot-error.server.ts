@@ -1,4 +1,4 @@
-import { isSnapshotFailure } from '@crownsmith/snapshot';
+import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import { UNAVAILABLE, type OrUnavailable } from '#app/model/unavailable';
 
 /**

@@ -20,8 +20,6 @@ import {
   createReportCards,
   type FindReportCard,
   type ListRequest,
-  memoize,
-  openSnapshot,
   readDeck,
   type ReadDeck,
   type ReadFacts,
@@ -32,12 +30,16 @@ import {
   toReportCard,
   type DeckReportError,
   type RecsError,
-  type ByteRange,
   type CardSearch,
+} from '@crownsmith/answers';
+import {
+  memoize,
+  openSnapshot,
+  type ByteRange,
   type SnapshotSource,
   isSnapshotFailure,
   orElse,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import type { CardView } from '#app/model/card-view';
 import type { PrintingsView } from '#app/model/printing';
 import type { CommanderListView, CommanderView } from '#app/model/commander';

@@ -5,7 +5,7 @@ import { type RecsRequest, RecsResponse } from '@crownsmith/api-client';
 import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createFolderSource } from '@crownsmith/snapshot';
+import { createFolderSource } from '@crownsmith/answers/snapshot';
 import { loadSnapshot, type Snapshot } from './snapshot.server';
 
 let snapshot: Snapshot;

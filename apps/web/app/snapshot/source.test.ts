@@ -8,7 +8,7 @@ import {
   createHttpSource,
   isSourcePath,
   type SnapshotSource,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, serveFolder, type RunningServer } from '../../server/testing/file-server';
 

@@ -5,7 +5,7 @@ import {
   parseFile,
   SnapshotSourceError,
   type SnapshotSource,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import type { Log } from '#app/platform/logger.server';
 import { loadSnapshot, type Snapshot } from './snapshot.server';
 

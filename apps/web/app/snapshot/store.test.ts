@@ -11,7 +11,7 @@ import {
 } from '@crownsmith/test-support';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../server/testing/file-server';
-import { createFolderSource, createHttpSource } from '@crownsmith/snapshot';
+import { createFolderSource, createHttpSource } from '@crownsmith/answers/snapshot';
 import { silentLog, type Log } from '#app/platform/logger.server';
 import { createSnapshotStore } from './store.server';
 

@@ -1,5 +1,5 @@
 import { saleChanges, saleWithin, type Sale } from '@crownsmith/domain';
-import { orElse } from '@crownsmith/snapshot';
+import { orElse } from '@crownsmith/answers/snapshot';
 import type { Snapshot } from './snapshot.server';
 
 type WithMisc = Pick<Snapshot, 'misc'>;

@@ -1,6 +1,6 @@
 import { salePercent } from '@crownsmith/domain';
 import type { MiscData } from '@crownsmith/api-client';
-import { SnapshotError } from '@crownsmith/snapshot';
+import { SnapshotError } from '@crownsmith/answers/snapshot';
 import { describe, expect, it } from 'vitest';
 import { pricePhase, tcgplayerSaleOf } from './tcgplayer-sale.server';
 

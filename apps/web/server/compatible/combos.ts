@@ -8,7 +8,7 @@ import {
   ok,
   type Result,
 } from '@crownsmith/domain';
-import type { ListRequest } from '@crownsmith/snapshot';
+import type { ListRequest } from '@crownsmith/answers';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Snapshot } from '#app/snapshot/snapshot.server';

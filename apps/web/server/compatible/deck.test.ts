@@ -1,7 +1,7 @@
 import { toWireCard, type ComboIndex } from '@crownsmith/api-client';
 import { answerCombos } from '@crownsmith/compatible';
 import { identityOf } from '@crownsmith/domain';
-import { readDeck, toReportCard, type ListRequest } from '@crownsmith/snapshot';
+import { readDeck, toReportCard, type ListRequest } from '@crownsmith/answers';
 import { buildCard } from '@crownsmith/test-support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

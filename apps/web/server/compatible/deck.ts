@@ -9,7 +9,8 @@ import {
   type ColorIdentity,
   type Slug,
 } from '@crownsmith/domain';
-import { memoize, type ListRequest, type ReportCard } from '@crownsmith/snapshot';
+import { type ListRequest, type ReportCard } from '@crownsmith/answers';
+import { memoize } from '@crownsmith/answers/snapshot';
 import { toIdentity } from '#app/snapshot/row-views.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 

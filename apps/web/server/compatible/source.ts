@@ -1,8 +1,8 @@
 import { CommanderPage, PreconPage, TrendsPage, type CardRow, type WireCard } from '@crownsmith/api-client';
 import type { CommanderPart, Source } from '@crownsmith/compatible';
 import { makeSlug, slugOfCommanderUrl } from '@crownsmith/domain';
-import { isSnapshotFailure, memoize } from '@crownsmith/snapshot';
-import { NEW_DAYS } from '@crownsmith/snapshot/lists';
+import { isSnapshotFailure, memoize } from '@crownsmith/answers/snapshot';
+import { NEW_DAYS } from '@crownsmith/answers/lists';
 import type { PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
 import { findPreconSlug } from '#app/model/precon-slug';

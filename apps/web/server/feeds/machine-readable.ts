@@ -1,5 +1,5 @@
 import { Router, type ErrorRequestHandler } from 'express';
-import { isSnapshotFailure } from '@crownsmith/snapshot';
+import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import { BusyError } from '#app/platform/bounded-queue';
 import { createPictureCache } from '#app/features/link-preview/index.server';
 import type { Env } from '#app/platform/env.server';

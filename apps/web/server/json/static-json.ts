@@ -1,6 +1,6 @@
 import { CommanderPage, SetPrintings, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug, PRICE_SOURCES } from '@crownsmith/domain';
-import { toCommanderResponse } from '@crownsmith/snapshot';
+import { toCommanderResponse } from '@crownsmith/answers';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { makeCardNameIndex, makeCardPriceList } from '#app/snapshot/card-name-index.server';

@@ -1,6 +1,6 @@
 import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
 import { beginsLikeJson, type Color, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
-import { alsoMeansText } from '@crownsmith/snapshot/text';
+import { alsoMeansText } from '@crownsmith/answers/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { readList, type ListNotation } from '../list/read-list';

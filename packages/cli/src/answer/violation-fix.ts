@@ -1,5 +1,5 @@
 import type { DeckViolation } from '@crownsmith/domain';
-import { violationFix } from '@crownsmith/snapshot/text';
+import { violationFix } from '@crownsmith/answers/text';
 import type { CardSource } from '../source/card-source';
 
 /** What to do about a violation, as a sentence; the starter catalogue knows well-known cards only. */

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { MAX_LIST_FILE_BYTES, readListBytes, systemCode } from '@crownsmith/snapshot';
+import { MAX_LIST_FILE_BYTES, readListBytes } from '@crownsmith/answers';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { listFaultText } from '@crownsmith/domain';
 import { Failure } from '../failure';
 import type { Io } from './io';

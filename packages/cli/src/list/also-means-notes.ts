@@ -1,4 +1,4 @@
-import { alsoMeansText, findOtherMeanings } from '@crownsmith/snapshot/text';
+import { alsoMeansText, findOtherMeanings } from '@crownsmith/answers/text';
 import { deckEntries, type ReadList } from './read-list';
 
 /** Says of each name in a list that several cards bear which of them is counted. */

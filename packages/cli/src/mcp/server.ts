@@ -1,4 +1,4 @@
-import { memoize } from '@crownsmith/snapshot';
+import { memoize } from '@crownsmith/answers/snapshot';
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';

@@ -7,7 +7,7 @@ import {
   starterCards,
 } from '@crownsmith/catalog/starter';
 import { decideGameChanger, decideLegality, type Card } from '@crownsmith/domain';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { Failure } from '../failure';
 import type { CardSource } from './card-source';
 import { createCatalogSource } from './catalog-source';

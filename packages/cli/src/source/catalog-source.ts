@@ -1,6 +1,6 @@
 import { toWireCard } from '@crownsmith/api-client';
 import { BRACKET_LIMITS, createCardNames, err, type Card } from '@crownsmith/domain';
-import { makeDeckReport, toReportCard, toSearchCard } from '@crownsmith/snapshot';
+import { makeDeckReport, toReportCard, toSearchCard } from '@crownsmith/answers';
 import type { CardSource, SourceCard } from './card-source';
 import { createSourceSearch } from './search-source';
 

@@ -8,7 +8,7 @@ import {
 } from '@crownsmith/api-client';
 import { SearchResults, SnapshotInfo } from '@crownsmith/api-client/v1';
 import { err, isSlug, MAX_NAME_CHARACTERS, ok } from '@crownsmith/domain';
-import { memoize } from '@crownsmith/snapshot';
+import { memoize } from '@crownsmith/answers/snapshot';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource } from './card-source';

@@ -1,6 +1,7 @@
 import type { WireCard } from '@crownsmith/api-client';
 import { describeSearchError, err, ok, type SearchCard } from '@crownsmith/domain';
-import { createCardSearch, memoize, type SearchCommander } from '@crownsmith/snapshot';
+import { createCardSearch, type SearchCommander } from '@crownsmith/answers';
+import { memoize } from '@crownsmith/answers/snapshot';
 import type { CardSource } from './card-source';
 
 interface Searched {

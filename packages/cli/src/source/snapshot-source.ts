@@ -3,8 +3,14 @@ import { createCardNames, err, isSlug, ok } from '@crownsmith/domain';
 import {
   createDeckReports,
   createReportCards,
-  DECK_ATTRIBUTES_FILE,
   figuresAmongDecks,
+  respondWithRecs,
+  toCommanderResponse,
+  toSearchCard,
+  type SearchCommander,
+} from '@crownsmith/answers';
+import {
+  DECK_ATTRIBUTES_FILE,
   isSnapshotFailure,
   memoize,
   MODEL_FILE,
@@ -20,14 +26,10 @@ import {
   readOtherNames,
   readRequired,
   REDIRECTS_FILE,
-  respondWithRecs,
   SEARCH_FACTS_FILE,
   SnapshotSourceError,
-  toCommanderResponse,
-  toSearchCard,
-  type SearchCommander,
   type SnapshotSource,
-} from '@crownsmith/snapshot';
+} from '@crownsmith/answers/snapshot';
 import type * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource, SourceCard } from './card-source';

@@ -8,7 +8,7 @@ import {
   PRICE_SOURCES,
   TAG_LABELS,
 } from '@crownsmith/domain';
-import { countedText, recReason, shareText, signedText } from '@crownsmith/snapshot/text';
+import { countedText, recReason, shareText, signedText } from '@crownsmith/answers/text';
 import type { CardAnswer } from '../answer/card';
 import type { CommanderAnswer } from '../answer/commander';
 import type { IdentityAnswer } from '../answer/identity';

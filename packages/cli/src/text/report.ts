@@ -1,5 +1,5 @@
 import type { ReportCombo } from '@crownsmith/api-client';
-import { countedText, meanText, percentText, priceText, shareText } from '@crownsmith/snapshot/text';
+import { countedText, meanText, percentText, priceText, shareText } from '@crownsmith/answers/text';
 import type { ReportAnswer } from '../answer/report';
 import type { Style } from './style';
 

@@ -1,5 +1,5 @@
 import { ClickHouseError } from '@clickhouse/client';
-import { systemCode } from '@crownsmith/snapshot';
+import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError } from '#src/pipeline-error';
 
 /** Codes of ClickHouse for a server that is busy or out of reach for now. */

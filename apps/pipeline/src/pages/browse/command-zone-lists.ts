@@ -1,6 +1,6 @@
 import type { ZoneListPage } from '@crownsmith/api-client';
 import { foldName, isBannedAsCompanion, makeSlug, type Card, type PartnerAbility } from '@crownsmith/domain';
-import { byDecks } from '@crownsmith/snapshot/lists';
+import { byDecks } from '@crownsmith/answers/lists';
 import { isCompanion } from '#src/cards/companion-card';
 import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';

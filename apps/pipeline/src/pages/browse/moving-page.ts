@@ -1,5 +1,5 @@
 import type { MovingPage, MovingRow, SetPage, TrendsPage } from '@crownsmith/api-client';
-import { plainRow, rounded } from '@crownsmith/snapshot/lists';
+import { plainRow, rounded } from '@crownsmith/answers/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import { dayNumber, isoDate } from '#src/iso-date';
 import { isListed } from '#src/pages/listed-card';

@@ -1,5 +1,5 @@
 import type { NewCards } from '@crownsmith/api-client';
-import { byDecks } from '@crownsmith/snapshot/lists';
+import { byDecks } from '@crownsmith/answers/lists';
 import { byNewest, overallRow } from '#src/pages/card-row';
 import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';

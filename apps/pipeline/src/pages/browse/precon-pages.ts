@@ -2,7 +2,7 @@ import type { CardRow, PreconPage } from '@crownsmith/api-client';
 import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, unionIdentity, type Card } from '@crownsmith/domain';
 import { inclusion, shrunkRate } from '@crownsmith/recommender';
-import { MIN_RATE_DECKS, byDecks, byInclusion, plainRow, rowInclusion } from '@crownsmith/snapshot/lists';
+import { MIN_RATE_DECKS, byDecks, byInclusion, plainRow, rowInclusion } from '@crownsmith/answers/lists';
 import type { NameIndex } from '#src/names/name-index';
 import { byNewest } from '#src/pages/card-row';
 import { zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';

@@ -1,7 +1,7 @@
 import type { SetPage } from '@crownsmith/api-client';
 import { setsOfCards, type CardSet } from '@crownsmith/catalog';
 import { canBeInCommandZone, isBasicLand, isFirstPrinting, type Card } from '@crownsmith/domain';
-import { byInclusion } from '@crownsmith/snapshot/lists';
+import { byInclusion } from '@crownsmith/answers/lists';
 import { addToList } from '#src/multi-map';
 import { byNewest, byRankedDecks, overallRow } from '#src/pages/card-row';
 import { setsOfPrintings } from '#src/printings/printed-cards';

@@ -7,7 +7,7 @@ import {
   TRIBE_RULE,
   tribesOf,
 } from '@crownsmith/domain';
-import { MIN_RATE_DECKS, byInclusion } from '@crownsmith/snapshot/lists';
+import { MIN_RATE_DECKS, byInclusion } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckGroup } from '#src/aggregate/deck-groups';
 import { groupRange } from '#src/aggregate/grouped-rows';

@@ -7,7 +7,7 @@ import type {
 } from '@crownsmith/api-client';
 import { COLORS, colorName, identityColors, isPlayable, type Card } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
-import { byDecks, byInclusion, plainRow } from '@crownsmith/snapshot/lists';
+import { byDecks, byInclusion, plainRow } from '@crownsmith/answers/lists';
 import type { WindowCounts } from '#src/aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from '#src/pages/card-group';
 import { byRankedDecks, overallRow } from '#src/pages/card-row';

@@ -1,6 +1,6 @@
 import { COMMANDER_LIST_TITLES, type CardList } from '@crownsmith/api-client';
 import { inclusion } from '@crownsmith/recommender';
-import { CARD_GROUPS, cardRow } from '@crownsmith/snapshot/lists';
+import { CARD_GROUPS, cardRow } from '@crownsmith/answers/lists';
 import type { PageContext } from '#src/pages/page-context';
 import { rankBest } from './best-numbers';
 import { expectedRates, type DeckStrata } from './deck-strata';

@@ -1,7 +1,7 @@
 import type { CardPage } from '@crownsmith/api-client';
 import { allows, COLORLESS } from '@crownsmith/domain';
 import { inclusion, shrunkRate, synergy, type Counts } from '@crownsmith/recommender';
-import { rounded } from '@crownsmith/snapshot/lists';
+import { rounded } from '@crownsmith/answers/lists';
 import { groupRange, groupStarts, type GroupedRows } from '#src/aggregate/grouped-rows';
 import { commanderRow, type PageContext, type Zone } from '#src/pages/page-context';
 import { selectBest } from './best-numbers';

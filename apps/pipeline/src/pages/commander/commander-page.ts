@@ -8,7 +8,7 @@ import {
   sortByInclusion,
   type BasicLands,
   type DeckCopies,
-} from '@crownsmith/snapshot/lists';
+} from '@crownsmith/answers/lists';
 import { groupRange } from '#src/aggregate/grouped-rows';
 import { MIN_COMMANDER_DECKS } from '#src/least-decks';
 import { byRankedDecks, cardsOf, type ListedRow } from '#src/pages/card-row';

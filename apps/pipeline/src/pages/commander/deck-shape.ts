@@ -1,5 +1,5 @@
 import { COLORS, PRIMARY_TYPES, TAGS, isBasicLand, type Card } from '@crownsmith/domain';
-import { colorWeights, rounded } from '@crownsmith/snapshot/lists';
+import { colorWeights, rounded } from '@crownsmith/answers/lists';
 import { usdPrice } from '#src/prices/usd-price';
 
 /** Means per deck, for charts. */

@@ -1,6 +1,6 @@
 import type { CardList } from '@crownsmith/api-client';
 import { allows, type ColorIdentity, type DeckAllowance } from '@crownsmith/domain';
-import { cardRow, makeCardLists } from '@crownsmith/snapshot/lists';
+import { cardRow, makeCardLists } from '@crownsmith/answers/lists';
 import { groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import type { SubsetCounts } from '#src/aggregate/subset-counts';
 import type { ListedRow } from '#src/pages/card-row';

@@ -1,6 +1,6 @@
 import type { CommanderVariants } from '@crownsmith/api-client';
 import { PRICE_VARIANTS, type Card } from '@crownsmith/domain';
-import { makeAverageDeck, makeCardLists, sortByInclusion, type BasicLands } from '@crownsmith/snapshot/lists';
+import { makeAverageDeck, makeCardLists, sortByInclusion, type BasicLands } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { DeckSubset } from '#src/aggregate/deck-subsets';
 import { addToList } from '#src/multi-map';

@@ -1,4 +1,4 @@
-import { inSteps } from '@crownsmith/snapshot';
+import { inSteps } from '@crownsmith/answers/snapshot';
 import { MAX_COLLECTION_FORM_BYTES } from '@crownsmith/domain';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import { readPostedForm } from '#app/platform/form-body.server';

@@ -13,7 +13,7 @@ import {
   type ParsedCollection,
   resolveCollection,
 } from '@crownsmith/domain';
-import { unknownCardText } from '@crownsmith/snapshot/text';
+import { unknownCardText } from '@crownsmith/answers/text';
 import { countText } from '#app/ui/format/numbers';
 import type { OwnedCards } from '@crownsmith/api-client';
 import { toOwnedCards } from './merge-collections';

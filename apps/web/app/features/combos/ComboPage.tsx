@@ -1,5 +1,5 @@
 import { identityName } from '@crownsmith/domain';
-import { shareValue } from '@crownsmith/snapshot/text';
+import { shareValue } from '@crownsmith/answers/text';
 import type { ComboView } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { PageHeader } from '#app/ui/layout/PageHeader';

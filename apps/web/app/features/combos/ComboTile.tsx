@@ -1,4 +1,4 @@
-import { shareText } from '@crownsmith/snapshot/text';
+import { shareText } from '@crownsmith/answers/text';
 import type { PageCombo } from '#app/model/combo';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';

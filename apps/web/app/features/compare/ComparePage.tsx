@@ -1,6 +1,6 @@
 import type { DeckKind, DecksByKind } from '@crownsmith/api-client';
 import { BRACKETS } from '@crownsmith/domain';
-import { shareText } from '@crownsmith/snapshot/text';
+import { shareText } from '@crownsmith/answers/text';
 import { deckNouns } from '#app/model/deck-kinds';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import type { CardListGroup, CardListRow } from '#app/ui/card-list/card-list-row';

@@ -1,6 +1,6 @@
 import type { DeckKind, DecksByKind } from '@crownsmith/api-client';
 import { MAX_SLUG_CHARACTERS } from '@crownsmith/domain';
-import { mostUnlistedDecks } from '@crownsmith/snapshot/lists';
+import { mostUnlistedDecks } from '@crownsmith/answers/lists';
 import { createElement } from 'react';
 import type { PageCard, PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';

@@ -7,7 +7,7 @@ import {
   type DeckListEntry,
   type PrintableList,
 } from '@crownsmith/domain';
-import { toReportCard, type ReportCard } from '@crownsmith/snapshot';
+import { toReportCard, type ReportCard } from '@crownsmith/answers';
 import { toExportLine } from '#app/snapshot/export-line';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { DeckChange } from './deck-change';

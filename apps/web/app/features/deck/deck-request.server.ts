@@ -6,7 +6,7 @@ import { deckAddresses } from '#app/deck-addresses/current.server';
 import { isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
 import { DeckForm, EMPTY_STATE, nextState, type DeckState } from './deck.schema';
 import type { DeckOutcome } from './deck-view';
-import { readListBytes } from '@crownsmith/snapshot';
+import { readListBytes } from '@crownsmith/answers';
 import { reportOnState } from './report-deck.server';
 
 const failure = (status: number, error: string): DeckOutcome => ({

@@ -1,5 +1,5 @@
 import { BRAND, visibleSynergy } from '@crownsmith/domain';
-import { shareText } from '@crownsmith/snapshot/text';
+import { shareText } from '@crownsmith/answers/text';
 import type { PageRow } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { signedText } from '#app/ui/format/numbers';

@@ -1,5 +1,5 @@
 import { BRAND } from '@crownsmith/domain';
-import { shareText } from '@crownsmith/snapshot/text';
+import { shareText } from '@crownsmith/answers/text';
 import type { MovingView } from '#app/model/moving';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { AtomFeed } from './atom.server';

@@ -2,7 +2,7 @@ import { toWireCard } from '@crownsmith/api-client';
 import { err, ok } from '@crownsmith/domain';
 import { buildCard } from '@crownsmith/test-support';
 import type { AppLoadContext } from '@remix-run/node';
-import { type ListRequest, readDeck, toReportCard } from '@crownsmith/snapshot';
+import { type ListRequest, readDeck, toReportCard } from '@crownsmith/answers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportHandedIn } from '#app/accounts/handed-in/handed-in.server';
 import { openTestLists, type TestLists } from '#app/accounts/lists/test-lists.server';

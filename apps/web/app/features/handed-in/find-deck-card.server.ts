@@ -1,5 +1,5 @@
 import { type DeckCard, slugOfCardUrl } from '@crownsmith/domain';
-import { toReportCard } from '@crownsmith/snapshot';
+import { toReportCard } from '@crownsmith/answers';
 import type { Snapshot } from '#app/snapshot/current.server';
 
 /** Makes the look-up of a snapshot's cards by their URLs. */

@@ -1,5 +1,5 @@
 import { BRAND, unionIdentity } from '@crownsmith/domain';
-import { shareValue } from '@crownsmith/snapshot/text';
+import { shareValue } from '@crownsmith/answers/text';
 import type { OpenList } from '#app/accounts/lists/saved-list.server';
 import type { CardView } from '#app/model/card-view';
 import type { CommanderView } from '#app/model/commander';

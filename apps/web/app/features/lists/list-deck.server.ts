@@ -17,8 +17,8 @@ import {
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
-import { toReportCard } from '@crownsmith/snapshot';
-import { alsoMeansText, findOtherMeanings } from '@crownsmith/snapshot/text';
+import { toReportCard } from '@crownsmith/answers';
+import { alsoMeansText, findOtherMeanings } from '@crownsmith/answers/text';
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { createFindPrintings } from '#app/platform/find-printings';

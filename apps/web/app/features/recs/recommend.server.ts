@@ -11,7 +11,7 @@ import {
   maxCopies,
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
-import type { CardRec, WireCopies } from '@crownsmith/snapshot';
+import type { CardRec, WireCopies } from '@crownsmith/answers';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
@@ -23,7 +23,7 @@ import {
   groupRecs,
   recReason,
   unknownCardText,
-} from '@crownsmith/snapshot/text';
+} from '@crownsmith/answers/text';
 import type { RecsForm } from './recs.schema';
 import type { RecsItem, RecsResult } from './recs-result';
 

@@ -5,7 +5,7 @@ import { SnapshotPointer } from '@crownsmith/api-client';
 import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFolderSource } from '@crownsmith/snapshot';
+import { createFolderSource } from '@crownsmith/answers/snapshot';
 import { loadSnapshot, type Snapshot } from '#app/snapshot/snapshot.server';
 import { loadRecs, submitRecs } from './recs-request.server';
 import { passesFilters } from './recs-result';

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFolderSource } from '@crownsmith/snapshot';
+import { createFolderSource } from '@crownsmith/answers/snapshot';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSnapshot, type Snapshot } from '#app/snapshot/snapshot.server';

@@ -1,6 +1,6 @@
 import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
 import { isSearchable, MAX_QUERY_CHARACTERS, normalizeQuery, type SearchFigures } from '@crownsmith/domain';
-import type { CardSearchResult } from '@crownsmith/snapshot';
+import type { CardSearchResult } from '@crownsmith/answers';
 import { redirect } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { memoize } from '@crownsmith/snapshot';
+import { memoize } from '@crownsmith/answers/snapshot';
 import { createElement } from 'react';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';

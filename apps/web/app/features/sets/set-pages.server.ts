@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { orElse } from '@crownsmith/snapshot';
+import { orElse } from '@crownsmith/answers/snapshot';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/numbers';

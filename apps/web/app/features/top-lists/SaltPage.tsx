@@ -1,4 +1,4 @@
-import { shareText } from '@crownsmith/snapshot/text';
+import { shareText } from '@crownsmith/answers/text';
 import type { SaltListView } from '#app/model/top-list';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';

@@ -1,4 +1,4 @@
-import { shareText } from '@crownsmith/snapshot/text';
+import { shareText } from '@crownsmith/answers/text';
 import type { PageMovingRow } from '#app/model/moving';
 
 type Row = Pick<PageMovingRow, 'recent' | 'before' | 'z'>;

@@ -1,4 +1,4 @@
-import { inSteps } from '@crownsmith/snapshot';
+import { inSteps } from '@crownsmith/answers/snapshot';
 import { AverageDecks, makeAverageDecks, type OwnedCards, pricesFromWire } from '@crownsmith/api-client';
 import {
   formatPrice,

@@ -1,4 +1,5 @@
-import { inSteps, createOtherNameTable } from '@crownsmith/snapshot';
+import { createOtherNameTable } from '@crownsmith/answers';
+import { inSteps } from '@crownsmith/answers/snapshot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visitOccurrences, orderGrams } from './gram-order';

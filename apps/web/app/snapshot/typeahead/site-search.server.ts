@@ -1,5 +1,6 @@
 import type { TypeaheadListName, TypeaheadOption } from '@crownsmith/api-client';
-import { orElse, type OtherNameTable } from '@crownsmith/snapshot';
+import { type OtherNameTable } from '@crownsmith/answers';
+import { orElse } from '@crownsmith/answers/snapshot';
 import { popularOptions, siteOptions, type SiteOptionSources } from './site-options';
 import { createTypeahead, TYPEAHEAD_LIMIT, withOtherName, type TypeaheadIndex } from './typeahead.server';
 

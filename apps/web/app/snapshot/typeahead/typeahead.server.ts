@@ -1,7 +1,7 @@
-import { inSteps } from '@crownsmith/snapshot';
+import { inSteps } from '@crownsmith/answers/snapshot';
 import type { TypeaheadOption } from '@crownsmith/api-client';
 import { isSearchable, normalizeQuery, TYPEAHEAD_MIN_LENGTH, type OtherName } from '@crownsmith/domain';
-import type { OtherNameTable } from '@crownsmith/snapshot';
+import type { OtherNameTable } from '@crownsmith/answers';
 import { searchFuzzily } from './fuzzy-words';
 import { makeHaystack, scan, searchWords, type Haystack } from './name-haystack';
 import { makeRanking, type Match, RANKS, type NameOwners } from './name-ranking';

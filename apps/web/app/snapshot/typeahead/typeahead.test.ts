@@ -1,4 +1,4 @@
-import { inSteps } from '@crownsmith/snapshot';
+import { inSteps } from '@crownsmith/answers/snapshot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeHaystack, type Haystack } from './name-haystack';

@@ -1,5 +1,5 @@
 import { showsSalt, visibleSynergy } from '@crownsmith/domain';
-import { shareAlone, shareValue } from '@crownsmith/snapshot/text';
+import { shareAlone, shareValue } from '@crownsmith/answers/text';
 import { ManaCost } from '../mana/ManaCost';
 import { frontOf } from '../card-frame/frame-card';
 import { BannedMark } from '../card-tile/BannedMark';

@@ -1,5 +1,5 @@
 import { visibleSynergy } from '@crownsmith/domain';
-import { shareValue } from '@crownsmith/snapshot/text';
+import { shareValue } from '@crownsmith/answers/text';
 import { CardGrid, Tile, TileContent } from '../card-tile/CardTile';
 import { nounText } from '../format/numbers';
 import { useCachedMarkup } from '../render-context/FragmentCache';

@@ -1,4 +1,4 @@
-import { shareValue } from '@crownsmith/snapshot/text';
+import { shareValue } from '@crownsmith/answers/text';
 import type { PageCommander } from '#app/model/commander';
 import type { ReactNode } from 'react';
 import { BannedMark } from './BannedMark';

@@ -1,4 +1,4 @@
-import { countText } from '@crownsmith/snapshot/text';
+import { countText } from '@crownsmith/answers/text';
 import { deckNouns, type Nouns } from '#app/model/deck-kinds';
 
 export {
@@ -8,7 +8,7 @@ export {
   percentText,
   priceText,
   signedText,
-} from '@crownsmith/snapshot/text';
+} from '@crownsmith/answers/text';
 
 /** A count of decks, or of what else the nouns say. @example nounText(2, ['precon', 'precons']) // '2 precons' */
 export const nounText = (count: number, [one, many]: Nouns = deckNouns(undefined)): string =>

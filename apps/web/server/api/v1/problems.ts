@@ -5,7 +5,7 @@ import {
   type ProblemName,
 } from '@crownsmith/api-client/v1';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { isSnapshotFailure } from '@crownsmith/snapshot';
+import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { Fragment, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCookieSettings } from '#app/visitor/user-cookie';
-import { cutsShown, groupRecs, recReason } from '@crownsmith/snapshot/text';
+import { cutsShown, groupRecs, recReason } from '@crownsmith/answers/text';
 import { PriceText } from '#app/ui/price/PriceText';
 import { shownPrice, visiblePrices } from '#app/ui/price/visible-prices';
 import { useBrowserShops } from '#app/ui/render-context/shops';

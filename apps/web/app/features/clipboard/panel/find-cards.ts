@@ -1,6 +1,6 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
 import type { ClipboardCard } from '@crownsmith/domain';
-import { alsoMeansText } from '@crownsmith/snapshot/text';
+import { alsoMeansText } from '@crownsmith/answers/text';
 import { siteApi } from '#app/platform/site-api';
 
 /**

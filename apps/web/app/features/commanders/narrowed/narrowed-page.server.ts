@@ -1,5 +1,5 @@
 import { DECK_BUDGETS } from '@crownsmith/domain';
-import { MIN_COMMON_DECKS } from '@crownsmith/snapshot/lists';
+import { MIN_COMMON_DECKS } from '@crownsmith/answers/lists';
 import { createElement, Fragment } from 'react';
 import type { CommanderView } from '#app/model/commander';
 import { deckNouns } from '#app/model/deck-kinds';

@@ -1,6 +1,6 @@
 import type { ReportCombo } from '@crownsmith/api-client';
 import { slugOfCardUrl } from '@crownsmith/domain';
-import { shareText } from '@crownsmith/snapshot/text';
+import { shareText } from '@crownsmith/answers/text';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';

@@ -1,5 +1,5 @@
 import type { ListLineError } from '#app/ui/format/list-errors';
-import { alsoMeansText } from '@crownsmith/snapshot/text';
+import { alsoMeansText } from '@crownsmith/answers/text';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import { LineErrors } from '../DeckForm';

@@ -1,6 +1,6 @@
 import type { DeckReport } from '@crownsmith/api-client';
 import { slugOfCardUrl } from '@crownsmith/domain';
-import { shareValue } from '@crownsmith/snapshot/text';
+import { shareValue } from '@crownsmith/answers/text';
 import type { PageCard } from '#app/model/card';
 import { priceText } from '#app/ui/format/numbers';
 import { countText } from '#app/ui/format/numbers';

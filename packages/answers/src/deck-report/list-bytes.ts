@@ -1,5 +1,5 @@
 import { decodeList, err, ok, type ListFault, type Result } from '@crownsmith/domain';
-import { systemCode } from './system-code';
+import { systemCode } from '../snapshot/system-code';
 
 /** Bytes of a list, compressed or not: forty times the longest one. */
 export const MAX_LIST_FILE_BYTES = 4 * 1024 * 1024;

@@ -10,7 +10,7 @@ import {
 } from '@crownsmith/deck-report';
 import { cardUrl, isWebUrl, type BracketLimit, type Slug } from '@crownsmith/domain';
 import type { DeckCounts } from '@crownsmith/recommender';
-import type { Engine } from '../engine';
+import type { Engine } from '../snapshot/parts';
 import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
 import { doesJob } from './suggestions';

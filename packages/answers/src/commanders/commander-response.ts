@@ -9,7 +9,7 @@ import {
   type RankedCommander,
 } from '@crownsmith/api-client';
 import { identityColors, isColorIdentity, COLORLESS } from '@crownsmith/domain';
-import type { CardLookup } from './card-lookup';
+import type { CardLookup } from '../recommendations/list-cards';
 
 const inclusionOf = ({ num_decks, potential_decks }: CardRow): number =>
   potential_decks > 0 ? num_decks / potential_decks : 0;

@@ -4,7 +4,7 @@ import { buildCard } from '@crownsmith/test-support';
 import { describe, expect, it, vi } from 'vitest';
 import { createCardSearch, type CardSearchSource } from './card-search';
 import { figuresAmongDecks } from './commander-figures';
-import { parseSearchFacts } from './search-facts-file';
+import { parseSearchFacts } from '../snapshot/search-facts-file';
 import { toSearchCard } from './to-search-card';
 
 const wires: readonly WireCard[] = [

@@ -25,9 +25,9 @@ import {
   type ColorIdentity,
   type Result,
 } from '@crownsmith/domain';
-import { countListCards, type WireCopies } from './list-cards';
-import type { CardLookup } from './card-lookup';
-import type { Engine } from './engine';
+import { countListCards, type CardLookup, type WireCopies } from './list-cards';
+
+import type { Engine } from '../snapshot/parts';
 
 /** Recommended cards of a response. */
 const MAX_IN_RECS = 120;

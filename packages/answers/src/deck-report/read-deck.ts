@@ -10,7 +10,7 @@ import {
   type PastedList,
 } from '@crownsmith/domain';
 
-import { inSteps } from '../in-steps';
+import { inSteps } from '../snapshot/in-steps';
 import { findOtherMeanings, type OtherMeanings } from '../text/also-means';
 import { unknownCardText } from '../text/unknown-card';
 import type { ReportCard } from './report-card';

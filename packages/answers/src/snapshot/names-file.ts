@@ -1,7 +1,7 @@
 import { OtherNames } from '@crownsmith/api-client';
-import { parseFile } from '../parse-file';
-import type { SnapshotReader } from '../snapshot-reader';
-import { createOtherNameTable, type OtherNameTable } from './other-names';
+import { parseFile } from './parse-file';
+import type { SnapshotReader } from './snapshot-reader';
+import { createOtherNameTable, type OtherNameTable } from '../names/other-names';
 
 /** The file of the names that cards have besides their own. */
 export const NAMES_FILE = 'names.json';

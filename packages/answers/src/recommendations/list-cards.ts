@@ -1,6 +1,9 @@
 import type { WireCard } from '@crownsmith/api-client';
 import { maxCopies } from '@crownsmith/domain';
 
+/** Looks a card up by its canonical slug. */
+export type CardLookup = (slug: string) => WireCard | undefined;
+
 /** Copies of a card. */
 export interface WireCopies {
   readonly card: WireCard;

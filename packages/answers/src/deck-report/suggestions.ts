@@ -7,7 +7,7 @@ import {
 } from '@crownsmith/deck-report';
 import { cardUrl, primaryTypeOf, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import { usualMargin, type Recommendation, type TagRanges } from '@crownsmith/recommender';
-import type { Engine } from '../engine';
+import type { Engine } from '../snapshot/parts';
 import { priceOf, type CountedCard } from './deck-figures';
 import type { ReportCard } from './report-card';
 

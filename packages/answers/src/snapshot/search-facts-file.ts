@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { SearchCardFacts } from '@crownsmith/api-client';
-import { parseArrayInChunks } from '../json-array';
-import { SnapshotError } from '../snapshot-error';
+import { parseArrayInChunks } from './json-array';
+import { SnapshotError } from './snapshot-error';
 
 /** The file of what searches know of the cards besides the catalogue; older snapshots have none. */
 export const SEARCH_FACTS_FILE = 'search.json';

@@ -10,10 +10,10 @@ import {
 } from '@crownsmith/api-client';
 import { isSlug, type Result } from '@crownsmith/domain';
 import type { z } from 'zod';
-import type { DeckCounts } from '../deck-counts';
-import type { Engine } from '../engine';
-import { memoize } from '../memoize';
-import { parseSearchFacts, SEARCH_FACTS_FILE } from '../search/search-facts-file';
+import type { DeckCounts } from '../snapshot/deck-counts';
+import type { Engine } from '../snapshot/parts';
+import { memoize } from '../snapshot/memoize';
+import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
 import { indexCombos } from './index-combos';
 import { makeDeckReport, type DeckReportError, type ReportSource } from './make-report';
 import { toReportCard, type ReportCard } from './report-card';

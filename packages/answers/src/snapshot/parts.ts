@@ -1,6 +1,6 @@
+import { createRecommender, parseModel, type Model, type Recommender } from '@crownsmith/recommender';
 import { Manifest, Redirects, type WireCard } from '@crownsmith/api-client';
 import { parseCatalog } from './catalog-file';
-import { loadEngine, type Engine } from './engine';
 import { parseFile } from './parse-file';
 import { SnapshotError } from './snapshot-error';
 import type { SnapshotReader } from './snapshot-reader';
@@ -46,11 +46,19 @@ export const readCatalog = async (
 /** The file of the recommender's model. */
 export const MODEL_FILE = 'model/recommender.bin';
 
+/** The part of a recommender that the site uses. */
+export type Engine = Pick<
+  Recommender,
+  'indexOf' | 'recommend' | 'weakest' | 'similarDecks' | 'jobs' | 'countWithCommanders' | 'tagRanges'
+> & {
+  readonly model: Model;
+};
+
 /** Makes a recommender of the model file's bytes. Throws a SnapshotError where they are damaged. */
 export const parseEngine = (version: string, bytes: Uint8Array): Engine => {
-  const engine = loadEngine(bytes);
-  if (!engine.ok) throw new SnapshotError(version, [`${MODEL_FILE}: ${engine.error}`]);
-  return engine.value;
+  const model = parseModel(bytes);
+  if (!model.ok) throw new SnapshotError(version, [`${MODEL_FILE}: ${model.error.message}`]);
+  return { ...createRecommender(model.value), model: model.value };
 };
 
 const toMap = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>

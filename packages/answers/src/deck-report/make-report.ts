@@ -17,7 +17,7 @@ import {
   deckTypes,
 } from '@crownsmith/domain';
 import type { Counts, DeckCounts, TagRanges } from '@crownsmith/recommender';
-import type { Engine } from '../engine';
+import type { Engine } from '../snapshot/parts';
 import { reportAverage } from './average';
 import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';

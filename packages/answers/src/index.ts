@@ -1,0 +1,24 @@
+export { createDeckReports, createReportCards, type FindReportCard } from './deck-report/deck-reports';
+export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
+export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
+export { toReportCard, type ReportCard } from './deck-report/report-card';
+export { toCommanderResponse } from './commanders/commander-response';
+export { MAX_LIST_FILE_BYTES, readListBytes } from './deck-report/list-bytes';
+export { createOtherNameTable, type OtherNameTable } from './names/other-names';
+export type { CardLookup, WireCopies } from './recommendations/list-cards';
+export {
+  recommendForList,
+  respondWithRecs,
+  type CardRec,
+  type ListRecs,
+  type RecsError,
+  type ResolvedList,
+} from './recommendations/recommendations';
+export {
+  createCardSearch,
+  type CardSearch,
+  type CardSearchResult,
+  type SearchCommander,
+} from './search/card-search';
+export { figuresAmongDecks } from './search/commander-figures';
+export { toSearchCard } from './search/to-search-card';

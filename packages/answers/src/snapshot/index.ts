@@ -1,0 +1,39 @@
+export { nextRelease, parseCatalog } from './catalog-file';
+export {
+  DECK_ATTRIBUTES_FILE,
+  parseDeckCounts,
+  type DeckCounts,
+  type DeckSummary,
+  type NarrowedCounts,
+  type Narrowing,
+} from './deck-counts';
+export { createFolderSource } from './folder-source';
+export { createHttpSource, type HttpSourceOptions } from './http-source';
+export { inSteps, type SteppedWork } from './in-steps';
+export { parseArrayInChunks } from './json-array';
+export { NAMES_FILE, readOtherNames } from './names-file';
+export { openSource } from './open-source';
+export { memoize } from './memoize';
+export { parseFile } from './parse-file';
+export {
+  type Engine,
+  MODEL_FILE,
+  parseEngine,
+  parseRedirects,
+  readCatalog,
+  readManifest,
+  readRequired,
+  REDIRECTS_FILE,
+  type RedirectMaps,
+} from './parts';
+export { isSnapshotFailure, orElse, SnapshotError } from './snapshot-error';
+export { openSnapshot, type SnapshotReader } from './snapshot-reader';
+export {
+  assertSourcePath,
+  type ByteRange,
+  isSourcePath,
+  SnapshotSourceError,
+  type SnapshotSource,
+} from './source';
+export { parseSearchFacts, SEARCH_FACTS_FILE } from './search-facts-file';
+export { systemCode } from './system-code';
