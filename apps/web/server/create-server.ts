@@ -47,45 +47,58 @@ const refuseManyHeaders =
 /** Share of the connections from which idle ones are closed to make room. */
 const CROWDED = 0.9;
 
-/** Destroys the connections of responses that take too long to be read. */
-const cutSlowResponses = (
-  listener: RequestListener,
-  { responseMs, checkMs }: ConnectionLimits,
-): { readonly listener: RequestListener; readonly stop: () => void } => {
-  // In the order of their beginning: a Map iterates as it was filled.
-  const open = new Map<ServerResponse, number>();
-  const timer = setInterval(() => {
-    const latest = performance.now() - responseMs;
-    for (const [response, since] of open) {
-      if (since > latest) break;
-      response.destroy();
-    }
-  }, checkMs).unref();
-  return {
-    listener: (request, response) => {
-      open.set(response, performance.now());
-      response.on('close', () => open.delete(response));
-      listener(request, response);
-    },
-    stop: () => clearInterval(timer),
-  };
-};
+/** What a connection is at. */
+interface Exchange {
+  /** the response that is being sent */
+  current: ServerResponse;
+  /** when its request arrived, in ms */
+  since: number;
+  /** the response to the last request that arrived: another one while pipelined requests wait */
+  newest: ServerResponse;
+}
+
+interface Exchanges {
+  readonly listener: RequestListener;
+  /** forgets a closed connection */
+  readonly forget: (socket: Socket) => void;
+  readonly stop: () => void;
+}
 
 /**
  * Handles the pipelined requests of a connection one after the other, as their responses are sent: however many arrive at
- * once, other connections get their turn in between. Those of a closed connection are dropped.
+ * once, other connections get their turn in between. Those of a closed connection are dropped. Destroys the connections of
+ * responses that take too long to be read.
  */
-const handleInOrder = (listener: RequestListener): RequestListener => {
-  const last = new WeakMap<Socket, ServerResponse>();
-  return (request, response) => {
-    const { socket } = request;
-    const previous = last.get(socket);
-    last.set(socket, response);
-    if (!previous || previous.closed) listener(request, response);
-    else
-      previous.once('close', () => {
-        if (!socket.destroyed) setImmediate(() => listener(request, response));
-      });
+const handleInOrder = (listener: RequestListener, { responseMs, checkMs }: ConnectionLimits): Exchanges => {
+  const exchanges = new Map<Socket, Exchange>();
+  const timer = setInterval(() => {
+    const latest = performance.now() - responseMs;
+    for (const { current, since } of exchanges.values())
+      if (since <= latest && !current.closed) current.destroy();
+  }, checkMs).unref();
+  return {
+    listener: (request, response) => {
+      const { socket } = request;
+      const since = performance.now();
+      const exchange = exchanges.get(socket);
+      const previous = exchange?.newest;
+      if (!exchange) exchanges.set(socket, { current: response, since, newest: response });
+      else exchange.newest = response;
+      const handle = (): void => {
+        if (exchange) {
+          exchange.current = response;
+          exchange.since = since;
+        }
+        listener(request, response);
+      };
+      if (!previous || previous.closed) handle();
+      else
+        previous.once('close', () => {
+          if (!socket.destroyed) setImmediate(handle);
+        });
+    },
+    forget: (socket) => void exchanges.delete(socket),
+    stop: () => clearInterval(timer),
   };
 };
 
@@ -99,7 +112,7 @@ export const createLimitedServer = (
   limits: ConnectionLimits,
   headers: Readonly<Record<string, string>> = {},
 ): Server => {
-  const cut = cutSlowResponses(handleInOrder(refuseManyHeaders(listener, headers)), limits);
+  const exchanges = handleInOrder(refuseManyHeaders(listener, headers), limits);
   const server = createServer(
     {
       headersTimeout: limits.headersMs,
@@ -107,7 +120,7 @@ export const createLimitedServer = (
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
     },
-    cut.listener,
+    exchanges.listener,
   );
   server.timeout = limits.idleMs;
   server.maxConnections = limits.connections;
@@ -116,10 +129,13 @@ export const createLimitedServer = (
   let connections = 0;
   server.on('connection', (socket) => {
     connections += 1;
-    socket.once('close', () => (connections -= 1));
+    socket.once('close', () => {
+      connections -= 1;
+      exchanges.forget(socket);
+    });
     if (connections > CROWDED * limits.connections) server.closeIdleConnections();
   });
-  server.once('close', cut.stop);
+  server.once('close', exchanges.stop);
   respondToUnparsed(server, headers);
   return server;
 };
