@@ -17,30 +17,39 @@ const setColorMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, mode);
 
-/** Headers and footers that have been checked: their markup, window and rules. */
+/** Parts of pages that have been checked: digests of their markup, window and rules. */
 const checked = new Set<string>();
 
-/** Marks the header and footer of a page if they were checked before, with the same markup, window and rules. */
+/** Marks the parts of a page, such as its header and what it mainly shows, that were checked before: with the same markup, window and rules. */
 const markChecked = async (page: Page, rules: string): Promise<void> => {
-  const parts = await page.locator('body > header, body > footer').evaluateAll((elements) =>
-    elements.map((element) => {
-      element.removeAttribute('data-checked');
-      const html = document.documentElement.cloneNode(false) as Element;
-      return `${location.origin} ${innerWidth} ${html.outerHTML} ${element.outerHTML}`;
-    }),
+  const parts = await page.evaluate(
+    (checkedWith) =>
+      [...document.body.children].map((part) => {
+        part.removeAttribute('data-checked');
+        const html = document.documentElement.cloneNode(false) as Element;
+        const text = [checkedWith, location.origin, innerWidth, html.outerHTML, part.outerHTML].join(' ');
+        // FNV-1a in two halves: pages at other addresses than https and localhost have no digests of their own.
+        let [a, b] = [0x81_1c_9d_c5, 0x4f_9f_2c_ab];
+        for (let at = 0; at < text.length; at += 1) {
+          a = Math.imul(a ^ text.charCodeAt(at), 0x01_00_01_93);
+          b = Math.imul(b ^ text.charCodeAt(at), 0x01_00_01_b3);
+        }
+        return `${text.length} ${a} ${b}`;
+      }),
+    rules,
   );
-  for (const [index, part] of parts.entries()) {
-    const key = `${rules} ${part}`;
-    if (checked.has(key))
-      await page
-        .locator('body > header, body > footer')
-        .nth(index)
-        .evaluate((element) => element.setAttribute('data-checked', ''));
-    checked.add(key);
-  }
+  const known = parts.map((part) => checked.has(part));
+  for (const part of parts) checked.add(part);
+  await page.evaluate((marks) => {
+    for (const [index, isKnown] of marks.entries())
+      if (isKnown) document.body.children[index]?.setAttribute('data-checked', '');
+  }, known);
 };
 
-/** Fails for every violation of some rules on a page as it is, or on the parts of it that a selector finds. */
+/**
+ * Fails for every violation of some rules on a page as it is, or on the parts of it that a selector finds. A header and a footer that
+ * were checked before are taken out meanwhile: axe looks at all that is there, for what may lie behind or beside something else.
+ */
 const expectNoViolations = async (
   page: Page,
   options: Axe.RunOptions,
@@ -53,7 +62,11 @@ const expectNoViolations = async (
       const { axe } = window as unknown as { readonly axe: typeof Axe };
       const left = [...document.querySelectorAll(parts)].filter((part) => !part.closest('[data-checked]'));
       if (left.length === 0) return [];
+      const frame = [...document.querySelectorAll('body > :is(header, footer)[data-checked]')];
+      const places = frame.map(() => document.createComment(''));
+      for (const [index, part] of frame.entries()) part.replaceWith(places[index] ?? '');
       const { violations } = await axe.run({ include: left, exclude: [['[data-checked]']] }, options);
+      for (const [index, part] of frame.entries()) places[index]?.replaceWith(part);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
     { options: { ...options, resultTypes: ['violations' as const] }, parts: parts ?? 'html' },
@@ -74,16 +87,24 @@ interface Exemptions {
   readonly exceptRules?: readonly string[];
 }
 
-/** Fails for every violation in the light mode, and for every one of colours in the dark mode, in which the page is left. */
+/**
+ * Fails for every violation in the light mode, and for every one of colours in the dark mode, in which the page is left.
+ * @param darkParts what is checked in the dark mode
+ */
 const expectNoViolationsInModes = async (
   page: Page,
-  { exceptRules = [] }: Exemptions,
-  { where, ...parts }: { readonly where: string; readonly parts?: string },
+  exceptRules: readonly string[],
+  where: string,
+  darkParts = 'html',
 ): Promise<void> => {
   await setColorMode(page, 'light');
-  await expectNoViolations(page, allRules(exceptRules), { where: `${where}, light`, ...parts });
+  await expectNoViolations(page, allRules(exceptRules), { where: `${where}, light` });
   await setColorMode(page, 'dark');
-  await expectNoViolations(page, { runOnly: [...COLOR_RULES] }, { where: `${where}, dark`, ...parts });
+  await expectNoViolations(
+    page,
+    { runOnly: [...COLOR_RULES] },
+    { where: `${where}, dark`, parts: darkParts },
+  );
 };
 
 /**
@@ -94,55 +115,77 @@ const expectNoViolationsInModes = async (
 export const expectAccessible = async (
   page: Page,
   where: string,
-  exemptions: Exemptions = {},
+  { exceptRules = [] }: Exemptions = {},
 ): Promise<void> => {
   await waitForHydration(page);
-  await expectNoViolationsInModes(page, exemptions, { where });
+  await expectNoViolationsInModes(page, exceptRules, where);
 };
+
+/** How many items of each markup have been left on pages, by the checks that follow. */
+const leftFor = new Map<string, Readonly<Record<string, number>>>();
 
 /**
  * Leaves few items of each list and table, since axe takes minutes for hundreds of equal ones: the first, and of the next
- * seven those that differ, in more than texts and links, from two that the page has in the same place.
+ * seven those that differ, in more than texts and links, from two that this page or others have in the same place.
+ * @param checks what follows: items that others have checked count only where they were checked in the same way
  */
-export const shortenLists = async (page: Page): Promise<void> => {
+export const shortenLists = async (page: Page, checks?: string): Promise<void> => {
   // Hydration would render anew what changes before it.
   await waitForHydration(page);
-  await page.evaluate(() => {
-    const counts = new Map<string, number>();
-    // Methods: tsx adds a call to functions with a name, which pages do not have.
-    const markup = {
-      describe(element: Element): string {
-        return `${element.tagName} ${element.getAttribute('class') ?? ''}`;
-      },
-      skeletonOf(node: Node): string {
-        if (!(node instanceof Element)) return node.textContent?.trim() ? 'text' : '';
-        // Whatever its colours and symbols are, a card frame has its texts on one ground.
-        if (/\bf-i\d/.test(node.getAttribute('class') ?? '')) return '<frame>';
-        if (node.role === 'img') return node.ariaLabel ? '<image>' : '<image without label>';
-        const attributes = [...node.attributes].map(({ name, value }) => {
-          if (name === 'class') return '';
-          return /^(?:role|type|style|hidden|aria-(?!label))/.test(name)
-            ? `${name}=${value}`
-            : `${name}=${value.trim() !== ''}`;
-        });
-        const children = [...node.childNodes].map((child) => markup.skeletonOf(child));
-        return `<${markup.describe(node)} ${attributes.join(' ')}>${children.join('')}</>`;
-      },
-      placeOf(element: Element): string {
-        const { parentElement } = element;
-        return parentElement ? `${markup.placeOf(parentElement)} ${markup.describe(element)}` : '';
-      },
-    };
-    for (const list of document.querySelectorAll('main :is(ul, ol, tbody)')) {
-      const place = markup.placeOf(list);
-      for (const [index, item] of [...list.children].entries()) {
-        const key = `${place} ${markup.skeletonOf(item)}`;
-        const count = counts.get(key) ?? 0;
-        if (index > 7 || (index > 0 && count > 1)) item.remove();
-        else counts.set(key, count + 1);
+  const { width = 0 } = page.viewportSize() ?? {};
+  const key = `${checks ?? width} ${new URL(page.url()).origin}`;
+  const left = await page.evaluate(
+    (before) => {
+      const counts = new Map(Object.entries(before));
+      // Methods: tsx adds a call to functions with a name, which pages do not have.
+      const markup = {
+        describe(element: Element): string {
+          return `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+        },
+        attributesOf(element: Element, values: RegExp): string {
+          const attributes = [...element.attributes].map(({ name, value }) => {
+            if (name === 'class') return '';
+            return values.test(name) ? `${name}=${value}` : `${name}=${value.trim() !== ''}`;
+          });
+          return attributes.join(' ');
+        },
+        skeletonOf(node: Node): string {
+          if (!(node instanceof Element)) return node.textContent?.trim() ? 'text' : '';
+          // Whatever its colours and symbols are, a card frame has its texts on one ground.
+          if (/\bf-i\d/.test(node.getAttribute('class') ?? '')) return '<frame>';
+          if (node.role === 'img') return node.ariaLabel ? '<image>' : '<image without label>';
+          const attributes = markup.attributesOf(node, /^(?:role|type|style|hidden|aria-(?!label))/);
+          const children = [...node.childNodes].map((child) => markup.skeletonOf(child));
+          return `<${markup.describe(node)} ${attributes}>${children.join('')}</>`;
+        },
+        placeOf(element: Element): string {
+          const { parentElement } = element;
+          const own = `${markup.describe(element)} ${markup.attributesOf(element, /^(?:role|type|style|data-)/)}`;
+          return parentElement ? `${markup.placeOf(parentElement)} ${own}` : '';
+        },
+        hash(text: string): string {
+          let [a, b] = [0x81_1c_9d_c5, 0x4f_9f_2c_ab];
+          for (let at = 0; at < text.length; at += 1) {
+            a = Math.imul(a ^ text.charCodeAt(at), 0x01_00_01_93);
+            b = Math.imul(b ^ text.charCodeAt(at), 0x01_00_01_b3);
+          }
+          return `${text.length} ${a} ${b}`;
+        },
+      };
+      for (const list of document.querySelectorAll('main :is(ul, ol, tbody)')) {
+        const place = markup.placeOf(list);
+        for (const [index, item] of [...list.children].entries()) {
+          const key = markup.hash(`${place} ${markup.skeletonOf(item)}`);
+          const count = counts.get(key) ?? 0;
+          if (index > 7 || (index > 0 && count > 1)) item.remove();
+          else counts.set(key, count + 1);
+        }
       }
-    }
-  });
+      return Object.fromEntries(counts);
+    },
+    leftFor.get(key) ?? {},
+  );
+  leftFor.set(key, { ...leftFor.get(key), ...left });
 };
 
 /**
@@ -167,32 +210,28 @@ const markChanged = (page: Page): Promise<void> =>
     store.looks = looks;
   });
 
-/** The rules that depend on where elements are. */
-const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
-
 /**
- * Checks an open page in light and dark, 1280 and 375 px wide: nothing is wider than the window, and axe finds no violation.
- * What the wide window shows as the narrow one does is checked for its layout only. Leaves the page with short lists.
+ * Checks an open page in light and dark, 1280 and 375 px wide: nothing is wider than the window, and axe finds no violation. In the
+ * dark mode the wide window shows most as the narrow one does: only what it shows otherwise is checked there. Leaves the page with
+ * short lists.
  */
 export const checkFourWays = async (
   page: Page,
   where: string,
-  exemptions: Exemptions = {},
+  { exceptRules = [] }: Exemptions = {},
 ): Promise<void> => {
-  const { exceptRules = [] } = exemptions;
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page, `${where}, ${width} px`);
   }
-  await shortenLists(page);
-  await setColorMode(page, 'light');
-  await markChanged(page);
-  await expectNoViolationsInModes(page, exemptions, { where: `${where}, 375 px` });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const wide = `${where}, 1280 px`;
-  const layoutRules = LAYOUT_RULES.filter((rule) => !exceptRules.includes(rule));
-  await expectNoViolations(page, { runOnly: layoutRules }, { where: wide });
-  await setColorMode(page, 'light');
-  await markChanged(page);
-  await expectNoViolationsInModes(page, exemptions, { where: wide, parts: '[data-changed]' });
+  await shortenLists(page, `four ways except ${exceptRules.join()}`);
+  for (const [width, parts] of [
+    [375, 'html'],
+    [1280, '[data-changed]'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await setColorMode(page, 'light');
+    await markChanged(page);
+    await expectNoViolationsInModes(page, exceptRules, `${where}, ${width} px`, parts);
+  }
 };
