@@ -92,7 +92,7 @@ export const readPackages = async () => {
   const entries = PACKAGES.flatMap((name) => entriesOf(name).map((entry) => ({ ...entry, name })));
   const app = await Application.bootstrap({
     entryPoints: entries.map(({ source }) => source),
-    tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+    tsconfig: fileURLToPath(new URL('../sources.json', import.meta.url)),
     // The types are checked by `tsc`.
     skipErrorChecking: true,
     excludeExternals: true,

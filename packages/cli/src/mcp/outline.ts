@@ -35,11 +35,18 @@ const shorten = (outline: Json): Json => {
   return { ...(type !== undefined && { type }), ...(isRecord(items) && { items: { type: items['type'] } }) };
 };
 
+/** A schema as a client is shown it. */
+interface Outlined<S extends z.ZodObject> {
+  readonly '~standard': Pick<S['~standard'], 'validate' | 'vendor' | 'version'> & {
+    readonly jsonSchema: { readonly input: () => Json; readonly output: () => Json };
+  };
+}
+
 /**
  * A schema that a client is shown as an outline: the fields of an answer with their types, parts that are large without
  * theirs. Answers are checked with the whole schema; `crownsmith schema` prints it.
  */
-export const outlined = <S extends z.ZodObject>(schema: S) => {
+export const outlined = <S extends z.ZodObject>(schema: S): Outlined<S> => {
   const { properties, ...outline } = outlineOf(z.toJSONSchema(schema));
   const parts = Object.entries(isRecord(properties) ? properties : {});
   const short = {
@@ -50,5 +57,5 @@ export const outlined = <S extends z.ZodObject>(schema: S) => {
   const asJson = () => short;
   return {
     '~standard': { validate, vendor, version, jsonSchema: { input: asJson, output: asJson } },
-  } as const;
+  };
 };
