@@ -5,7 +5,7 @@ export { toReportCard, type ReportCard } from './deck-report/report-card';
 export { toCommanderResponse } from './commanders/commander-response';
 export { MAX_LIST_FILE_BYTES, readListBytes } from './deck-report/list-bytes';
 export { createOtherNameTable, type OtherNameTable } from './names/other-names';
-export type { CardLookup, WireCopies } from './recommendations/list-cards';
+export type { CardLookup } from './recommendations/list-cards';
 export {
   recommendForList,
   respondWithRecs,

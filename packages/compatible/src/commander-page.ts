@@ -3,8 +3,9 @@ import type {
   CompatibleAverageDeckPage,
   CompatibleCardList,
   CompatibleCommanderPage,
+  WireCard,
 } from '@crownsmith/api-client';
-import { BRACKETS, deckCurve, deckTypes, makeSlug, PRIMARY_TYPES } from '@crownsmith/domain';
+import { BRACKETS, deckCurve, deckTypes, makeSlug, PRIMARY_TYPES, type CopiesOf } from '@crownsmith/domain';
 import { cardsOf, makeBareView, makeCardView, makeCommander, nameOf, type CardFacts } from './cards';
 import type { IndexedCombo } from './combos';
 import {
@@ -14,7 +15,6 @@ import {
   makeFigurePanels,
   makeTypeCounts,
   shapeEntries,
-  type KnownCard,
 } from './deck-figures';
 import { makeCardLists, makeList, makePage, roundedLists } from './page';
 import type { Cards, Commander, CommanderPart } from './source';
@@ -45,7 +45,7 @@ export interface CommanderFiles extends Pick<Commander, 'page' | 'brackets'> {
 /** What of a commander's decks a page is about: all of them, or a part. */
 type Decks = Pick<CommanderPart, 'lists' | 'rows' | 'num_decks' | 'average_price' | 'brackets'> & {
   /** without the commanders */
-  readonly deck: readonly KnownCard[];
+  readonly deck: readonly CopiesOf<WireCard>[];
   readonly mana_curve: readonly number[];
   readonly types: Readonly<Record<string, number>>;
 };
@@ -103,7 +103,7 @@ const restOf = (
   deck: readonly { readonly slug: string; readonly count: number }[],
   leaders: readonly string[],
   cards: Cards,
-): readonly KnownCard[] =>
+): readonly CopiesOf<WireCard>[] =>
   knownCards(
     deck.filter(({ slug }) => !leaders.includes(slug)),
     cards,

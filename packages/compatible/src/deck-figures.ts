@@ -1,5 +1,11 @@
 import type { CompatibleAverageDeckPage, CompatiblePanels, WireCard } from '@crownsmith/api-client';
-import { isBasicLand, isPrimaryType, PRIMARY_TYPES, type PrimaryType } from '@crownsmith/domain';
+import {
+  isBasicLand,
+  isPrimaryType,
+  PRIMARY_TYPES,
+  type CopiesOf,
+  type PrimaryType,
+} from '@crownsmith/domain';
 import type { Cards } from './source';
 
 type Counts = Pick<
@@ -7,35 +13,29 @@ type Counts = Pick<
   'creature' | 'instant' | 'sorcery' | 'artifact' | 'enchantment' | 'battle' | 'planeswalker' | 'land'
 >;
 
-/** A card of a deck with its copies. */
-export interface KnownCard {
-  readonly card: WireCard;
-  readonly count: number;
-}
-
 /** The cards of a deck that the catalogue has, with their copies. */
 export const knownCards = (
   deck: readonly { readonly slug: string; readonly count: number }[],
   { card: find }: Cards,
-): readonly KnownCard[] =>
+): readonly CopiesOf<WireCard>[] =>
   deck.flatMap(({ slug, count }) => {
     const card = find(slug);
     return card ? [{ card, count }] : [];
   });
 
 /** What the shape of a deck is counted from. */
-export const shapeEntries = (deck: readonly KnownCard[]) =>
+export const shapeEntries = (deck: readonly CopiesOf<WireCard>[]) =>
   deck.map(({ card: { primary_type: type, cmc }, count }) => ({
     card: { manaValue: cmc, primaryType: isPrimaryType(type) ? type : undefined },
     count,
   }));
 
-const sumOf = (cards: readonly KnownCard[], isIncluded: (card: WireCard) => boolean): number =>
+const sumOf = (cards: readonly CopiesOf<WireCard>[], isIncluded: (card: WireCard) => boolean): number =>
   cards.reduce((sum, { card, count }) => (isIncluded(card) ? sum + count : sum), 0);
 
 /** Basic and other lands of a deck; nothing for a deck of no cards. */
 export const landsOfDeck = (
-  cards: readonly KnownCard[],
+  cards: readonly CopiesOf<WireCard>[],
 ): Pick<CompatibleAverageDeckPage, 'basic' | 'nonbasic'> => {
   if (cards.length === 0) return {};
   const isLand = ({ primary_type }: WireCard): boolean => primary_type === 'Land';
@@ -76,7 +76,7 @@ export const makeFigurePanels = (
 /** Lines for Archidekt; cards without a Scryfall id are left out. */
 export const makeArchidekt = (
   commanders: readonly WireCard[],
-  cards: readonly KnownCard[],
+  cards: readonly CopiesOf<WireCard>[],
 ): CompatibleAverageDeckPage['archidekt'] => {
   const lineOf = ({ scryfall_id: u }: WireCard, c: 'c' | 'm', q: number) =>
     u === undefined ? [] : [{ c, f: 0 as const, q, u }];

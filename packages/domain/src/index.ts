@@ -190,6 +190,7 @@ export {
   pastedListSteps,
   resolvePastedList,
   type CardCopies,
+  type CopiesOf,
   type LookUpCard,
   type PastedCard,
   type PastedLine,

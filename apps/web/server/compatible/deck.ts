@@ -8,6 +8,7 @@ import {
   unionIdentity,
   type ColorIdentity,
   type Slug,
+  type CopiesOf,
 } from '@crownsmith/domain';
 import { type ListRequest, type ReportCard } from '@crownsmith/answers';
 import { memoize } from '@crownsmith/answers/snapshot';
@@ -38,15 +39,10 @@ export const toListRequest = ({ commanders, main }: FindCombosRequest): ListRequ
   cards: main.map(({ card, quantity }) => ({ name: card, count: quantity })),
 });
 
-interface DeckCard {
-  readonly card: ReportCard;
-  readonly count: number;
-}
-
 /** What the cards of a deck may be: what its commanders allow; without any, the colours of all its cards. */
 const allowanceOf = (
-  leaders: readonly DeckCard[],
-  all: readonly DeckCard[],
+  leaders: readonly CopiesOf<ReportCard>[],
+  all: readonly CopiesOf<ReportCard>[],
   snapshot: Snapshot,
 ): { readonly identity: ColorIdentity; readonly allowsCard?: (slug: string) => boolean } => {
   if (leaders.length === 0) return { identity: unionIdentity(...all.map(({ card }) => card.colorIdentity)) };
@@ -73,7 +69,7 @@ interface DeckCombos {
 /** The combos that a deck has or lacks one card of, most decks first. Unknown names are left out of the deck. */
 export const findDeckCombos = async (snapshot: Snapshot, request: ListRequest): Promise<DeckCombos> => {
   const { commanders, main } = await snapshot.readDeck(request);
-  const known = (entries: typeof main): readonly DeckCard[] =>
+  const known = (entries: typeof main): readonly CopiesOf<ReportCard>[] =>
     entries.flatMap(({ card, count }) => (card ? [{ card, count }] : []));
   const [leaders, all] = [known(commanders), known([...commanders, ...main])];
   const copies = new Map<Slug, number>();

@@ -1,13 +1,7 @@
 import type { DeckReport } from '@crownsmith/api-client';
-import { deckCopies, firstPrice, listPrice } from '@crownsmith/domain';
+import { deckCopies, firstPrice, listPrice, type CopiesOf } from '@crownsmith/domain';
 import type { ReadDeck } from './read-deck';
 import type { ReportCard } from './report-card';
-
-/** A card of a list with its copies. */
-export interface CountedCard {
-  readonly card: ReportCard;
-  readonly count: number;
-}
 
 /** Cards that are named for a figure. */
 const SHOWN = 10;
@@ -22,7 +16,7 @@ export const priceOf = ({ prices }: Pick<ReportCard, 'prices'>): number | null =
 export const toReportLink = ({ name, url }: Pick<ReportCard, 'name' | 'url'>) => ({ name, url });
 
 /** The salt of a list, each card once, and the cards that cause most of it. */
-export const reportSalt = (entries: readonly CountedCard[]): DeckReport['salt'] => {
+export const reportSalt = (entries: readonly CopiesOf<ReportCard>[]): DeckReport['salt'] => {
   const cards = new Map(entries.map(({ card }) => [card.slug, card]));
   const salty = [...cards.values()]
     .flatMap((card) => (card.salt === undefined ? [] : [{ ...toReportLink(card), salt: card.salt }]))

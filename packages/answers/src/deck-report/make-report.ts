@@ -15,13 +15,14 @@ import {
   type Result,
   deckCurve,
   deckTypes,
+  type CopiesOf,
 } from '@crownsmith/domain';
 import type { Counts, DeckCounts, TagRanges } from '@crownsmith/recommender';
 import type { Engine } from '../snapshot/parts';
 import { reportAverage } from './average';
 import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';
-import { reportPrice, reportSalt, toReportLink, type CountedCard } from './deck-figures';
+import { reportPrice, reportSalt, toReportLink } from './deck-figures';
 import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, withCardNames, type ReadDeck, type ReadEntry } from './read-deck';
@@ -69,7 +70,7 @@ export interface DeckReportError {
 /** Combos of each list. */
 const SHOWN_COMBOS = 30;
 
-const known = (entries: readonly ReadEntry[]): readonly CountedCard[] =>
+const known = (entries: readonly ReadEntry[]): readonly CopiesOf<ReportCard>[] =>
   entries.flatMap(({ card, count }) => (card ? [{ card, count: Math.max(1, count) }] : []));
 
 const refuse = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckReportError> => {
@@ -80,7 +81,7 @@ const refuse = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckRepor
   return err({ errors: [first, ...rest], notUnderstood: [...notUnderstood] });
 };
 
-const zoneSlug = (commanders: readonly CountedCard[]): string => {
+const zoneSlug = (commanders: readonly CopiesOf<ReportCard>[]): string => {
   const [first, second] = commanders.map(({ card }) => card.slug);
   return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
 };

@@ -5,10 +5,10 @@ import {
   type ReportCard as DeckReportCard,
   type ReportDeck,
 } from '@crownsmith/deck-report';
-import { cardUrl, primaryTypeOf, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import { cardUrl, primaryTypeOf, TAG_LABELS, TAGS, type CopiesOf } from '@crownsmith/domain';
 import { usualMargin, type Recommendation, type TagRanges } from '@crownsmith/recommender';
 import type { Engine } from '../snapshot/parts';
-import { priceOf, type CountedCard } from './deck-figures';
+import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
 
 type Job = DeckReport['jobs'][number];
@@ -26,7 +26,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** How many times as many cards a list has as the decks of its commanders have on average. */
 const sizeScale = (
-  entries: readonly CountedCard[],
+  entries: readonly CopiesOf<ReportCard>[],
   page: Pick<CommanderPage, 'types'> | undefined,
 ): number => {
   const size = entries.reduce((sum, { count }) => sum + count, 0);
@@ -39,7 +39,7 @@ const sizeScale = (
  * of the commanders may have any.
  */
 export const reportJobs = (
-  entries: readonly CountedCard[],
+  entries: readonly CopiesOf<ReportCard>[],
   page: Pick<CommanderPage, 'tags' | 'types' | 'num_decks'> | undefined,
   ranges?: TagRanges,
   hasAnySize = false,

@@ -1,14 +1,8 @@
 import type { WireCard } from '@crownsmith/api-client';
-import { maxCopies } from '@crownsmith/domain';
+import { maxCopies, type CopiesOf } from '@crownsmith/domain';
 
 /** Looks a card up by its canonical slug. */
 export type CardLookup = (slug: string) => WireCard | undefined;
-
-/** Copies of a card. */
-export interface WireCopies {
-  readonly card: WireCard;
-  readonly count: number;
-}
 
 /** How many cards a list has. */
 export interface ListCards {
@@ -17,14 +11,17 @@ export interface ListCards {
   /** cards with more copies than a deck may have */
   readonly overLimit: readonly WireCard[];
   /** its cards, each once */
-  readonly copies: readonly WireCopies[];
+  readonly copies: readonly CopiesOf<WireCard>[];
 }
 
 /**
  * Counts the cards of a list; entries of one card are added up. A commander may be listed among the cards, too: it counts
  * once.
  */
-export const countListCards = (cards: readonly WireCopies[], commanders: readonly WireCard[]): ListCards => {
+export const countListCards = (
+  cards: readonly CopiesOf<WireCard>[],
+  commanders: readonly WireCard[],
+): ListCards => {
   const zone = new Set(commanders.map(({ sanitized }) => sanitized));
   const copies = new Map<WireCard, number>();
   for (const { card, count } of cards) copies.set(card, (copies.get(card) ?? 0) + count);

@@ -23,9 +23,10 @@ import {
   slugOfCardUrl,
   slugOfCommanderUrl,
   type ColorIdentity,
+  type CopiesOf,
   type Result,
 } from '@crownsmith/domain';
-import { countListCards, type CardLookup, type WireCopies } from './list-cards';
+import { countListCards, type CardLookup } from './list-cards';
 
 import type { Engine } from '../snapshot/parts';
 
@@ -45,7 +46,7 @@ const fail = (message: string): Result<never, RecsError> => err({ errors: [messa
 export interface ResolvedList {
   readonly commanders: readonly WireCard[];
   /** its other cards, commanders among them or not; entries of one card are added up */
-  readonly cards: readonly WireCopies[];
+  readonly cards: readonly CopiesOf<WireCard>[];
   /** the colour that the player chose for a commander */
   readonly chosen?: ColorIdentity | undefined;
 }

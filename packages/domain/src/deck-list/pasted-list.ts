@@ -34,10 +34,14 @@ export interface PastedList<C> extends Pick<
   readonly unresolved: readonly DeckLine[];
 }
 
-/** A card and its number of copies in a list. */
-export interface CardCopies<C> {
+/** Copies of a card. */
+export interface CopiesOf<C> {
   readonly card: C;
   readonly count: number;
+}
+
+/** A card and its number of copies in a list. */
+export interface CardCopies<C> extends CopiesOf<C> {
   /** What the list states of these copies, where it states something. */
   readonly printings: readonly PrintedCopies[];
 }

@@ -1,5 +1,6 @@
 import {
   type CardCopies,
+  type CopiesOf,
   countCards,
   countCopies,
   EMPTY_LIST,
@@ -11,7 +12,8 @@ import {
   maxCopies,
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
-import type { CardRec, WireCopies } from '@crownsmith/answers';
+import type { WireCard } from '@crownsmith/api-client';
+import type { CardRec } from '@crownsmith/answers';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
@@ -48,10 +50,10 @@ export const emptyResult = (form: RecsForm, error?: string): RecsResult => ({
 });
 
 /** An entry of a list with its card as pages show it. */
-const toWireCopies = (
+const resolveCopies = (
   copies: readonly CardCopies<{ readonly url: string }>[],
   { resolveCard }: Pick<Snapshot, 'resolveCard'>,
-): readonly WireCopies[] =>
+): readonly CopiesOf<WireCard>[] =>
   copies.flatMap(({ card: { url }, count }) => {
     const card = resolveCard(url);
     return card ? [{ card, count }] : [];
@@ -89,8 +91,8 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   const commanders =
     fromFields.length > 0
       ? fromFields
-      : toWireCopies(countCopies(list.commanders), snapshot).map(({ card }) => card);
-  const others = toWireCopies(countCopies([...list.main, ...list.commanders]), snapshot).flatMap(
+      : resolveCopies(countCopies(list.commanders), snapshot).map(({ card }) => card);
+  const others = resolveCopies(countCopies([...list.main, ...list.commanders]), snapshot).flatMap(
     ({ card, count }) => {
       const copies = Math.min(count, maxCopies(card.copy_limit)) - (commanders.includes(card) ? 1 : 0);
       return copies > 0 ? [{ card, count: copies }] : [];
