@@ -1,21 +1,17 @@
-import { clipboardCardFromWire, type WireCard } from '@crownsmith/api-client';
-import type { DeckCard, Prices } from '@crownsmith/domain';
+import type { WireCard } from '@crownsmith/api-client';
+import { toReportCard, type ReportCard } from '@crownsmith/answers';
 import type { SourceCard } from '../source/card-source';
 
-/** A card with what the rules of decks ask of it. */
-export interface ListCard extends DeckCard {
+/** A card of a list, as reports read it, with what the source says of its name. */
+export interface ListCard extends ReportCard {
   readonly wire: WireCard;
-  readonly prices: Prices;
   readonly bannedIn: readonly string[];
   readonly alsoMeans: readonly string[];
 }
 
-/** A source's card as the rules of decks read it. */
+/** A source's card in a list. */
 export const toListCard = ({ wire, text, bannedIn, alsoMeans }: SourceCard): ListCard => ({
-  ...clipboardCardFromWire(wire),
-  keywords: wire.keywords,
-  manaCost: wire.mana_cost,
-  text,
+  ...toReportCard(wire, text),
   wire,
   bannedIn: bannedIn ?? [],
   alsoMeans: alsoMeans ?? [],
