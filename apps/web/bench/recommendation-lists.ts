@@ -3,7 +3,7 @@ import {
   MODEL_FILE,
   openSnapshot,
   openSource,
-  parseEngine,
+  parseModelFile,
   readRequired,
   type Engine,
 } from '@crownsmith/answers/snapshot';
@@ -73,7 +73,7 @@ export const makeLists = async (
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(new TextDecoder().decode(pointer.bytes)));
-  const { model } = parseEngine(version, await readRequired(await openSnapshot(source, version), MODEL_FILE));
+  const model = parseModelFile(version, await readRequired(await openSnapshot(source, version), MODEL_FILE));
   const slugs = new TextDecoder('utf-16le').decode(model.slugs).split('\n');
   const urlOf = (card: number): string => `/cards/${slugs[card] ?? ''}`;
   const decks = model.deckStarts.length - 1;

@@ -45,7 +45,15 @@ export {
 } from './api/deck-report';
 export { OwnedCards, OwnedCollection } from './exchange/owned-cards';
 export { ChosenColor } from './api/chosen-color';
-export { RecEvidence, RecLack, RecReason, RecsRequest, RecsResponse, type Rec } from './api/recs';
+export {
+  RecComparison,
+  RecEvidence,
+  RecLack,
+  RecReason,
+  RecsRequest,
+  RecsResponse,
+  type Rec,
+} from './api/recs';
 
 export { DECK_KINDS, type DeckKind, type DecksByKind, DeckSources } from './snapshot/deck-sources';
 export { bracketLimitsOf, toWireLimits, type WireBracketLimit } from './snapshot/bracket-limits';

@@ -36,6 +36,7 @@ export { makeDeckClassifier, type DeckClasses } from './themes/classify-deck';
 export { deckThemes, type DeckGroup, type DeckThemeOptions } from './themes/deck-themes';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
+export { likenessOf } from './report/likeness';
 export { allowanceOfDeck, modelRequest } from './report/model-request';
 export type { ReportCard, ReportDeck } from './report/report-card';
 export {
@@ -56,7 +57,7 @@ export {
   type RecommendedCard,
 } from './lacks/find-lacks';
 export { applySwaps, undoSwaps } from './swaps/apply-swaps';
-export { describeSwap } from './swaps/describe-swap';
+export { describeSwap, type DeckNouns } from './swaps/describe-swap';
 export { findSwaps } from './swaps/find-swaps';
-export type { PlayedShare, Swap, SwapLimits, SwapReason } from './swaps/swap';
+export type { PlayedShare, Swap, SwapEffects, SwapLimits, SwapReason } from './swaps/swap';
 export type { SwapFacts, SwapJob } from './swaps/swap-facts';

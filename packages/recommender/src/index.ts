@@ -22,9 +22,12 @@ export {
   type NarrowedCard,
   type NarrowedCounts,
 } from './deck-counts/deck-counts';
+export { createKnownDecks, type DeckConditions, type KnownDecks, type Span } from './deck-counts/known-decks';
 export type { Narrowing } from './deck-counts/selection';
 export type { ItemModel, ItemModelOptions } from './training/item-model';
 export type { NeighbourOptions } from './signals/neighbours';
+export type { Likeness } from './signals/likeness';
+export type { Population } from './signals/population';
 export type { SimilarDeck } from './signals/similar-deck';
 export type { RecommendRequest } from './signals/query';
 export type { TypicalCard } from './signals/typical';
@@ -32,9 +35,13 @@ export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from '
 export { groupRecommendations, usualMargin, type RecommendationGroup } from './ranking/group-recommendations';
 export type { JobCount } from './ranking/job-counts';
 export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';
-export { createRecommender, type Recommender } from './recommender';
+export {
+  createRecommender,
+  type ComparedDecks,
+  type Recommender,
+  type RecommenderOptions,
+} from './recommender';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics/rates';
-export type { TagRange, TagRanges } from './statistics/tag-ranges';
 export { learningDecks } from './training/learning-decks';
 export { learntOf, type Learnt } from './training/learnt';
 export {

@@ -58,8 +58,7 @@ describe('every request', () => {
             expect(result[i - 1]?.score).toBeGreaterThanOrEqual(result[i]?.score ?? Infinity);
           for (const { card, score, evidence } of result) {
             expect(Number.isFinite(score)).toBe(true);
-            const share = evidence.similarShare ?? 0;
-            expect(share >= 0 && share <= 1).toBe(true);
+            expect(evidence.similarCount).toBeLessThanOrEqual(evidence.similarDecks);
             expect(evidence.numDecks).toBeLessThanOrEqual(evidence.potentialDecks);
             expect(Math.abs(evidence.synergy ?? 0)).toBeLessThanOrEqual(1);
             expect(evidence.lift ?? 0).toBeGreaterThanOrEqual(0);

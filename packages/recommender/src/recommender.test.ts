@@ -88,7 +88,7 @@ describe('recommend', () => {
     const [best] = recommender.recommend({ commanders: [cardIndex('elf-chief')], cards: list, limit: 1 });
     expect(best?.evidence.potentialDecks).toBe(48);
     expect(best?.evidence.numDecks).toBeGreaterThan(10);
-    expect(best?.evidence.similarShare).toBeGreaterThan(0.3);
+    expect(best?.evidence.similarCount).toBeGreaterThan(0.3 * (best?.evidence.similarDecks ?? Infinity));
     expect(best?.evidence.synergy).toBeGreaterThan(0.2);
     expect(best?.evidence.lift).toBeGreaterThan(1);
     expect(best?.evidence.because.every((card) => list.includes(card))).toBe(true);

@@ -1,7 +1,8 @@
 import { lookupsOf } from './model/model-lookups';
-import { findSupporters, makeEvidence } from './ranking/evidence';
+import type { KnownDecks } from './deck-counts/known-decks';
+import { makeEvidence } from './ranking/evidence';
 import type { Model } from './model/model';
-import { commanderRates, countWithCommanders } from './signals/commander-rates';
+import { commanderRates, countWithCommanders, rangesOfZones, zonesWithAll } from './signals/commander-rates';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
 import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
 import { rankByRates, rankCards } from './ranking/rank';
@@ -10,8 +11,8 @@ import { makeQuery, type RecommendRequest } from './signals/query';
 import { countJobs, type JobCount } from './ranking/job-counts';
 import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
+import type { Population } from './signals/population';
 import type { Counts } from './statistics/rates';
-import { tagRanges, type TagRanges } from './statistics/tag-ranges';
 import { surprisesOf } from './signals/surprises';
 import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
 import { typicalCards, type TypicalCard } from './signals/typical';
@@ -35,8 +36,6 @@ export interface Recommender {
   readonly likely: (request: Omit<RecommendRequest, 'cards'>) => readonly number[];
   /** Decks with these commanders that play a card, of all decks with these commanders. */
   readonly countWithCommanders: (commanders: readonly number[], card: number) => Counts;
-  /** How many cards of each tag the decks with these commanders play. */
-  readonly tagRanges: (commanders: readonly number[]) => TagRanges;
   /** The decks most like the list, best first: `limit` of them, at most NeighbourOptions.decks. None for a list without cards. */
   readonly similarDecks: (request: RecommendRequest) => readonly SimilarDeck[];
   /**
@@ -44,7 +43,9 @@ export interface Recommender {
    * decks play; their own decks are not considered. For commanders without decks. At most 120.
    */
   readonly typical: (request: Omit<RecommendRequest, 'cards'>) => readonly TypicalCard[];
-  /** How many cards of the list do each job, beside the decks most like it; empty for a list without cards. */
+  /** Which decks a list is compared with, and how many of them; undefined for a list without cards. */
+  readonly comparedWith: (request: RecommendRequest) => ComparedDecks | undefined;
+  /** How many cards of the list do each job, beside the decks most like it; for a list without cards, beside those of its commanders. */
   readonly jobs: (request: RecommendRequest) => readonly JobCount[];
   /** The number of command zones that `typical` and the prior learnt from. */
   readonly knownCommanders: number;
@@ -52,11 +53,29 @@ export interface Recommender {
   readonly weakest: (request: RecommendRequest) => readonly Recommendation<ReasonAgainst>[];
 }
 
+/** The decks that a list is compared with. */
+export interface ComparedDecks {
+  readonly decks: number;
+  /** How many of them are of each kind, where that is known. */
+  readonly kinds: ReadonlyMap<number, number>;
+  /** Of which they are the most similar ones. */
+  readonly among: Population;
+}
+
+/** Options of a recommender. */
+export interface RecommenderOptions extends Partial<NeighbourOptions> {
+  /** What is known of the model's decks: with it, only decks that could play a card count against it. */
+  readonly known?: KnownDecks | undefined;
+}
+
 /**
  * Creates a recommender for a model, with everything that takes longer than a request may.
  * @example createRecommender(model).recommend({ commanders: [3], cards: [14, 15], limit: 20 })
  */
-export const createRecommender = (model: Model, options: Partial<NeighbourOptions> = {}): Recommender => {
+export const createRecommender = (
+  model: Model,
+  { known, ...options }: RecommenderOptions = {},
+): Recommender => {
   const lookups = lookupsOf(model);
   const priorOf = createPrior(lookups);
   // Made now, so that no request waits for them.
@@ -64,25 +83,36 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
   const listSignals = createListSignals(
     lookups,
     priorOf,
-    createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options }),
+    createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options }, known),
   );
+  let lastPotential: { readonly key: string; readonly potential: Uint32Array | undefined } | undefined;
+  /** By card the decks of commanders that could play it; those of the last ones are remembered. */
+  const potentialWith = (commanders: readonly number[]): Uint32Array | undefined => {
+    const key = commanders.join();
+    if (lastPotential?.key !== key)
+      lastPotential = {
+        key,
+        potential: known?.potentialOf(rangesOfZones(lookups, zonesWithAll(lookups, commanders))),
+      };
+    return lastPotential.potential;
+  };
   const slugOf = (card: number): string => lookups.slugs[card] ?? '';
 
   const recommend = (request: RecommendRequest): readonly Recommendation[] => {
     const signals = listSignals(request).signals();
     const { query } = signals;
-    const [, shares] = signals.shares;
     const ranked = rankCards(lookups, signals, limitOf(request));
-    const supporters = findSupporters(
+    const evidences = makeEvidence(
       lookups,
       signals,
       ranked.map(({ card }) => card),
     );
-    return ranked.map(({ card, score, contributions }) => {
-      const evidence = makeEvidence(lookups, signals, supporters, card, shares[card] as number);
+    return ranked.flatMap(({ card, score, contributions }, at) => {
+      const evidence = evidences[at];
+      if (evidence === undefined) return [];
       const sharesFeature = sharesFeatureWithCommanders(lookups, query, card);
       const reason = reasonFor(evidence, sharesFeature, contributions);
-      return { card, slug: slugOf(card), score, evidence, reason };
+      return [{ card, slug: slugOf(card), score, evidence, reason }];
     });
   };
 
@@ -103,12 +133,21 @@ export const createRecommender = (model: Model, options: Partial<NeighbourOption
       typicalCards(lookups, makeQuery(lookups, { ...request, cards: [] }), limitOf(request)),
     jobs: (request) => {
       const { query, neighbours } = listSignals(request);
-      const { jobs, size } = countJobs(lookups, query, neighbours());
-      return size > 0 ? jobs : [];
+      const { jobs, ranges } = countJobs(lookups, query, neighbours());
+      return ranges.decks > 0 ? jobs : [];
+    },
+    comparedWith: (request) => {
+      const { decks, among, known: facts } = listSignals(request).neighbours();
+      const kinds = new Map<number, number>();
+      for (const deck of decks) {
+        const kind = facts?.kindOf(deck) ?? 0;
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      }
+      return decks.length === 0 ? undefined : { decks: decks.length, kinds, among };
     },
     knownCommanders: model.priorZones.length,
-    countWithCommanders: (commanders, card) => countWithCommanders(lookups, commanders, card),
-    tagRanges: (commanders) => tagRanges(lookups, commanders),
+    countWithCommanders: (commanders, card) =>
+      countWithCommanders(lookups, commanders, card, potentialWith(commanders)),
     weakest: (request) =>
       weakestCards(lookups, listSignals(request).signals(), limitOf(request)).map((weak) => ({
         ...weak,

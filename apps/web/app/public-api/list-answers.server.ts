@@ -173,7 +173,7 @@ const recommend = async (
       },
     };
   }
-  const { add, cut, size, overLimit, chosen } = recs.value;
+  const { add, cut, size, overLimit, chosen, comparedWith } = recs.value;
   const toRecommendation = ({ card, ...rec }: CardRec) => ({
     name: card.name,
     slug: card.sanitized,
@@ -190,6 +190,7 @@ const recommend = async (
     ...(alsoMeans.length > 0 && { also_means: alsoMeans }),
     over_limit: overLimit.map(({ sanitized }) => sanitized),
     ...(chosen !== undefined && { chosen_colors: [...identityColors(chosen)] }),
+    ...(comparedWith && { compared_with: comparedWith }),
   });
 };
 

@@ -13,11 +13,13 @@ import {
   DECK_ATTRIBUTES_FILE,
   isSnapshotFailure,
   orElse,
-  parseDeckCounts,
+  createDeckCounts,
+  makeEngine,
+  parseDeckFile,
   type DeckCounts,
   MODEL_FILE,
   NAMES_FILE,
-  parseEngine,
+  parseModelFile,
   parseFile,
   parseRedirects,
   readCatalog,
@@ -109,12 +111,23 @@ export const loadSnapshotData = async (
   await yieldToEventLoop();
   const otherNames = await loadPart(NAMES_FILE, () => readOtherNames(reader));
   await yieldToEventLoop();
-  const engine = await readPart(MODEL_FILE, (bytes) => parseEngine(version, bytes));
+  const model = await readPart(MODEL_FILE, (bytes) => parseModelFile(version, bytes));
   await yieldToEventLoop();
-  const deckCounts = await loadPart(DECK_ATTRIBUTES_FILE, async () => {
+  const attributes = await loadPart(DECK_ATTRIBUTES_FILE, async () => {
     const bytes = await reader.read(DECK_ATTRIBUTES_FILE);
-    return bytes && parseDeckCounts(version, engine().model, bytes);
+    return bytes && parseDeckFile(version, model(), bytes);
   });
+  await yieldToEventLoop();
+  const engine = await loadPart(MODEL_FILE, () =>
+    Promise.resolve().then(() => makeEngine(model(), orElse(attributes, undefined), manifest.formats)),
+  );
+  await yieldToEventLoop();
+  const deckCounts = await loadPart(DECK_ATTRIBUTES_FILE, () =>
+    Promise.resolve().then(() => {
+      const known = attributes();
+      return known && createDeckCounts(model(), known);
+    }),
+  );
   await yieldToEventLoop();
   return {
     manifest,

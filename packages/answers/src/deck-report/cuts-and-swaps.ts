@@ -1,4 +1,4 @@
-import type { DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import type { DeckReport, DeckReportRequest, RecComparison } from '@crownsmith/api-client';
 import {
   describeCut,
   describeSwap,
@@ -6,11 +6,13 @@ import {
   findSwaps,
   nearestDecks,
   type ComboIndex,
+  type DeckNouns,
   type ReportDeck,
 } from '@crownsmith/deck-report';
 import { cardUrl, isWebUrl, type BracketLimit, type Slug } from '@crownsmith/domain';
 import type { DeckCounts } from '@crownsmith/recommender';
-import type { Engine } from '../snapshot/parts';
+import type { Engine } from '../snapshot/engine';
+import { similarNoun } from '../text/rec-reasons';
 import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
 import { doesJob } from './suggestions';
@@ -34,11 +36,16 @@ const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) 
 });
 
 /** Cards to cut, best first, each with its reason; none of a list that is far longer than a deck. */
-export const reportCuts = (deck: ReportDeck, engine: Engine, keep: readonly string[]): DeckReport['cuts'] =>
+export const reportCuts = (
+  deck: ReportDeck,
+  engine: Engine,
+  keep: readonly string[],
+  compared?: RecComparison,
+): DeckReport['cuts'] =>
   (isDeck(deck) ? findCuts(deck, engine, { limit: SHOWN.cuts, keep }) : []).map((cut) => ({
     ...toLink(cut.card),
     score: cut.score,
-    reason: { code: cut.reason.code, message: describeCut(cut) },
+    reason: { code: cut.reason.code, message: describeCut({ ...cut, ...nounsOf(compared) }) },
   }));
 
 /** What swaps are made from. */
@@ -48,7 +55,12 @@ export interface SwapSource {
   readonly combos: ComboIndex | undefined;
   readonly bracketLimits: readonly BracketLimit[];
   readonly jobs: readonly DeckReport['jobs'][number][];
+  readonly compared?: RecComparison | undefined;
 }
+
+const nounsOf = (compared: RecComparison | undefined): DeckNouns => ({
+  similar: `${similarNoun(compared)}s`,
+});
 
 /** The slugs of cards that a request names; unknown ones are left out. */
 export const slugsOf = (names: readonly string[] | undefined, find: Find): readonly string[] | undefined =>
@@ -58,7 +70,7 @@ export const slugsOf = (names: readonly string[] | undefined, find: Find): reado
 export const reportSwaps = (
   deck: ReportDeck,
   { budget, bracket, keep, owned, no_more_lands }: Limits,
-  { engine, find, combos, bracketLimits, jobs }: SwapSource,
+  { engine, find, combos, bracketLimits, jobs, compared }: SwapSource,
 ): DeckReport['swaps'] =>
   (isDeck(deck) ? findSwaps : () => [])(
     deck,
@@ -68,12 +80,14 @@ export const reportSwaps = (
       combos,
       bracketLimits,
       priceOf: (card) => priceOf(card) ?? undefined,
-      jobs: jobs.map(({ job, label, have, usual, low, high }) => ({
+      jobs: jobs.map(({ job, label, have, usual, low, high, decks, among }) => ({
         label,
         have,
         usual,
         low,
         high,
+        decks,
+        among,
         isLand: job === 'lands',
         doesJob: (card) => doesJob(card, job),
       })),
@@ -90,7 +104,7 @@ export const reportSwaps = (
     in: toLink(swap.in),
     score: swap.gain,
     price: swap.price ?? null,
-    reason: { code: swap.reason.code, message: describeSwap(swap) },
+    reason: { code: swap.reason.code, message: describeSwap({ ...swap, ...nounsOf(compared) }) },
   }));
 
 /** The real decks that are most like a list, with what is known of each. */

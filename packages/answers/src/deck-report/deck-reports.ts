@@ -11,7 +11,7 @@ import {
 import { isSlug, type Result } from '@crownsmith/domain';
 import type { z } from 'zod';
 import type { DeckCounts } from '../snapshot/deck-counts';
-import type { Engine } from '../snapshot/parts';
+import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
 import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
 import { indexCombos } from './index-combos';

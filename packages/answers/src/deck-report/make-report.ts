@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { allowanceOfDeck, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
+import { allowanceOfDeck, modelRequest, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   EMPTY_LIST,
   err,
@@ -17,8 +17,8 @@ import {
   deckTypes,
   type CopiesOf,
 } from '@crownsmith/domain';
-import type { Counts, DeckCounts, TagRanges } from '@crownsmith/recommender';
-import type { Engine } from '../snapshot/parts';
+import type { Counts, DeckCounts } from '@crownsmith/recommender';
+import type { Engine } from '../snapshot/engine';
 import { reportAverage } from './average';
 import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';
@@ -27,6 +27,7 @@ import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, withCardNames, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
+import { toComparison } from '../recommendations/recommendations';
 import { recommendFor, reportJobs, reportLacks } from './suggestions';
 
 /** What a report is made from. Without decks, what they tell is empty. */
@@ -86,12 +87,6 @@ const zoneSlug = (commanders: readonly CopiesOf<ReportCard>[]): string => {
   return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
 };
 
-/** What the decks of commanders have of each job; none where the model does not know all of them. */
-const rangesOf = (engine: Engine, zone: readonly ReportCard[]): TagRanges | undefined => {
-  const commanders = zone.flatMap(({ slug }) => engine.indexOf(slug) ?? []);
-  return commanders.length === zone.length ? engine.tagRanges(commanders) : undefined;
-};
-
 /** Makes a report of a list, with turns of the event loop between its parts. @returns an error where none of its cards is known */
 export const makeDeckReport = async (
   request: DeckReportRequest,
@@ -141,10 +136,13 @@ export const makeDeckReport = async (
       slug,
     ) ?? { decks: 0, potential: 0 };
   await yieldToEventLoop();
-  const jobs = reportJobs(all, page, engine && rangesOf(engine, zone), hasAnySize);
-  const lacks = page && engine ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find) : [];
+  const list = engine && modelRequest(deck, engine, source.find);
+  const jobs = reportJobs(main, page, (list && engine.jobs(list)) ?? [], hasAnySize);
+  const comparedWith = list && engine.comparedWith(list);
+  const compared = comparedWith && toComparison(comparedWith);
+  const lacks = engine ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find) : [];
   await yieldToEventLoop();
-  const cuts = engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? []) : [];
+  const cuts = engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? [], compared) : [];
   await yieldToEventLoop();
   const swaps = engine
     ? reportSwaps(deck, limits, {
@@ -152,7 +150,8 @@ export const makeDeckReport = async (
         find: source.find,
         combos: source.combos?.index,
         bracketLimits: source.bracketLimits,
-        jobs: page ? jobs : [],
+        jobs: jobs.filter(({ decks: of }) => of > 0),
+        compared,
       })
     : [];
   await yieldToEventLoop();
@@ -196,6 +195,7 @@ export const makeDeckReport = async (
       num_missing_one: missingOne.length,
       num_missing_two: missingTwo.length,
     },
+    ...(compared && { compared_with: compared }),
     jobs: [...jobs],
     lacks,
     cuts,

@@ -5,9 +5,9 @@ import {
   type ReportCard as DeckReportCard,
   type ReportDeck,
 } from '@crownsmith/deck-report';
-import { cardUrl, primaryTypeOf, TAG_LABELS, TAGS, type CopiesOf } from '@crownsmith/domain';
-import { usualMargin, type Recommendation, type TagRanges } from '@crownsmith/recommender';
-import type { Engine } from '../snapshot/parts';
+import { cardUrl, isBasicLand, primaryTypeOf, TAG_LABELS, TAGS, type CopiesOf, type Tag } from '@crownsmith/domain';
+import { usualMargin, type Evidence, type JobCount, type Recommendation } from '@crownsmith/recommender';
+import type { Engine } from '../snapshot/engine';
 import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
 
@@ -15,9 +15,6 @@ type Job = DeckReport['jobs'][number];
 
 /** Cards suggested for a job. */
 const SHOWN = 8;
-/** Decks of a commander from which on their quantiles tell what is usual; of fewer the mean does. */
-const MIN_RANGE_DECKS = 10;
-
 /** Whether a card does a job: the key of one, as `reportJobs` names it. */
 export const doesJob = (card: Pick<DeckReportCard, 'typeLine' | 'tags'>, job: string): boolean =>
   job === 'lands' ? primaryTypeOf(card.typeLine) === 'Land' : card.tags.some((tag) => tag === job);
@@ -34,49 +31,55 @@ const sizeScale = (
   return mean > 0 ? size / mean : 1;
 };
 
+const isLand = ({ primaryType }: ReportCard): boolean => primaryType === 'Land';
+
 /**
- * What a list has of every job, beside what its commanders' decks have: the median and the middle four fifths; scaled to its size where decks
- * of the commanders may have any.
+ * What a list has of lands, beside the mean of its commanders' decks, and of every other job, beside the median and the middle four fifths of
+ * decks like it; scaled to its size where decks of the commanders may have any. Without decks nothing is usual: a job has only what the
+ * list has of it.
+ * @param entries the list without its commanders
  */
 export const reportJobs = (
   entries: readonly CopiesOf<ReportCard>[],
-  page: Pick<CommanderPage, 'tags' | 'types' | 'num_decks'> | undefined,
-  ranges?: TagRanges,
+  page: Pick<CommanderPage, 'types' | 'num_decks'> | undefined,
+  counts: readonly JobCount[],
   hasAnySize = false,
 ): readonly Job[] => {
   const scale = hasAnySize ? sizeScale(entries, page) : 1;
-  const toJob = (job: string, label: string, have: number, usual: number): Job => {
-    const margin = usualMargin(usual) * scale;
-    return {
-      job,
-      label,
-      have,
-      usual: rounded(usual),
-      low: rounded(Math.max(0, usual - margin)),
-      high: rounded(usual + margin),
-      decks: page?.num_decks ?? 0,
-    };
-  };
-  const countOf = (isOfJob: (card: ReportCard) => boolean): number =>
-    entries.reduce((sum, { card, count }) => sum + (isOfJob(card) ? count : 0), 0);
-  const lands = countOf(({ primaryType }) => primaryType === 'Land');
+  const usualLands = (page?.types['Land'] ?? 0) * scale;
+  const margin = usualMargin(usualLands);
+  const hasDecks = page !== undefined && page.num_decks > 0;
   return [
-    toJob('lands', 'Lands', lands, (page?.types['Land'] ?? 0) * scale),
+    {
+      job: 'lands',
+      label: 'Lands',
+      have: entries.reduce((sum, { card, count }) => sum + (isLand(card) ? count : 0), 0),
+      usual: rounded(usualLands),
+      low: hasDecks ? rounded(Math.max(0, usualLands - margin)) : 0,
+      high: hasDecks ? rounded(usualLands + margin) : 0,
+      decks: page?.num_decks ?? 0,
+      among: 'commander',
+    },
     ...TAGS.map((tag) => {
-      const have = countOf(({ tags }) => tags.includes(tag));
-      const job = toJob(tag, TAG_LABELS[tag], have, (page?.tags[tag] ?? 0) * scale);
-      if (ranges === undefined || ranges.decks < MIN_RANGE_DECKS) return job;
-      const { low, median, high } = ranges.byTag[tag];
+      const known = counts.find(({ job }) => job === tag);
       return {
-        ...job,
-        usual: rounded(median * scale),
-        low: rounded(low * scale),
-        high: rounded(high * scale),
-        decks: ranges.decks,
+        job: tag,
+        label: TAG_LABELS[tag],
+        have: known?.have ?? countDoing(entries, tag),
+        usual: rounded((known?.usual ?? 0) * scale),
+        low: rounded((known?.low ?? 0) * scale),
+        high: rounded((known?.high ?? 0) * scale),
+        decks: known?.decks ?? 0,
+        ...(known !== undefined && { among: known.among }),
       };
     }),
   ];
 };
+
+/** The cards of a list that do a job, each once: what a recommender counts. */
+const countDoing = (entries: readonly CopiesOf<ReportCard>[], tag: Tag): number =>
+  new Set(entries.flatMap(({ card }) => (card.tags.includes(tag) && !isBasicLand(card) ? [card.slug] : [])))
+    .size;
 
 /** Recommended cards that are looked at for what a list lacks. */
 const RECOMMENDED = 200;
@@ -105,10 +108,24 @@ export const reportLacks = (
     cards: cards.map(({ card, recommendation: { evidence } }) => ({
       name: card.name,
       url: cardUrl(card.slug),
-      num_decks: evidence.numDecks,
-      potential_decks: evidence.potentialDecks,
-      inclusion: evidence.potentialDecks > 0 ? evidence.numDecks / evidence.potentialDecks : 0,
+      ...suggestedCounts(evidence),
       price: priceOf(card),
     })),
   }));
+};
+
+/** With fewer decks of the commanders, similar ones say more. */
+const ENOUGH_DECKS = 20;
+
+/** The decks of the commanders that play a card; where there are too few, the similar ones. */
+const suggestedCounts = (evidence: Evidence) => {
+  const { numDecks, potentialDecks, similarCount, similarDecks } = evidence;
+  const isOfCommander = potentialDecks >= ENOUGH_DECKS || similarDecks === 0;
+  const [decks, potential] = isOfCommander ? [numDecks, potentialDecks] : [similarCount, similarDecks];
+  return {
+    num_decks: decks,
+    potential_decks: potential,
+    inclusion: potential > 0 ? decks / potential : 0,
+    among: isOfCommander ? ('commander' as const) : ('similar-decks' as const),
+  };
 };

@@ -1,7 +1,19 @@
-import type { Rec, RecReason, RecsRequest, RecsResponse, WireCard } from '@crownsmith/api-client';
-import { allowedFromWire, clipboardCardFromWire } from '@crownsmith/api-client';
+import type {
+  Rec,
+  RecComparison,
+  RecEvidence,
+  RecLack,
+  RecReason,
+  RecsRequest,
+  RecsResponse,
+  WireCard,
+} from '@crownsmith/api-client';
+import { allowedFromWire, clipboardCardFromWire, pricesFromWire } from '@crownsmith/api-client';
+import { likenessOf } from '@crownsmith/deck-report';
 import {
   groupRecommendations,
+  type ComparedDecks,
+  type Evidence,
   type JobCount,
   type ReasonAgainst,
   type ReasonFor,
@@ -26,9 +38,9 @@ import {
   type CopiesOf,
   type Result,
 } from '@crownsmith/domain';
+import { kindNumber } from '../lists/deck-kind';
 import { countListCards, type CardLookup } from './list-cards';
-
-import type { Engine } from '../snapshot/parts';
+import type { Engine } from '../snapshot/engine';
 
 /** Recommended cards of a response. */
 const MAX_IN_RECS = 120;
@@ -66,6 +78,8 @@ export interface ListRecs {
   readonly overLimit: readonly WireCard[];
   /** the colours that are chosen for the commanders, where they choose any */
   readonly chosen?: ColorIdentity;
+  /** which decks it is compared with; absent without cards */
+  readonly comparedWith?: RecComparison;
 }
 
 const checkZone = (zone: readonly WireCard[]): Result<readonly WireCard[], RecsError> => {
@@ -100,6 +114,46 @@ const toReason = (
   return shared.length > 0 ? { kind, shared: [...shared] } : { kind: 'identity' };
 };
 
+const toLack = ({ job, have, usual, decks, among }: JobCount): RecLack => ({
+  job,
+  have,
+  usual,
+  decks,
+  among,
+});
+
+/** The decks that a list is compared with, on the wire. */
+export const toComparison = ({ decks, kinds, among }: ComparedDecks): RecComparison => ({
+  decks,
+  tournament: kinds.get(kindNumber('tournament')) ?? 0,
+  of_commanders: among.ofCommanders,
+  commander_only: among.format !== undefined,
+  brackets: among.brackets === undefined ? null : [...among.brackets],
+  price: among.cents === undefined ? null : [among.cents[0] / 100, among.cents[1] / 100],
+});
+
+const toEvidence = (evidence: Evidence, nameOf: (card: number) => string | undefined): RecEvidence => {
+  const { similarCount, similarDecks, surplus } = evidence;
+  return {
+    basis: evidence.basis,
+    ...(similarDecks > 0 && { similar_share: similarCount / similarDecks }),
+    similar_count: similarCount,
+    similar_decks: similarDecks,
+    num_decks: evidence.numDecks,
+    potential_decks: evidence.potentialDecks,
+    overall_decks: evidence.overallDecks,
+    overall_potential_decks: evidence.overallPotentialDecks,
+    synergy: evidence.synergy,
+    lift: evidence.lift,
+    ...(surplus !== undefined && {
+      surplus: surplus.have - surplus.usual,
+      surplus_tag: surplus.job,
+      surplus_job: toLack(surplus),
+    }),
+    because: evidence.because.flatMap((index) => nameOf(index) ?? []).slice(0, 3),
+  };
+};
+
 /** Names the job on every recommendation that is for one that the list lacks. */
 const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonly CardRec[] => {
   const groups = groupRecommendations(recs, jobs, {
@@ -108,11 +162,7 @@ const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonl
   });
   const lacks = new Map(
     groups.flatMap((group) =>
-      group.kind === 'job'
-        ? group.recommendations.map(
-            (rec) => [rec, { ...group.job, usual: Math.round(group.job.usual * 10) / 10 }] as const,
-          )
-        : [],
+      group.kind === 'job' ? group.recommendations.map((rec) => [rec, toLack(group.job)] as const) : [],
     ),
   );
   return recs.map((rec) => {
@@ -156,20 +206,7 @@ export const recommendForList = (
       {
         card,
         score,
-        evidence: {
-          basis: evidence.basis,
-          ...(evidence.similarShare !== undefined && { similar_share: evidence.similarShare }),
-          similar_decks: evidence.similarDecks,
-          num_decks: evidence.numDecks,
-          potential_decks: evidence.potentialDecks,
-          overall_decks: evidence.overallDecks,
-          overall_potential_decks: evidence.overallPotentialDecks,
-          synergy: evidence.synergy,
-          lift: evidence.lift,
-          ...(evidence.surplus !== undefined && { surplus: evidence.surplus }),
-          ...(evidence.surplusTag !== undefined && { surplus_tag: evidence.surplusTag }),
-          because: evidence.because.flatMap((index) => names.get(index) ?? []).slice(0, 3),
-        },
+        evidence: toEvidence(evidence, (index) => names.get(index)),
         reason: toReason(reason, card, zone.value),
         land: card.primary_type === 'Land',
       },
@@ -182,10 +219,25 @@ export const recommendForList = (
     copies.map(({ card, count }) => ({ card: allowedFromWire(card), count })),
     chosen,
   );
+  const like = likenessOf(
+    [
+      ...zone.value.map((card) => ({ card, count: 1 })),
+      ...copies.filter(({ card }) => !leads.has(card.sanitized)),
+    ].map(({ card, count }) => ({
+      card: {
+        slug: card.sanitized,
+        gameChanger: card.game_changer,
+        prices: pricesFromWire(card),
+        typeLine: card.type,
+      },
+      count,
+    })),
+  );
   const deck = {
     commanders: indicesOf(zone.value),
     cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),
     identity: allowance.identity,
+    ...(like !== undefined && { like }),
     ...(allowsMore(allowance) && {
       allows: (slug: string) => {
         const card = cardOf(slug);
@@ -193,12 +245,14 @@ export const recommendForList = (
       },
     }),
   };
+  const compared = engine.comparedWith(deck);
   return ok({
     add: withLacks(engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec), engine.jobs(deck)),
     cut: engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec),
     size,
     overLimit,
     ...(choosesColor(leaders) && { chosen: allowance.chosen }),
+    ...(compared && { comparedWith: toComparison(compared) }),
   });
 };
 
@@ -245,6 +299,7 @@ export const respondWithRecs = (
     inRecs: add.map(toRec),
     outRecs: cut.map(toRec),
     num_cards: size,
+    ...(recs.value.comparedWith && { compared_with: recs.value.comparedWith }),
     ...(recs.value.chosen !== undefined && { chosen_colors: [...identityColors(recs.value.chosen)] }),
     ...(missing.size > 0 && { not_found: [...missing] }),
     ...(overLimit.length > 0 && { over_limit: overLimit.map(({ url }) => url) }),

@@ -1,12 +1,14 @@
 export { nextRelease, parseCatalog } from './catalog-file';
 export {
+  createDeckCounts,
   DECK_ATTRIBUTES_FILE,
-  parseDeckCounts,
+  parseDeckFile,
   type DeckCounts,
   type DeckSummary,
   type NarrowedCounts,
   type Narrowing,
 } from './deck-counts';
+export { makeEngine, type Engine } from './engine';
 export { createFolderSource } from './folder-source';
 export { createHttpSource, type HttpSourceOptions } from './http-source';
 export { inSteps, type SteppedWork } from './in-steps';
@@ -16,9 +18,8 @@ export { openSource } from './open-source';
 export { memoize } from './memoize';
 export { parseFile } from './parse-file';
 export {
-  type Engine,
   MODEL_FILE,
-  parseEngine,
+  parseModelFile,
   parseRedirects,
   readCatalog,
   readManifest,

@@ -1,6 +1,7 @@
-import { createRecommender, parseModel, type Model, type Recommender } from '@crownsmith/recommender';
 import { Manifest, Redirects, type WireCard } from '@crownsmith/api-client';
 import { parseCatalog } from './catalog-file';
+import type { Model } from '@crownsmith/recommender';
+import { readModel } from './engine';
 import { parseFile } from './parse-file';
 import { SnapshotError } from './snapshot-error';
 import type { SnapshotReader } from './snapshot-reader';
@@ -46,19 +47,11 @@ export const readCatalog = async (
 /** The file of the recommender's model. */
 export const MODEL_FILE = 'model/recommender.bin';
 
-/** The part of a recommender that the site uses. */
-export type Engine = Pick<
-  Recommender,
-  'indexOf' | 'recommend' | 'weakest' | 'similarDecks' | 'jobs' | 'countWithCommanders' | 'tagRanges'
-> & {
-  readonly model: Model;
-};
-
-/** Makes a recommender of the model file's bytes. Throws a SnapshotError where they are damaged. */
-export const parseEngine = (version: string, bytes: Uint8Array): Engine => {
-  const model = parseModel(bytes);
-  if (!model.ok) throw new SnapshotError(version, [`${MODEL_FILE}: ${model.error.message}`]);
-  return { ...createRecommender(model.value), model: model.value };
+/** Reads the recommender's model of its file's bytes. Throws a SnapshotError where they are damaged. */
+export const parseModelFile = (version: string, bytes: Uint8Array): Model => {
+  const model = readModel(bytes);
+  if (!model.ok) throw new SnapshotError(version, [`${MODEL_FILE}: ${model.error}`]);
+  return model.value;
 };
 
 const toMap = (record: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>

@@ -1,6 +1,16 @@
 export { alsoMeansText, findOtherMeanings, type OtherMeanings } from './also-means';
 export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
-export { andList, cutsShown, groupRecs, lackText, recReason, type TitledRecs } from './rec-reasons';
+export {
+  andList,
+  comparisonText,
+  cutsShown,
+  groupRecs,
+  jobText,
+  medianText,
+  recReason,
+  similarNoun,
+  type TitledRecs,
+} from './rec-reasons';
 export { shareAlone, shareText, shareValue } from './share-text';
 export { unknownCardText } from './unknown-card';
 export { violationFix } from './violation-fix';

@@ -1,10 +1,11 @@
-import type { Rec, RecEvidence, RecReason } from '@crownsmith/api-client';
+import type { Rec, RecComparison, RecEvidence, RecLack, RecReason } from '@crownsmith/api-client';
 import { describe, expect, it } from 'vitest';
-import { cutsShown, groupRecs, lackText, recReason } from './rec-reasons';
+import { comparisonText, cutsShown, groupRecs, jobText, recReason } from './rec-reasons';
 
 const evidence: RecEvidence = {
   basis: 'similar-decks',
-  similar_share: 0.712,
+  similar_share: 0.71,
+  similar_count: 142,
   similar_decks: 200,
   num_decks: 120,
   potential_decks: 414,
@@ -25,42 +26,49 @@ const rec = (
 
 describe('recReason', () => {
   it.each<[RecReason['kind'], string]>([
-    ['similar-decks', 'In 71% of 200 similar decks'],
+    ['similar-decks', 'In 142 of 200 similar decks'],
     ['cards-together', 'Played with Sol Ring, Basalt Monolith and Opt'],
-    ['commander', 'In 29% of 414 decks with your commander, +34% synergy'],
+    ['commander', 'In 120 of 414 decks with your commander, +34% synergy'],
     ['theme', 'Shares Vampire and Lifelink with your commander'],
-    ['popularity', 'In 30% of 3,000 decks that could play it'],
+    ['popularity', 'In 900 of 3,000 decks that could play it'],
     ['identity', 'Fits the colours; few decks to compare'],
-    ['few-similar-decks', 'Only in 71% of 200 similar decks'],
-    ['few-with-commander', 'Only in 29% of 414 decks with your commander'],
+    ['few-similar-decks', 'Only in 142 of 200 similar decks'],
+    ['few-with-commander', 'Only in 120 of 414 decks with your commander'],
     ['unsupported', 'Played less with your list than its other cards'],
   ])('says %s in a few words', (kind, text) => expect(recReason(rec(kind), 1)).toBe(text));
 
-  it.each<[number, string]>([
-    [2.6, '3 more cards for card draw than similar decks'],
-    [1, '1 more card for card draw than similar decks'],
-  ])('says how many cards of a purpose are too many: %d', (surplus, text) =>
-    expect(recReason(rec('surplus', { surplus, surplus_tag: 'draw' }), 1)).toBe(text),
-  );
+  it('says how many cards of a purpose are too many', () =>
+    expect(
+      recReason(
+        rec('surplus', {
+          surplus_job: { job: 'draw', have: 12, usual: 9, decks: 250, among: 'similar-decks' },
+        }),
+        1,
+      ),
+    ).toBe('Card Draw: you have 12, the median of 250 similar decks is 9'));
 
   it.each<[string, Pick<Rec, 'reason' | 'evidence'>, string]>([
-    ['a negative synergy', rec('commander', { synergy: -0.2 }), 'In 29% of 414 decks with your commanders'],
+    ['a negative synergy', rec('commander', { synergy: -0.2 }), 'In 120 of 414 decks with your commanders'],
     [
       'a positive synergy of a cut',
       rec('few-with-commander'),
-      'Only in 29% of 414 decks with your commanders',
+      'Only in 120 of 414 decks with your commanders',
     ],
-    ['a synergy of zero', rec('commander', { synergy: 0.001 }), 'In 29% of 414 decks with your commanders'],
+    ['a synergy of zero', rec('commander', { synergy: 0.001 }), 'In 120 of 414 decks with your commanders'],
   ])('does not mention %s', (_, given, text) => expect(recReason(given, 2)).toBe(text));
 
   it.each<[number, number, string]>([
-    [1, 1, 'In the one similar deck'],
-    [5, 1, 'In all of 5 similar decks'],
-    [5, 0.7, 'In most of 5 similar decks'],
-    [5, 0.2, 'In some of 5 similar decks'],
-  ])('puts the share of %i similar decks in words', (similar_decks, similar_share, text) =>
-    expect(recReason(rec('similar-decks', { similar_decks, similar_share }), 1)).toBe(text),
+    [1, 1, 'In 1 of 1 similar deck'],
+    [5, 3, 'In 3 of 5 similar decks'],
+    [250, 0, 'In 0 of 250 similar decks'],
+  ])('counts %i similar decks', (similar_decks, similar_count, text) =>
+    expect(recReason(rec('similar-decks', { similar_decks, similar_count }), 1)).toBe(text),
   );
+
+  it('counts nothing that an older server did not count', () =>
+    expect(recReason(rec('similar-decks', { similar_count: undefined }), 1)).toBe(
+      'In most of 200 similar decks',
+    ));
 
   it('counts few decks of a commander', () =>
     expect(recReason(rec('commander', { num_decks: 3, potential_decks: 3, synergy: null }), 1)).toBe(
@@ -96,8 +104,44 @@ describe('groupRecs', () => {
     ]);
   });
 
-  it('rounds what decks play', () =>
-    expect(lackText({ job: 'tutor', have: 0, usual: 3.6 })).toBe(
-      'Tutors: you have 0, decks like yours play 4',
-    ));
+  it.each<[RecLack, string]>([
+    [
+      { job: 'tutor', have: 0, usual: 3.5, decks: 968, among: 'commander' },
+      'Tutors: you have 0, the median of 968 decks of your commander is 3.5',
+    ],
+    [
+      { job: 'ramp', have: 3, usual: 10, decks: 1, among: 'similar-decks' },
+      'Ramp: you have 3, the median of 1 similar deck is 10',
+    ],
+  ])('says which decks a median is of: %o', (lack, text) => expect(jobText(lack)).toBe(text));
+});
+
+describe('comparisonText', () => {
+  it.each<[Partial<RecComparison>, string]>([
+    [
+      { brackets: [1, 3], price: [50.4, 1450] },
+      'Similar decks are the 250 most like yours among decks of Commander, of brackets 1 to 3, that cost $50 to $1,450.',
+    ],
+    [
+      { of_commanders: true, brackets: [5, 5], price: [1, 1] },
+      'Similar decks are the 250 most like yours among decks with your commanders of Commander, of bracket 5, that cost $1.',
+    ],
+    [{}, 'Similar decks are the 250 most like yours among decks of Commander, of any bracket and price.'],
+    [
+      { tournament: 200, commander_only: false },
+      'Similar tournament decks are the 250 most like yours among decks of all formats, of any bracket and price. Of tournaments: 200 of them.',
+    ],
+  ])('says which decks are similar: %o', (patch, text) =>
+    expect(
+      comparisonText({
+        decks: 250,
+        of_commanders: false,
+        commander_only: true,
+        brackets: null,
+        price: null,
+        tournament: 0,
+        ...patch,
+      }),
+    ).toBe(text),
+  );
 });

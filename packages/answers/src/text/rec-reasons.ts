@@ -1,58 +1,73 @@
-import type { Rec, RecEvidence, RecLack } from '@crownsmith/api-client';
+import type { Rec, RecComparison, RecEvidence, RecLack } from '@crownsmith/api-client';
 import { TAG_LABELS } from '@crownsmith/domain';
-import { countedText, countText, percentText, signedText } from './numbers';
-import { shareText } from './share-text';
+import { countedText, countText, meanText, priceText, signedText } from './numbers';
 
 export const andList = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Below this number of similar decks their share is put in words: it is weighted, so that it is no count. */
-const FEW_SIMILAR_DECKS = 10;
+/** Decks that play a card, of those that could. @example ofDecks(16, 250, 'similar deck') // '16 of 250 similar decks' */
+const ofDecks = (decks: number, of: number, noun: string): string =>
+  `${countText(decks)} of ${countedText(of, noun)}`;
 
-const similarText = ({ similar_share = 0, similar_decks }: RecEvidence): string => {
-  const decks = countedText(similar_decks, 'similar deck');
-  if (similar_decks >= FEW_SIMILAR_DECKS) return `${percentText(similar_share)} of ${decks}`;
-  if (similar_share === 0) return similar_decks === 1 ? 'not the one similar deck' : `none of ${decks}`;
-  if (similar_decks === 1) return 'the one similar deck';
-  return `${similar_share >= 0.995 ? 'all' : similar_share >= 0.5 ? 'most' : 'some'} of ${decks}`;
-};
+/**
+ * What similar decks are called: most of those that are not near a list in bracket and price may be of tournaments.
+ * @example similarNoun(undefined) // 'similar deck'
+ */
+export const similarNoun = (compared: RecComparison | undefined): string =>
+  compared !== undefined &&
+  compared.brackets === null &&
+  compared.price === null &&
+  compared.tournament * 2 > compared.decks
+    ? 'similar tournament deck'
+    : 'similar deck';
+
+const similarText = (
+  { similar_count, similar_share = 0, similar_decks }: RecEvidence,
+  noun: string,
+): string =>
+  // Older servers send a share alone, of which the nearest decks make most: its decks cannot be counted.
+  similar_count === undefined
+    ? `${similar_share >= 0.5 ? 'most' : 'some'} of ${countedText(similar_decks, noun)}`
+    : ofDecks(similar_count, similar_decks, noun);
 
 const synergyText = ({ synergy }: RecEvidence): string =>
   synergy !== null && Math.round(synergy * 100) > 0 ? `, ${signedText(synergy)} synergy` : '';
 
 /**
- * Why a card is recommended, or suggested as a cut, in a few words; every rate with its sample. Undefined where the server
+ * Why a card is recommended, or suggested as a cut, in a few words; every share as the decks that were counted. Undefined where the server
  * gave no reason.
  * @param commanders how many commanders the request had
- * @example recReason(rec, 1) // 'In 71% of 250 similar decks'
+ * @param compared which decks are the similar ones
+ * @example recReason(rec, 1) // 'In 178 of 250 similar decks'
  */
 export const recReason = (
   { reason, evidence }: Pick<Rec, 'reason' | 'evidence'>,
   commanders: number,
+  compared?: RecComparison,
 ): string | undefined => {
+  const noun = similarNoun(compared);
   const withCommanders = `with your ${commanders === 1 ? 'commander' : 'commanders'}`;
   switch (reason?.kind) {
     case 'similar-decks':
-      return `In ${similarText(evidence)}`;
+      return `In ${similarText(evidence, noun)}`;
     case 'cards-together':
       return `Played with ${andList(evidence.because)}`;
     case 'commander':
-      return `In ${shareText(evidence.num_decks, evidence.potential_decks)} ${withCommanders}${synergyText(evidence)}`;
+      return `In ${ofDecks(evidence.num_decks, evidence.potential_decks, 'deck')} ${withCommanders}${synergyText(evidence)}`;
     case 'theme':
       return `Shares ${andList(reason.shared ?? [])} ${withCommanders}`;
     case 'popularity':
-      return `In ${shareText(evidence.overall_decks ?? 0, evidence.overall_potential_decks ?? 0)} that could play it`;
+      return `In ${ofDecks(evidence.overall_decks ?? 0, evidence.overall_potential_decks ?? 0, 'deck')} that could play it`;
     case 'identity':
       return 'Fits the colours; few decks to compare';
     case 'surplus': {
-      const more = Math.round(evidence.surplus ?? 0);
-      const purpose = evidence.surplus_tag && TAG_LABELS[evidence.surplus_tag].toLowerCase();
-      return `${countText(more)} more ${more === 1 ? 'card' : 'cards'} for ${purpose ?? 'its purpose'} than similar decks`;
+      const { surplus_job: job } = evidence;
+      return job === undefined ? 'More cards for its purpose than is usual' : jobText(job, compared);
     }
     case 'few-similar-decks':
-      return `Only in ${similarText(evidence)}`;
+      return `Only in ${similarText(evidence, noun)}`;
     case 'few-with-commander':
-      return `Only in ${shareText(evidence.num_decks, evidence.potential_decks)} ${withCommanders}`;
+      return `Only in ${ofDecks(evidence.num_decks, evidence.potential_decks, 'deck')} ${withCommanders}`;
     case 'unsupported':
       return 'Played less with your list than its other cards';
     case undefined:
@@ -70,12 +85,52 @@ const MAX_CUTS = 10;
  */
 export const cutsShown = (listed: number): number => Math.min(MAX_CUTS, Math.floor(listed / 5));
 
+/** What decks have of a job; `lands` are one here. */
+type Usual = Omit<RecLack, 'job' | 'have'> & { readonly job?: string };
+
 /**
- * The title of the recommendations for a job that a list lacks.
- * @example lackText({ job: 'ramp', have: 3, usual: 10.2 }) // 'Ramp: you have 3, decks like yours play 10'
+ * What is usual of a job, with the decks that it is the median of; of lands it is the mean.
+ * @example medianText({ usual: 10, decks: 250, among: 'similar-decks' }) // 'the median of 250 similar decks is 10'
  */
-export const lackText = ({ job, have, usual }: RecLack): string =>
-  `${TAG_LABELS[job]}: you have ${countText(have)}, decks like yours play ${countText(Math.round(usual))}`;
+export const medianText = ({ job, decks, among, usual }: Usual, compared?: RecComparison): string => {
+  const rounded = meanText(usual);
+  if (decks === undefined) return `decks like yours play ${rounded}`;
+  const noun = among === 'commander' ? 'deck' : similarNoun(compared);
+  return `the ${job === 'lands' ? 'mean' : 'median'} of ${countedText(decks, noun)}${among === 'commander' ? ' of your commander' : ''} is ${rounded}`;
+};
+
+/**
+ * What a list has of a job, beside what decks like it have: the title of the recommendations for one that it lacks.
+ * @example jobText({ job: 'ramp', have: 3, usual: 10, decks: 250, among: 'similar-decks' }) // 'Ramp: you have 3, the median of 250 similar decks is 10'
+ */
+export const jobText = (lack: RecLack, compared?: RecComparison): string =>
+  `${TAG_LABELS[lack.job]}: you have ${countText(lack.have)}, ${medianText(lack, compared)}`;
+
+const spanText = ([least, greatest]: readonly [number, number], textOf: (value: number) => string): string =>
+  least === greatest ? textOf(least) : `${textOf(least)} to ${textOf(greatest)}`;
+
+/**
+ * Which decks a list is compared with, as a sentence: what "similar decks" are everywhere.
+ * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: [1, 3], price: [50, 450], tournament: 0 })
+ *   // 'Similar decks are the 250 most like yours among decks of Commander, of brackets 1 to 3, that cost $50 to $450.'
+ */
+export const comparisonText = (compared: RecComparison): string => {
+  const { decks, of_commanders, commander_only, brackets, price, tournament } = compared;
+  const among = [
+    `decks${of_commanders ? ' with your commanders' : ''}${commander_only ? ' of Commander' : ' of all formats'}`,
+    ...(brackets === null
+      ? []
+      : [`of ${brackets[0] === brackets[1] ? 'bracket' : 'brackets'} ${spanText(brackets, String)}`]),
+    ...(price === null
+      ? []
+      : [`that cost ${spanText(price, (value) => priceText(Math.round(value)).replace('.00', ''))}`]),
+  ];
+  const any = [...(brackets === null ? ['bracket'] : []), ...(price === null ? ['price'] : [])];
+  const open = any.length === 0 ? '' : `, of any ${any.join(' and ')}`;
+  const ofTournaments = tournament === 0 ? '' : ` Of tournaments: ${countText(tournament)} of them.`;
+  const noun = similarNoun(compared);
+  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}s are the ${countText(decks)} most like yours among ${among.join(', ')}${open}.${ofTournaments}`;
+};
 
 /** Recommendations under one title, best first. */
 export interface TitledRecs<R> {
@@ -88,6 +143,7 @@ export interface TitledRecs<R> {
 export const groupRecs = <R>(
   recs: readonly R[],
   recOf: (one: R) => Pick<Rec, 'lacks' | 'land'>,
+  compared?: RecComparison,
 ): readonly TitledRecs<R>[] => {
   const shareOf = (one: R): number => {
     const { lacks } = recOf(one);
@@ -97,7 +153,7 @@ export const groupRecs = <R>(
   for (const rec of [...recs].sort((a, b) => shareOf(b) - shareOf(a))) {
     const { land, lacks } = recOf(rec);
     if (land === true) continue;
-    const title = lacks && lackText(lacks);
+    const title = lacks && jobText(lacks, compared);
     const group = groups.get(title);
     if (group === undefined) groups.set(title, [rec]);
     else group.push(rec);

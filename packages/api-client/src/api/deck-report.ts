@@ -4,6 +4,7 @@ import { WireColorIdentity } from '../card/wire-card';
 import { ChosenColors } from './chosen-color';
 import { count, ManaCurve } from '../snapshot/figures';
 import { AlsoMeans } from './also-means';
+import { RecComparison } from './recs';
 import { cardKey, deckFields, STATE_A_DECK, statesDeck } from './deck-input';
 
 /** What the player allows for swaps. */
@@ -50,6 +51,14 @@ const played = {
 };
 
 const PlayedCard = ReportCard.extend({ ...played, price: usd.nullable().describe('USD; null if unknown.') });
+
+/** A card to add: where the commanders have no decks, the counts are of similar ones. */
+const SuggestedCard = PlayedCard.extend({
+  among: z
+    .enum(['similar-decks', 'commander'])
+    .optional()
+    .describe('Which decks are counted: those with these commanders by default, or similar ones.'),
+});
 
 /** A line of the request that was left out. */
 const LineNotUnderstood = z.object({
@@ -118,11 +127,20 @@ export type ReportCombo = z.infer<typeof ReportCombo>;
 const ReportJob = z.object({
   job: z.string().describe('`ramp`, `draw`, `removal`, `lands`, …'),
   label: z.string().describe('Name of the job.'),
-  have: count.describe('Cards of the list that do it.'),
-  usual: z.number().nonnegative().describe('Cards that decks of this commander usually have of it.'),
-  low: z.number().nonnegative().describe('Fewer are unusual.'),
-  high: z.number().nonnegative().describe('More are unusual.'),
-  decks: count.describe('Decks that say what is usual.'),
+  have: count.describe(
+    'Cards of the list that do it; commanders and basic lands do not count, but among the lands.',
+  ),
+  usual: z
+    .number()
+    .nonnegative()
+    .describe('Cards that decks like the list have of it: the median; of lands the mean. 0 without decks.'),
+  low: z.number().nonnegative().describe('Fewer are unusual. 0 without decks.'),
+  high: z.number().nonnegative().describe('More are unusual. 0 without decks.'),
+  decks: count.describe('Decks that say what is usual; with 0 nothing is.'),
+  among: z
+    .enum(['similar-decks', 'commander'])
+    .optional()
+    .describe('Which decks those are: similar ones, or those of the commanders, as for lands.'),
 });
 
 const ReportCut = ReportCard.extend({
@@ -201,9 +219,12 @@ export const DeckReport = z.object({
       num_missing_two: count,
     })
     .describe('The most played combos, and how many there are.'),
+  compared_with: RecComparison.optional().describe(
+    'Which decks are the similar ones; absent where there are none, and from older servers.',
+  ),
   jobs: z.array(ReportJob).describe('What the list has of every job.'),
   lacks: z
-    .array(ReportJob.extend({ cards: z.array(PlayedCard).describe('Cards that do it, best first.') }))
+    .array(ReportJob.extend({ cards: z.array(SuggestedCard).describe('Cards that do it, best first.') }))
     .describe('Jobs of which the list has too little, what it lacks most first.'),
   cuts: z.array(ReportCut).describe('Cards to cut, best first.'),
   swaps: z.array(ReportSwap).describe('Cards to replace, the greatest gain first, within the limits.'),

@@ -17,15 +17,46 @@ export const RecsRequest = z.object({
 });
 export type RecsRequest = z.infer<typeof RecsRequest>;
 
+/** What a list has of a job, beside the median of decks like it; commanders and basic lands do not count. */
+export const RecLack = z.object({
+  job: z.enum(TAGS),
+  have: count,
+  usual: z.number().nonnegative(),
+  /** the decks that `usual` is the median of; older servers send none */
+  decks: count.optional(),
+  /** which decks those are: similar ones, or those of the commanders */
+  among: z.enum(['similar-decks', 'commander']).optional(),
+});
+export type RecLack = z.infer<typeof RecLack>;
+
+/** The decks that a list is compared with: the most similar ones among those that meet the conditions. */
+export const RecComparison = z.object({
+  decks: count.describe('How many similar decks there are, at most 250.'),
+  of_commanders: z.boolean().describe('Whether all of them have the commanders of the list.'),
+  commander_only: z.boolean().describe('Whether all of them are of the format Commander.'),
+  brackets: z
+    .tuple([z.int(), z.int()])
+    .nullable()
+    .describe('Their estimated brackets, from and to; null for any.'),
+  tournament: count.describe('How many of them are known to be of tournaments.'),
+  price: z
+    .tuple([z.number(), z.number()])
+    .nullable()
+    .describe('What they cost in USD, from and to; null for any.'),
+});
+export type RecComparison = z.infer<typeof RecComparison>;
+
 /** What is known of a card and the request. Rates are 0–1 and come with their n. */
 export const RecEvidence = z.object({
   /** the strongest estimate of how likely such a deck plays the card; `reason` says why it is listed */
   basis: z.enum(['similar-decks', 'cards-together', 'commander', 'identity']),
-  /** weighted share of the similar decks that play it */
+  /** `similar_count` / `similar_decks`; absent where no similar deck could play it */
   similar_share: z.number().min(0).max(1).optional(),
-  /** number of similar decks considered */
+  /** similar decks that play it, out of `similar_decks`; older servers send none */
+  similar_count: count.optional(),
+  /** similar decks that could play it: their dates, formats and colours allow it */
   similar_decks: count,
-  /** decks with these commanders that play it, out of `potential_decks` */
+  /** decks with these commanders that play it, out of `potential_decks` that could */
   num_decks: count,
   potential_decks: count,
   /** all decks that play it, out of `overall_potential_decks` that could */
@@ -37,10 +68,12 @@ export const RecEvidence = z.object({
   lift: z.number().nonnegative().nullable(),
   /** names of the cards of the request that support it most, at most three */
   because: z.array(z.string()).max(3),
-  /** for a weak card: how many more cards of its purpose the list has than similar decks have */
+  /** for a weak card: how many more cards of its purpose the list has than decks like it usually have */
   surplus: z.number().optional(),
   /** that purpose */
   surplus_tag: z.enum(TAGS).optional(),
+  /** what the list has of that purpose, beside what is usual */
+  surplus_job: RecLack.optional(),
 });
 export type RecEvidence = z.infer<typeof RecEvidence>;
 
@@ -49,7 +82,7 @@ export type RecEvidence = z.infer<typeof RecEvidence>;
  * its place. It never contradicts the evidence: a reason for a card is no rate below the usual one, unless most decks play it.
  *
  * For `inRecs`:
- * - `similar-decks`: `similar_share` of `similar_decks` similar decks play it
+ * - `similar-decks`: `similar_count` of `similar_decks` similar decks play it
  * - `cards-together`: it is played with the cards in `because`
  * - `commander`: `num_decks` of `potential_decks` decks with these commanders play it
  * - `theme`: it shares the creature types or keywords in `shared` with the commanders
@@ -57,8 +90,8 @@ export type RecEvidence = z.infer<typeof RecEvidence>;
  * - `identity`: it fits the colours, and little else is known
  *
  * For `outRecs`:
- * - `surplus`: the list has `surplus` more cards tagged `surplus_tag` than similar decks
- * - `few-similar-decks`: only `similar_share` of `similar_decks` similar decks play it
+ * - `surplus`: the list has `surplus` more cards tagged `surplus_tag` than decks like it usually have (`surplus_job`)
+ * - `few-similar-decks`: only `similar_count` of `similar_decks` similar decks play it
  * - `few-with-commander`: only `num_decks` of `potential_decks` decks with these commanders play it
  * - `unsupported`: the rest of the list supports it less than its other cards
  */
@@ -80,10 +113,6 @@ export const RecReason = z.object({
 });
 export type RecReason = z.infer<typeof RecReason>;
 
-/** A job of which a list has fewer cards than the decks most like it, lands not counted. */
-export const RecLack = z.object({ job: z.enum(TAGS), have: count, usual: z.number().nonnegative() });
-export type RecLack = z.infer<typeof RecLack>;
-
 /** A recommended (or weak) card: the whole card if the request sets `full_card_data`, else name and url. */
 export const Rec = z.object({
   name: z.string(),
@@ -95,7 +124,7 @@ export const Rec = z.object({
   reason: RecReason.optional(),
   /** whether it is a land; lands rank among the other cards, and clients may list them apart */
   land: z.boolean().optional(),
-  /** the job that the list lacks and the card does: it has `have` cards for it, decks like it `usual` */
+  /** the job that the list lacks and the card does */
   lacks: RecLack.optional(),
   card: WireCard.optional(),
 });
@@ -114,6 +143,8 @@ export const RecsResponse = z.object({
   /** number of cards of the list as it was used: copies and commanders included, cards that were left out not */
   num_cards: count.optional(),
   chosen_colors: ChosenColors.optional(),
+  /** which decks are the similar ones; absent for a list without cards, and from older servers */
+  compared_with: RecComparison.optional(),
   /** urls of cards with more copies than a deck may have; they count as many as it may have */
   over_limit: z.array(z.string()).optional(),
 });

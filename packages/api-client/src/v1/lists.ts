@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AlsoMeans } from '../api/also-means';
 import { DeckEntry, deckFields, STATE_A_DECK, statesDeck } from '../api/deck-input';
 import { ChosenColor, ChosenColors } from '../api/chosen-color';
-import { RecEvidence, RecLack, RecReason } from '../api/recs';
+import { RecComparison, RecEvidence, RecLack, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
 import { CardSummary, colorIdentity, pageUrl, slug } from './card';
 
@@ -54,6 +54,7 @@ export const Recommendations = z.object({
   also_means: AlsoMeans.optional(),
   over_limit: z.array(z.string()).describe('Slugs of cards with more copies than a deck may have.'),
   chosen_colors: ChosenColors.optional(),
+  compared_with: RecComparison.optional().describe('Which decks are the similar ones; absent without cards.'),
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 

@@ -7,6 +7,7 @@ import {
   MAX_RECS_CARDS,
   SELECT_COMMANDER_MESSAGE,
 } from '@crownsmith/domain';
+import { comparisonText } from '@crownsmith/answers/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { alsoMeansNotes } from '../list/also-means-notes';
@@ -32,7 +33,9 @@ export const RecommendAnswer = z.object({
   unknown: z.array(z.string()),
   /** colours that the player of a commander chooses; absent where none is chosen */
   chosen_colors: RecsResponse.shape.chosen_colors,
-  /** what limits the answer, and which colour is chosen, as sentences */
+  /** which decks are the similar ones; absent without cards */
+  compared_with: RecsResponse.shape.compared_with,
+  /** what limits the answer, which decks are similar ones, and which colour is chosen, as sentences */
   notes: z.array(z.string()),
   data: DataInfo,
 });
@@ -101,7 +104,7 @@ export const recommend = async (
     ...(options.chosenColor && { chosen_color: options.chosenColor }),
   });
   if (!response.ok) throw new Failure('no', response.error);
-  const { inRecs, outRecs, num_cards, chosen_colors } = response.value;
+  const { inRecs, outRecs, num_cards, chosen_colors, compared_with } = response.value;
   const wanted = options.withoutLands === true ? inRecs.filter(({ land }) => land !== true) : inRecs;
   return {
     commanders: commanders.map(({ name }) => name),
@@ -110,7 +113,9 @@ export const recommend = async (
     cut: outRecs.slice(0, cuts),
     unknown: [...list.commanders, ...list.main].flatMap(({ name, card }) => (card ? [] : [name])),
     ...(chosen_colors && { chosen_colors }),
+    ...(compared_with && { compared_with }),
     notes: [
+      ...(compared_with ? [comparisonText(compared_with)] : []),
       ...alsoMeansNotes(list),
       ...(chosen_colors ? [chosenColorText(chosen_colors, options.chosenColor !== undefined)] : []),
     ],

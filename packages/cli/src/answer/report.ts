@@ -1,6 +1,6 @@
 import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
 import { beginsLikeJson, type Color, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
-import { alsoMeansText } from '@crownsmith/answers/text';
+import { alsoMeansText, comparisonText } from '@crownsmith/answers/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { readList, type ListNotation } from '../list/read-list';
@@ -59,10 +59,14 @@ export const reportDeck = async (
     ...(chosenColor && { chosen_color: chosenColor }),
   });
   if (!report.ok) throw new Failure('no', report.error.join('\n'));
-  const { also_means: alsoMeans = [] } = report.value;
+  const { also_means: alsoMeans = [], compared_with } = report.value;
   const alsoMatched = alsoMeans.map(alsoMeansText);
   const missing = source.decks
     ? []
     : ['Without decks there are no jobs, cuts, swaps and averages: name a --host or a --snapshot.'];
-  return { ...report.value, notes: [...alsoMatched, ...missing], data: dataInfo(source) };
+  return {
+    ...report.value,
+    notes: [...alsoMatched, ...missing, ...(compared_with ? [comparisonText(compared_with)] : [])],
+    data: dataInfo(source),
+  };
 };

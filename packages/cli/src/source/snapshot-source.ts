@@ -16,8 +16,10 @@ import {
   MODEL_FILE,
   openSnapshot,
   openSource,
-  parseDeckCounts,
-  parseEngine,
+  createDeckCounts,
+  makeEngine,
+  parseDeckFile,
+  parseModelFile,
   parseFile,
   parseRedirects,
   parseSearchFacts,
@@ -85,14 +87,19 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
   });
   const bySlug = (slug: string): WireCard | undefined =>
     cards.get(slug) ?? cards.get(redirects.cards.get(slug) ?? '');
-  const engine = memoize(async () => parseEngine(reader.version, await readRequired(reader, MODEL_FILE)));
+  const model = memoize(async () => parseModelFile(reader.version, await readRequired(reader, MODEL_FILE)));
+  const attributes = memoize(async () => {
+    const bytes = await reader.read(DECK_ATTRIBUTES_FILE);
+    return bytes && parseDeckFile(reader.version, await model(), bytes);
+  });
+  const engine = memoize(async () => makeEngine(await model(), await attributes(), manifest.formats));
   const readPage = async <T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> => {
     const bytes = await reader.read(path);
     return bytes && parseFile(reader.version, path, bytes, schema);
   };
   const deckCounts = memoize(async () => {
-    const bytes = await reader.read(DECK_ATTRIBUTES_FILE);
-    return bytes && parseDeckCounts(reader.version, (await engine()).model, bytes);
+    const known = await attributes();
+    return known && createDeckCounts(await model(), known);
   });
   const reportDeck = createDeckReports({
     manifest,

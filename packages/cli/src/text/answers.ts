@@ -8,7 +8,7 @@ import {
   PRICE_SOURCES,
   TAG_LABELS,
 } from '@crownsmith/domain';
-import { countedText, recReason, shareText, signedText } from '@crownsmith/answers/text';
+import { countedText, countText, recReason, shareText, signedText } from '@crownsmith/answers/text';
 import type { CardAnswer } from '../answer/card';
 import type { CommanderAnswer } from '../answer/commander';
 import type { IdentityAnswer } from '../answer/identity';
@@ -105,11 +105,12 @@ export const commanderText = (
   ].join('\n');
 };
 
-const recText = (rec: Rec, commanders: number, style: Style): string => {
+const recText = (rec: Rec, { commanders, compared_with }: RecommendAnswer, style: Style): string => {
   const { num_decks, potential_decks } = rec.evidence;
-  const reason = recReason(rec, commanders);
-  const share = potential_decks > 0 ? shareText(num_decks, potential_decks) : undefined;
-  const facts = [reason, reason?.includes(share ?? ' ') === true ? undefined : share].filter(
+  const reason = recReason(rec, commanders.length, compared_with);
+  const counted = `${countText(num_decks)} of ${countedText(potential_decks, 'deck')}`;
+  const share = potential_decks > 0 ? `${counted} with the commander` : undefined;
+  const facts = [reason, reason?.includes(counted) === true ? undefined : share].filter(
     (fact) => fact !== undefined,
   );
   return `  ${rec.name}${facts.length === 0 ? '' : style.faint(`: ${facts.join('; ')}`)}`;
@@ -118,11 +119,10 @@ const recText = (rec: Rec, commanders: number, style: Style): string => {
 /** Cards to add and to cut, each with its reason and figures. */
 export const recommendText = (answer: RecommendAnswer, style: Style): string => {
   const { commanders, cards, add, cut, unknown, notes, data } = answer;
-  const size = commanders.length;
   return [
     style.bold(`For ${commanders.join(' and ')}, with ${countedText(cards, 'card')}`),
-    ...(add.length === 0 ? ['Nothing to add.'] : add.map((rec) => recText(rec, size, style))),
-    ...(cut.length === 0 ? [] : ['', style.bold('To cut'), ...cut.map((rec) => recText(rec, size, style))]),
+    ...(add.length === 0 ? ['Nothing to add.'] : add.map((rec) => recText(rec, answer, style))),
+    ...(cut.length === 0 ? [] : ['', style.bold('To cut'), ...cut.map((rec) => recText(rec, answer, style))]),
     ...(unknown.length === 0 ? [] : ['', `Left out, as no card has the name: ${unknown.join(', ')}`]),
     ...notes.map((note) => style.faint(note)),
     style.faint(`From ${data.label}.`),

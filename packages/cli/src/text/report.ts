@@ -1,5 +1,5 @@
 import type { ReportCombo } from '@crownsmith/api-client';
-import { countedText, meanText, percentText, priceText, shareText } from '@crownsmith/answers/text';
+import { countedText, medianText, percentText, priceText, shareText } from '@crownsmith/answers/text';
 import type { ReportAnswer } from '../answer/report';
 import type { Style } from './style';
 
@@ -82,8 +82,8 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
     ...section(
       'Lacks',
       lacks.map(
-        ({ label, have, usual, cards }) =>
-          `${label}: ${have}, usually ${meanText(usual)}${cards.length === 0 ? '' : `; ${namesOf(cards)}`}`,
+        ({ job, label, have, usual, decks, among, cards }) =>
+          `${label}: ${have}, ${medianText({ job, usual, decks, among }, answer.compared_with)}${cards.length === 0 ? '' : `; ${namesOf(cards)}`}`,
       ),
       style,
     ),

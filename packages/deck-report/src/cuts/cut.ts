@@ -1,5 +1,5 @@
 import type { Tag } from '@crownsmith/domain';
-import type { Evidence } from '@crownsmith/recommender';
+import type { Evidence, JobCount } from '@crownsmith/recommender';
 import type { ReportCard } from '../report/report-card';
 
 /** Why a card should go, with the figures that say so. */
@@ -9,22 +9,28 @@ export type CutReason =
       readonly code: 'dearer';
       readonly job: Tag;
       readonly like: ReportCard;
-      /** Similar decks that play the card, and the cheaper one, of `of`. */
+      /** Similar decks that play the card, and the cheaper one, of those that could. */
       readonly decks: number;
-      readonly likeDecks: number;
       readonly of: number;
+      readonly likeDecks: number;
+      readonly likeOf: number;
     }
-  /** The list has more cards of its job than similar decks. */
-  | { readonly code: 'surplus'; readonly job: Tag; readonly have: number; readonly usual: number }
-  /** Hardly any similar deck plays it. */
+  /** The list has more cards of its job than decks like it usually have: the median of so many. */
+  | {
+      readonly code: 'surplus';
+      readonly job: Tag;
+      readonly have: number;
+      readonly usual: number;
+      readonly of: number;
+      readonly among: JobCount['among'];
+    }
+  /** Few similar decks play it, or fewer than others: decks that play it, of those that could, and the same of all decks. */
   | {
       readonly code: 'few-similar-decks';
       readonly decks: number;
       readonly of: number;
-      /** Share of similar decks that play it, the most similar ones counting most, 0–1. */
-      readonly share: number;
-      /** Share of all decks that could play it, 0–1. */
-      readonly usual: number;
+      readonly allDecks: number;
+      readonly allOf: number;
     }
   /** Hardly any deck with these commanders plays it. */
   | { readonly code: 'few-with-commander'; readonly decks: number; readonly of: number }

@@ -1,5 +1,6 @@
 import { TAG_LABELS, type Tag } from '@crownsmith/domain';
-import { countText, percentText } from '../report/figures';
+import { countText } from '../report/figures';
+import type { DeckNouns } from '../swaps/describe-swap';
 import type { Cut } from './cut';
 
 /** From this share of the similar decks on, it is not "only" so many that play a card. */
@@ -13,23 +14,30 @@ const ofDecks = (decks: number, of: number, what: string): string =>
  * Why a card should go, as a sentence with its figures.
  * @example describeCut(cut) // 'No deck like yours plays it: 0 of 250 similar decks.'
  */
-export const describeCut = ({ card, reason }: Pick<Cut, 'card' | 'reason'>): string => {
+export const describeCut = ({
+  card,
+  reason,
+  similar = 'similar decks',
+}: Pick<Cut, 'card' | 'reason'> & DeckNouns): string => {
   switch (reason.code) {
     case 'dearer': {
       const more = card.manaValue - reason.like.manaValue;
-      return `Does the job of ${reason.like.name} (${job(reason.job)}) for ${more} more mana: ${ofDecks(reason.decks, reason.of, 'similar decks')} play it, ${reason.likeDecks} play ${reason.like.name}.`;
+      const like =
+        reason.likeOf === reason.of
+          ? countText(reason.likeDecks)
+          : `${countText(reason.likeDecks)} of ${countText(reason.likeOf)}`;
+      return `Does the job of ${reason.like.name} (${job(reason.job)}) for ${more} more mana: ${ofDecks(reason.decks, reason.of, similar)} play it, ${like} play ${reason.like.name}.`;
     }
     case 'surplus': {
-      const usual = Math.round(reason.usual);
-      return `You have ${reason.have} cards for ${job(reason.job)}; decks like yours play ${usual}.`;
+      const { have, usual, of, among } = reason;
+      const decks = among === 'commander' ? 'decks with your commander' : similar;
+      return `You have ${have} cards for ${job(reason.job)}; the median of ${countText(of)} ${decks} is ${usual}.`;
     }
     case 'few-similar-decks': {
-      const { decks, of, share, usual } = reason;
-      if (decks === 0) return `No deck like yours plays it: 0 of ${of} similar decks.`;
-      if (decks < FEW * of) return `Only ${ofDecks(decks, of, 'similar decks')} play it.`;
-      if (decks < usual * of)
-        return `${ofDecks(decks, of, 'similar decks')} play it; of all decks that could, ${percentText(usual)} do.`;
-      return `Few of the decks most like yours play it: ${percentText(share)} of ${of}, the nearest counting most.`;
+      const { decks, of, allDecks, allOf } = reason;
+      if (decks === 0) return `No deck like yours plays it: 0 of ${countText(of)} ${similar}.`;
+      if (decks < FEW * of) return `Only ${ofDecks(decks, of, similar)} play it.`;
+      return `${ofDecks(decks, of, similar)} play it; ${ofDecks(allDecks, allOf, 'decks that could')} do.`;
     }
     case 'few-with-commander':
       return reason.decks === 0

@@ -18,22 +18,25 @@ interface Judged {
   readonly weak: Recommendation<ReasonAgainst>;
 }
 
-const similarDecksOf = ({ similarCount = 0 }: Evidence): number => similarCount;
+/** The share of similar decks that play a card, of those that could. */
+const similarShare = ({ similarCount, similarDecks }: Evidence): number =>
+  similarDecks > 0 ? similarCount / similarDecks : 0;
 
-/** A cheaper card of the list that does one of a card's jobs and that more similar decks play: the most played one. */
+/** A cheaper card of the list that does one of a card's jobs and that more of the similar decks play: the most played one. */
 const findCheaper = (
   { card, weak }: Judged,
   list: readonly Judged[],
 ): { readonly like: Judged; readonly job: Tag } | undefined => {
   let best: { readonly like: Judged; readonly job: Tag } | undefined;
   for (const like of list) {
+    if (isLand(like.card)) continue;
     const job = card.tags.find((tag) => like.card.tags.includes(tag));
     if (
       job !== undefined &&
       like.card.manaValue < card.manaValue &&
       like.weak.score < weak.score &&
-      similarDecksOf(like.weak.evidence) > similarDecksOf(weak.evidence) &&
-      similarDecksOf(like.weak.evidence) > (best ? similarDecksOf(best.like.weak.evidence) : 0)
+      similarShare(like.weak.evidence) > similarShare(weak.evidence) &&
+      similarShare(like.weak.evidence) > (best ? similarShare(best.like.weak.evidence) : 0)
     )
       best = { like, job };
   }
@@ -44,30 +47,23 @@ const isLand = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) ==
 
 const reasonOf = (judged: Judged, list: readonly Judged[]): CutReason => {
   const { evidence, reason } = judged.weak;
-  const decks = similarDecksOf(evidence);
+  const { similarCount: decks, similarDecks: of, surplus, overallDecks, overallPotentialDecks } = evidence;
   const cheaper =
     isLand(judged.card) || (reason !== 'surplus' && reason !== 'unsupported')
       ? undefined
       : findCheaper(judged, list);
   if (cheaper !== undefined) {
     const { like, job } = cheaper;
-    const likeDecks = similarDecksOf(like.weak.evidence);
-    return { code: 'dearer', job, like: like.card, decks, likeDecks, of: evidence.similarDecks };
+    const { similarCount: likeDecks, similarDecks: likeOf } = like.weak.evidence;
+    return { code: 'dearer', job, like: like.card, decks, of, likeDecks, likeOf };
   }
-  const { surplus, surplusTag, overallDecks, overallPotentialDecks } = evidence;
-  if (reason === 'surplus' && surplus !== undefined && surplusTag !== undefined) {
-    const have = list.filter(({ card }) => !isLand(card) && card.tags.includes(surplusTag)).length;
-    return { code: 'surplus', job: surplusTag, have, usual: Math.max(0, have - surplus) };
+  if (reason === 'surplus' && surplus !== undefined) {
+    const { job, have, usual, decks: compared, among } = surplus;
+    return { code: 'surplus', job, have, usual, of: compared, among };
   }
   switch (reason) {
     case 'few-similar-decks':
-      return {
-        code: reason,
-        decks,
-        of: evidence.similarDecks,
-        share: evidence.similarShare ?? 0,
-        usual: overallPotentialDecks > 0 ? overallDecks / overallPotentialDecks : 0,
-      };
+      return { code: reason, decks, of, allDecks: overallDecks, allOf: overallPotentialDecks };
     case 'few-with-commander':
       return { code: reason, decks: evidence.numDecks, of: evidence.potentialDecks };
     case 'surplus':

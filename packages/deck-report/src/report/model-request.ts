@@ -1,5 +1,6 @@
 import { allows, allowsMore, deckAllowance, type DeckAllowance } from '@crownsmith/domain';
 import type { Recommender, RecommendRequest } from '@crownsmith/recommender';
+import { likenessOf } from './likeness';
 import type { ReportCard, ReportDeck } from './report-card';
 
 /** What the known commanders of a deck let it have. */
@@ -20,12 +21,18 @@ export const modelRequest = (
   findCard?: (slug: string) => ReportCard | undefined,
 ): Omit<RecommendRequest, 'limit'> => {
   const allowance = allowanceOfDeck(deck);
+  const like = likenessOf(
+    [...deck.commanders, ...deck.main].flatMap(({ card, count }) =>
+      card === undefined ? [] : [{ card, count }],
+    ),
+  );
   const indices = (entries: ReportDeck['main']): readonly number[] =>
     entries.flatMap(({ card }) => (card === undefined ? [] : (indexOf(card.slug) ?? [])));
   return {
     commanders: indices(deck.commanders),
     cards: indices(deck.main),
     identity: allowance.identity,
+    ...(like !== undefined && { like }),
     ...(findCard !== undefined &&
       allowsMore(allowance) && {
         allows: (slug) => {

@@ -1,24 +1,34 @@
 import { TAG_LABELS } from '@crownsmith/domain';
-import { countText, percentText } from '../report/figures';
-import type { PlayedShare, Swap, SwapReason } from './swap';
+import { countText } from '../report/figures';
+import type { PlayedShare, Swap, SwapEffects, SwapReason } from './swap';
 
-const AMONG: Readonly<Record<PlayedShare['among'], string>> = {
-  'similar-decks': 'similar decks',
-  commander: 'decks with your commander',
-  all: 'decks that could',
-};
+type PlainSwap = Omit<Swap, 'effects'>;
+
+/** What similar decks are called in sentences, in the plural; `similar decks` by default. */
+export interface DeckNouns {
+  readonly similar?: string | undefined;
+}
+
+const nounOf = ({ among }: PlayedShare, { similar = 'similar decks' }: DeckNouns): string =>
+  ({ 'similar-decks': similar, commander: 'decks with your commander', all: 'decks that could' })[among];
+
+/** How many decks play a card, of those that could. */
+const counted = ({ decks, of }: PlayedShare): string => `${countText(decks)} of ${countText(of)}`;
 
 /** How many decks play the card that comes in. */
-const comingIn = ({ in: card, inShare }: Swap): string =>
-  `${percentText(inShare.share)} of ${countText(inShare.of)} ${AMONG[inShare.among]} play ${card.name}`;
+const comingIn = ({ in: card, inShare }: PlainSwap, nouns: DeckNouns): string =>
+  `${counted(inShare)} ${nounOf(inShare, nouns)} play ${card.name}`;
 
-/** How many decks play the two cards, each share with its n. */
-const figures = (swap: Swap): string => {
+/** How many decks play the two cards, each with its n. */
+const figures = (swap: PlainSwap, nouns: DeckNouns): string => {
   const { out, inShare, outShare } = swap;
-  const start = comingIn(swap);
+  const start = comingIn(swap, nouns);
   if (outShare.of === 0) return start;
   const isSame = inShare.among === outShare.among && inShare.of === outShare.of;
-  return `${start}, ${percentText(outShare.share)}${isSame ? '' : ` of ${countText(outShare.of)} ${AMONG[outShare.among]}`} play ${out.name}`;
+  const going = isSame
+    ? countText(outShare.decks)
+    : `${counted(outShare)}${inShare.among === outShare.among ? '' : ` ${nounOf(outShare, nouns)}`}`;
+  return `${start}, ${going} play ${out.name}`;
 };
 
 /** What is wrong with a card that has to go; how many decks play it does not matter then. */
@@ -31,22 +41,48 @@ const VIOLATIONS: Readonly<
   'too-many-copies': (name) => `The list has more copies of ${name} than a deck may.`,
 };
 
-/**
- * Why one card should go for another, as a sentence with its figures.
- * @example describeSwap(swap) // 'Both are ramp: 71% of 250 similar decks play Arcane Signet, 3% play Manalith.'
- */
-export const describeSwap = (swap: Swap): string => {
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** What a swap changes besides, as sentences. */
+const effectsText = (card: string, { givenUp, completes, bracket }: SwapEffects): readonly string[] => {
+  const [combo] = completes;
+  return [
+    ...(givenUp.length === 0
+      ? []
+      : [`It gives up ${list(givenUp.map((tag) => TAG_LABELS[tag].toLowerCase()))}.`]),
+    ...(combo === undefined
+      ? []
+      : [
+          `${card} completes ${completes.length === 1 ? 'a combo' : `${completes.length} combos`}${combo.others.length === 0 ? '' : ` with ${list(combo.others)}`}${combo.results.length === 0 ? '' : `: ${combo.results[0] ?? ''}`}.`,
+        ]),
+    ...(bracket === undefined
+      ? []
+      : [
+          `${bracket.withEarlier ? 'With the swaps before it, it' : 'It'} ${bracket.to > bracket.from ? 'raises' : 'lowers'} the estimated bracket from ${bracket.from} to ${bracket.to}.`,
+        ]),
+  ];
+};
+
+const reasonText = (swap: PlainSwap, nouns: DeckNouns): string => {
   const { reason } = swap;
   switch (reason.code) {
     case 'not-legal':
-      return `${VIOLATIONS[reason.violation](swap.out.name)} ${comingIn(swap)}.`;
+      return `${VIOLATIONS[reason.violation](swap.out.name)} ${comingIn(swap, nouns)}.`;
     case 'bracket':
-      return `${swap.out.name} keeps the deck above bracket ${reason.bracket}; ${figures(swap)}.`;
+      return `${swap.out.name} keeps the deck above bracket ${reason.bracket}; ${figures(swap, nouns)}.`;
     case 'lacking':
-      return `${reason.label}: you have ${reason.have}, decks like yours play ${Math.round(reason.usual)}; ${figures(swap)}.`;
+      return `${reason.label}: you have ${reason.have}, ${reason.decks === undefined ? 'decks like yours play' : `the median of ${countText(reason.decks)} ${reason.among === 'commander' ? 'decks of your commander' : (nouns.similar ?? 'similar decks')} is`} ${Math.round(10 * reason.usual) / 10}; ${figures(swap, nouns)}.`;
     case 'same-job':
-      return `Both do the same job (${TAG_LABELS[reason.job].toLowerCase()}): ${figures(swap)}.`;
+      return `Both do the same job (${TAG_LABELS[reason.job].toLowerCase()}): ${figures(swap, nouns)}.`;
     case 'played-more':
-      return `${figures(swap)}.`;
+      return `${figures(swap, nouns)}.`;
   }
 };
+
+/**
+ * Why one card should go for another, as sentences with figures, and what that changes besides: what is given up, a combo, the bracket.
+ * @example describeSwap(swap) // 'Both do the same job (ramp): 178 of 250 similar decks play Arcane Signet, 7 play Manalith.'
+ */
+export const describeSwap = (swap: Swap & DeckNouns): string =>
+  [reasonText(swap, swap), ...effectsText(swap.in.name, swap.effects)].join(' ');

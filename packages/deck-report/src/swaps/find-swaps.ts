@@ -6,7 +6,9 @@ import { findCandidates, type Candidate } from './candidates';
 import { violationsOf } from './forced-outs';
 import { countJobs, isLand, type JobCounts } from './job-counts';
 import { findOuts, type Out } from './outs';
+import { shareOf } from './played-share';
 import type { Swap, SwapLimits, SwapReason } from './swap';
+import { lostJobs, withEffects } from './swap-effects';
 import type { SwapFacts } from './swap-facts';
 
 const DEFAULT_LIMIT = 10;
@@ -15,7 +17,14 @@ const SMALLEST_GAIN = 0.05;
 /** The best fitting cards that are tried for a place: most of what the limits forbid is left out before. */
 const TRIED = 15;
 /** What makes a card a fitting replacement, in shares of decks. */
-const FIT = { sameJob: 0.25, lacking: 0.25, sameType: 0.05, manaValue: 0.02, mostManaValue: 5 } as const;
+const FIT = {
+  sameJob: 0.25,
+  everyJob: 0.25,
+  lacking: 0.25,
+  sameType: 0.05,
+  manaValue: 0.02,
+  mostManaValue: 5,
+} as const;
 
 const sharedJob = (out: ReportCard, card: ReportCard) => out.tags.find((tag) => card.tags.includes(tag));
 
@@ -23,16 +32,19 @@ const reasonOf = (out: Out, card: ReportCard, jobs: JobCounts): SwapReason => {
   if (out.forced !== undefined) return out.forced;
   const lacking = jobs.lacking(card);
   // Of the list as it is: each swap can be applied alone.
-  if (lacking !== undefined && !lacking.doesJob(out.card))
-    return { code: 'lacking', label: lacking.label, have: lacking.have, usual: lacking.usual };
+  if (lacking !== undefined && !lacking.doesJob(out.card)) {
+    const { label, have, usual, decks, among } = lacking;
+    return { code: 'lacking', label, have, usual, decks, among };
+  }
   const job = sharedJob(out.card, card);
   return job === undefined ? { code: 'played-more' } : { code: 'same-job', job };
 };
 
 /** How well a card fits into the place of another. */
 const fitOf = (out: ReportCard, { card, played }: Candidate, jobs: JobCounts): number =>
-  played.share +
+  shareOf(played) +
   (sharedJob(out, card) === undefined ? 0 : FIT.sameJob) +
+  (lostJobs(out, card).length === 0 ? FIT.everyJob : 0) +
   (jobs.lacking(card) === undefined ? 0 : FIT.lacking) +
   (primaryTypeOf(out.typeLine) === primaryTypeOf(card.typeLine) ? FIT.sameType : 0) -
   FIT.manaValue * Math.min(FIT.mostManaValue, Math.abs(out.manaValue - card.manaValue));
@@ -48,7 +60,8 @@ interface Swapped {
 
 /**
  * Pairs of a card of a list and a better one for its place, the greatest gain first; cards that the rules or the player's
- * bracket forbid go before all others. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
+ * bracket forbid go before all others. A land comes in for a land, and a card that does a job for one that does it, too, unless
+ * the list has more of that job than decks like it. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
  * limits and is as legal as before; cards that must go beyond `limit` go, too.
  * @example applySwaps(deck, findSwaps(deck, facts, { totalPrice: 20, bracket: 3 }))
  */
@@ -64,12 +77,12 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
   const allowedBracket =
     limits.bracket === undefined ? Infinity : Math.max(bracket, bracketOf(deck).estimate);
   const start = violationsOf(deck).length;
-  const swaps: Swap[] = [];
+  const swaps: Omit<Swap, 'effects'>[] = [];
   let spent = 0;
   let current: Swapped = { deck, violations: start, mostBracket: allowedBracket };
 
   /** The deck after a further swap; undefined where a limit or a rule forbids that. */
-  const trySwap = (swap: Swap): Swapped | undefined => {
+  const trySwap = (swap: Omit<Swap, 'effects'>): Swapped | undefined => {
     if (spent + (swap.price ?? 0) > totalPrice) return undefined;
     const next = applySwaps(current.deck, [swap]);
     const violations = violationsOf(next).length;
@@ -91,18 +104,19 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
   for (const out of findOuts(deck, facts, limits)) {
     if (out.forced === undefined && swaps.length >= limit) break;
     const ranked = [...candidates]
-      .filter(({ card, played }) =>
-        out.forced === undefined
-          ? played.share - out.played.share >= SMALLEST_GAIN && jobs.allows(out.card, card)
-          : isLand(out.card) === isLand(card),
+      .filter(
+        ({ card, played }) =>
+          isLand(out.card) === isLand(card) &&
+          (out.forced !== undefined ||
+            (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN && jobs.allows(out.card, card))),
       )
       .map((candidate) => ({ candidate, fit: fitOf(out.card, candidate, jobs) }))
       .sort((a, b) => b.fit - a.fit);
     for (const { candidate } of ranked.slice(0, TRIED)) {
-      const swap: Swap = {
+      const swap: Omit<Swap, 'effects'> = {
         out: out.card,
         in: candidate.card,
-        gain: candidate.played.share - out.played.share,
+        gain: shareOf(candidate.played) - shareOf(out.played),
         price: candidate.price,
         reason: reasonOf(out, candidate.card, jobs),
         inShare: candidate.played,
@@ -118,6 +132,8 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
       break;
     }
   }
-  const isForced = ({ reason: { code } }: Swap): boolean => code === 'not-legal' || code === 'bracket';
-  return swaps.sort((a, b) => Number(isForced(b)) - Number(isForced(a)) || b.gain - a.gain);
+  const isForced = ({ reason: { code } }: Pick<Swap, 'reason'>): boolean =>
+    code === 'not-legal' || code === 'bracket';
+  swaps.sort((a, b) => Number(isForced(b)) - Number(isForced(a)) || b.gain - a.gain);
+  return withEffects(deck, swaps, bracketOf, facts.combos);
 };

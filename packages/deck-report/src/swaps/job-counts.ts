@@ -10,17 +10,19 @@ export const countJobs = (jobs: readonly SwapJob[]) => {
   const have = jobs.map((job) => job.have);
   const change = (card: ReportCard): readonly number[] => jobs.map((job) => (job.doesJob(card) ? 1 : 0));
   return {
-    /** Whether no job that is usual gets, or stays, too small by a swap, and lands stay lands or come into their range. */
+    /**
+     * Whether the card in does a job of the card out, or the list has too much of each of them; and no job that is usual gets, or
+     * stays, too small.
+     */
     allows: (out: ReportCard, card: ReportCard): boolean => {
       const [less, more] = [change(out), change(card)];
-      const lands = jobs.findIndex(({ isLand: ofLands }) => ofLands);
-      const land = jobs[lands];
-      if (isLand(out) !== isLand(card)) {
-        const count = have[lands] ?? 0;
-        if (land === undefined || (isLand(card) ? count >= land.low : count <= land.high)) return false;
-      }
-      return jobs.every(
-        (job, i) => (less[i] ?? 0) <= (more[i] ?? 0) || job.isLand || (have[i] ?? 0) > job.low,
+      const keepsJob =
+        out.tags.length === 0 ||
+        out.tags.some((tag) => card.tags.includes(tag)) ||
+        (less.includes(1) && less.every((one, i) => one === 0 || (have[i] ?? 0) > (jobs[i]?.high ?? 0)));
+      return (
+        keepsJob &&
+        jobs.every((job, i) => (less[i] ?? 0) <= (more[i] ?? 0) || job.isLand || (have[i] ?? 0) > job.low)
       );
     },
     /** A job that a card does and the list, as swapped so far, has too little of. */

@@ -16,7 +16,7 @@ export interface Out {
   readonly forced?: Extract<SwapReason, { readonly code: 'not-legal' | 'bracket' }> | undefined;
 }
 
-const NOT_PLAYED: PlayedShare = { share: 0, of: 0, among: 'all' };
+const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, among: 'all' };
 
 /** The cards that may go: those that have to, then the weakest first. */
 export const findOuts = (

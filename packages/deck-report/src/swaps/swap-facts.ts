@@ -21,6 +21,9 @@ export interface SwapJob {
   /** Fewer and more are unusual. */
   readonly low: number;
   readonly high: number;
+  /** The decks that say what is usual, and which those are. */
+  readonly decks?: number | undefined;
+  readonly among?: 'similar-decks' | 'commander' | undefined;
   readonly isLand: boolean;
   readonly doesJob: (card: ReportCard) => boolean;
 }

@@ -21,9 +21,9 @@ export interface SwapLimits {
 
 /** How many decks like the list play a card. */
 export interface PlayedShare {
-  /** Share of `of` decks that play it, 0–1; of similar decks the most similar ones count most. */
-  readonly share: number;
-  /** The decks that it is a share of. */
+  /** Decks that play it. */
+  readonly decks: number;
+  /** Those that could. */
   readonly of: number;
   /** Which decks those are. */
   readonly among: 'similar-decks' | 'commander' | 'all';
@@ -46,11 +46,25 @@ export type SwapReason =
       /** Cards of the list that do it, before any swap. */
       readonly have: number;
       readonly usual: number;
+      /** The decks that `usual` is the median of, where that is known, and which those are. */
+      readonly decks?: number | undefined;
+      readonly among?: 'similar-decks' | 'commander' | undefined;
     }
   /** Both do the same job. */
   | { readonly code: 'same-job'; readonly job: Tag }
   /** More decks like the list play it. */
   | { readonly code: 'played-more' };
+
+/** What a swap changes besides the place of one card. */
+export interface SwapEffects {
+  /** Jobs of the card out that the card in does not do. */
+  readonly givenUp: readonly Tag[];
+  /** Combos of which the card in is the last card, with their other cards and what they produce. */
+  readonly completes: readonly { readonly others: readonly string[]; readonly results: readonly string[] }[];
+  /** The estimated brackets of the deck before and after; absent where they are equal. */
+  readonly bracket?:
+    { readonly from: number; readonly to: number; readonly withEarlier: boolean } | undefined;
+}
 
 /** A card of a list and a better one for its place. */
 export interface Swap {
@@ -63,4 +77,6 @@ export interface Swap {
   readonly reason: SwapReason;
   readonly inShare: PlayedShare;
   readonly outShare: PlayedShare;
+  /** Of this swap alone, and for the bracket of those before it, too. */
+  readonly effects: SwapEffects;
 }

@@ -20,7 +20,7 @@ const daySpan = (days: Int32Array): { readonly first: number; readonly count: nu
 };
 
 /** The formats that ban a card, by card. */
-const findBans = (bans: Uint16Array): ReadonlyMap<number, ReadonlySet<number>> => {
+export const bansByCard = (bans: Uint16Array): ReadonlyMap<number, ReadonlySet<number>> => {
   const bannedIn = new Map<number, Set<number>>();
   for (let i = 0; i < bans.length; i += 2) {
     const formats = bannedIn.get(bans[i] as number) ?? new Set();
@@ -156,7 +156,7 @@ export const createPotential = (
   const { model, zoneIdentities } = lookups;
   const { cardFirstDays, deckDays, deckFormats, bans } = attributes;
   const cards = modelCards(model);
-  const bannedIn = findBans(bans);
+  const bannedIn = bansByCard(bans);
   const addEarly = createListCount(attributes.earlyStarts, attributes.earlyDecks);
   const addByRules = createRuleCount(lookups, attributes, bannedIn);
   const addBannedLeads = createBannedLeadCount(lookups, attributes, bannedIn);

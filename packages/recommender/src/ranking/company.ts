@@ -2,7 +2,7 @@ import { touchDecks } from '../model/touch-decks';
 import type { ModelLookups } from '../model/model-lookups';
 import { IDENTITIES, isWithin } from '../prior/identity-kernel';
 import type { Query } from '../signals/query';
-import { zoneOfDeck } from '../signals/neighbours';
+import { zoneOfDeck } from '../model/zone-of-deck';
 
 /** Decks that are read for a card, and to learn what is usual: a sample, evenly spread, where there are more. */
 const DECKS_OF_CARD = 100;

@@ -8,7 +8,10 @@ interface Rec {
   readonly land: boolean;
 }
 const rec = (name: string, jobs: readonly string[] = [], land = false): Rec => ({ name, jobs, land });
-const group = (recs: readonly Rec[], jobs: readonly { job: string; have: number; usual: number }[]) =>
+const group = (
+  recs: readonly Rec[],
+  jobs: readonly { job: string; have: number; low: number; usual: number }[],
+) =>
   groupRecommendations(recs, jobs, {
     doesJob: (one, { job }) => one.jobs.includes(job),
     isLand: ({ land }) => land,
@@ -25,9 +28,9 @@ it('puts first what the list lacks most, then the others, then lands', () => {
       rec('Rampant Study', ['draw', 'ramp']),
     ],
     [
-      { job: 'removal', have: 9, usual: 10 },
-      { job: 'draw', have: 6, usual: 10 },
-      { job: 'ramp', have: 3, usual: 10 },
+      { job: 'removal', have: 9, low: 7, usual: 10 },
+      { job: 'draw', have: 6, low: 7, usual: 10 },
+      { job: 'ramp', have: 3, low: 7, usual: 10 },
     ],
   );
   expect(groups.map((one) => [one.kind, one.recommendations.map(({ name }) => name)])).toEqual([
@@ -39,19 +42,20 @@ it('puts first what the list lacks most, then the others, then lands', () => {
 });
 
 it.each([
-  [3, 10, true],
-  [7, 10, false],
-  [6.9, 10, true],
-  [1, 2, false],
+  [3, 7, true],
+  [7, 7, false],
+  [6.9, 7, true],
   [0, 0, false],
-])('%f of %f is lacking: %s', (have, usual, lacking) => expect(isLacking({ have, usual })).toBe(lacking));
+])('%f where fewer than %f are unusual is lacking: %s', (have, low, lacking) =>
+  expect(isLacking({ have, low, usual: low })).toBe(lacking),
+);
 
 it('keeps every recommendation once, in its order within a group', () => {
   const job = fc.constantFrom('ramp', 'draw', 'removal');
   fc.assert(
     fc.property(
       fc.array(fc.record({ jobs: fc.array(job), land: fc.boolean() })),
-      fc.array(fc.record({ job, have: fc.nat(12), usual: fc.nat(12) })),
+      fc.array(fc.record({ job, have: fc.nat(12), low: fc.nat(8), usual: fc.integer({ min: 8, max: 12 }) })),
       (facts, jobs) => {
         const recs = facts.map(({ jobs: own, land }, i) => rec(String(i), own, land));
         const groups = group(recs, jobs);

@@ -1,6 +1,8 @@
 /** A job of which a list has some cards and decks like it usually more. */
 interface JobToFill {
   readonly have: number;
+  /** Fewer are unusual. */
+  readonly low: number;
   readonly usual: number;
 }
 
@@ -17,14 +19,14 @@ const MAX_OF_JOB = 8;
 /** By how many cards a list may differ from the usual number for a job. @example usualMargin(10) // 3 */
 export const usualMargin = (usual: number): number => Math.max(1, TOLERANCE * usual);
 
-/** Whether a list has too few cards for a job. @example isLacking({ have: 3, usual: 10 }) // true */
-export const isLacking = ({ have, usual }: JobToFill): boolean => have < usual - usualMargin(usual);
+/** Whether a list has too few cards for a job. @example isLacking({ have: 3, low: 7, usual: 10 }) // true */
+export const isLacking = ({ have, low }: JobToFill): boolean => have < low;
 
 /**
  * Groups recommendations by what they are for: first the jobs that the list lacks cards for, what it lacks most first, then
  * all other cards, then lands. Each card is in one group; empty groups are left out.
  * @param recommendations best first
- * @example groupRecommendations(recs, [{ job: 'ramp', have: 3, usual: 10 }], { doesJob, isLand })
+ * @example groupRecommendations(recs, [{ job: 'ramp', have: 3, low: 7, usual: 10 }], { doesJob, isLand })
  */
 export const groupRecommendations = <R, J extends JobToFill>(
   recommendations: readonly R[],
@@ -39,7 +41,7 @@ export const groupRecommendations = <R, J extends JobToFill>(
 ): readonly RecommendationGroup<R, J>[] => {
   const lacking = jobs
     .filter(isLacking)
-    .sort((a, b) => (b.usual - b.have) / b.usual - (a.usual - a.have) / a.usual);
+    .sort((a, b) => (b.usual - b.have) / Math.max(1, b.usual) - (a.usual - a.have) / Math.max(1, a.usual));
   const placed = new Set<R>();
   const groups = lacking.map((job) => {
     const own = recommendations

@@ -1,44 +1,58 @@
-import { PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/domain';
+import { TAGS, type Tag } from '@crownsmith/domain';
 import type { ModelLookups } from '../model/model-lookups';
+import { rangesOfZones, zonesWithAll } from '../signals/commander-rates';
 import type { Neighbours } from '../signals/neighbours';
 import type { Query } from '../signals/query';
-import { deckWeights, SHARPNESSES } from '../signals/signals';
+import { tagRanges, type TagRanges } from '../statistics/tag-ranges';
 
-const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
-
-/** How many cards of a list do a job, beside the most similar decks. Lands do not count. */
+/** How many cards of a list do a job, beside decks like it. Commanders and basic lands do not count. */
 export interface JobCount {
   readonly job: Tag;
   readonly have: number;
-  /** Weighted mean of the similar decks. */
+  /** A tenth of the decks have fewer. */
+  readonly low: number;
+  /** The median of the decks. */
   readonly usual: number;
+  /** A tenth of the decks have more. */
+  readonly high: number;
+  readonly decks: number;
+  /** Which decks those are: the similar ones, or, for a list without any, those of its commanders. */
+  readonly among: 'similar-decks' | 'commander';
 }
 
-/** The counts of every job, and the mean size of the similar decks, without basic lands; 0 without similar decks. */
-export const countJobs = (
-  { model }: ModelLookups,
-  query: Query,
-  neighbours: Neighbours,
-): { readonly jobs: readonly JobCount[]; readonly size: number } => {
-  const { deckStarts, deckCards, cardTags, cardTypes } = model;
-  const usual = new Float64Array(TAGS.length);
-  const have = new Float64Array(TAGS.length);
-  const add = (into: Float64Array, card: number, weight: number): void => {
-    if (cardTypes[card] === LAND) return;
-    for (let tags = cardTags[card] as number, tag = 0; tags !== 0; tags >>= 1, tag++)
-      if (tags & 1) into[tag] = (into[tag] as number) + weight;
-  };
-  for (const card of query.cards) add(have, card, 1);
-  const weights = deckWeights(neighbours.overlaps, SHARPNESSES[0]);
-  let size = 0;
-  neighbours.decks.forEach((deck, i) => {
-    const start = deckStarts[deck] as number;
-    const end = deckStarts[deck + 1] as number;
-    size += (weights[i] as number) * (end - start);
-    for (let at = start; at < end; at++) add(usual, deckCards[at] as number, weights[i] as number);
-  });
+/** The counts of every job of a list. */
+export interface JobCounts {
+  readonly jobs: readonly JobCount[];
+  readonly ranges: TagRanges;
+}
+
+const countOwn = ({ model }: ModelLookups, cards: readonly number[], tag: number): number =>
+  cards.reduce((sum, card) => sum + (((model.cardTags[card] as number) >> tag) & 1), 0);
+
+const decksOfCommanders = (lookups: ModelLookups, commanders: readonly number[]): Uint32Array =>
+  Uint32Array.from(
+    rangesOfZones(lookups, zonesWithAll(lookups, commanders)).flatMap(([start, end]) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
+    ),
+  );
+
+/** What a list has of every job, and what the similar decks have. */
+export const countJobs = (lookups: ModelLookups, query: Query, { decks }: Neighbours): JobCounts => {
+  const isSimilar = decks.length > 0;
+  const ranges = tagRanges(lookups.model, isSimilar ? decks : decksOfCommanders(lookups, query.commanders));
   return {
-    jobs: TAGS.map((job, tag) => ({ job, have: have[tag] as number, usual: usual[tag] as number })),
-    size,
+    ranges,
+    jobs: TAGS.map((job, tag) => {
+      const { low, median, high } = ranges.byTag[job];
+      return {
+        job,
+        have: countOwn(lookups, query.cards, tag),
+        low,
+        usual: median,
+        high,
+        decks: ranges.decks,
+        among: isSimilar ? 'similar-decks' : 'commander',
+      };
+    }),
   };
 };

@@ -5,7 +5,8 @@ import { createListSignals } from '../signals/list-signals';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../signals/neighbours';
 import { createPrior } from '../signals/prior';
 import { trainModel } from '../training/train-model';
-import { sharesWithout, similarCounts } from './leave-one-out';
+import { sharesWithout } from './leave-one-out';
+import { similarCounts } from './similar-counts';
 
 const facts = {
   identity: COLORLESS,
@@ -34,8 +35,11 @@ const signals = createListSignals(
 )({ commanders: [0], cards: [1, 2] }).signals();
 
 it('counts a deck for its own cards alone, not for those of the deck behind it', () => {
-  expect([...similarCounts(lookups, signals)]).toEqual([1, 1]);
-  for (const [a, b] of sharesWithout(lookups, signals).map((shares) => [...shares])) {
+  expect(similarCounts(lookups, signals.neighbours, [1, 2])).toEqual([
+    { decks: 1, potential: 2 },
+    { decks: 1, potential: 2 },
+  ]);
+  for (const [a, b] of sharesWithout(lookups, signals).shares.map((shares) => [...shares])) {
     expect(a).toBeGreaterThan(0);
     expect(a).toBeLessThan(1);
     expect(b).toBeCloseTo(a ?? NaN, 10);

@@ -1,50 +1,55 @@
 import type { ModelLookups } from '../model/model-lookups';
 import { deckWeights, SHARPNESSES, type Signals } from '../signals/signals';
 
-/** By card: its place in the query, −1 for cards that the list lacks. */
-const placesOf = ({ cards }: ModelLookups, { query }: Signals): Int32Array => {
-  const places = new Int32Array(cards).fill(-1);
-  query.cards.forEach((card, place) => (places[card] = place));
-  return places;
-};
+/** The shares of similar decks that play the cards of a list, as if the list lacked each: no card supports itself. */
+export interface SharesWithout {
+  /** For each of SHARPNESSES by card, in the order of the query: of the decks that are open to it; 0 where none is. */
+  readonly shares: readonly Float64Array[];
+  /** By card: the similar decks that are open to it, by their dates and formats, or play it; as a share of all, 0–1. */
+  readonly open: Float64Array;
+}
 
-/** How many of the similar decks play each of the user's cards, in the order of the query. */
-export const similarCounts = (lookups: ModelLookups, signals: Signals): Uint32Array => {
+/** What the similar decks say of each of the user's cards without it. */
+export const sharesWithout = (lookups: ModelLookups, { query, neighbours }: Signals): SharesWithout => {
   const { deckStarts, deckCards } = lookups.model;
-  const places = placesOf(lookups, signals);
-  const counts = new Uint32Array(signals.query.cards.length);
-  for (const deck of signals.neighbours.decks) {
+  const { decks, overlaps, cardWeights, known } = neighbours;
+  const size = query.cards.length;
+  const places = new Int32Array(lookups.cards).fill(-1);
+  query.cards.forEach((card, place) => (places[card] = place));
+  const tallies = SHARPNESSES.map((sharpness) => ({
+    sharpness,
+    weights: deckWeights(overlaps, sharpness),
+    playing: new Float64Array(size),
+    closed: new Float64Array(size),
+  }));
+  const open = new Float64Array(size).fill(decks.length > 0 ? 1 : 0);
+  const plays = new Uint8Array(size);
+  decks.forEach((deck, i) => {
+    plays.fill(0);
     const end = deckStarts[deck + 1] as number;
     for (let at = deckStarts[deck] as number; at < end; at++) {
       const place = places[deckCards[at] as number] as number;
-      if (place >= 0) counts[place] = (counts[place] as number) + 1;
+      if (place < 0) continue;
+      plays[place] = 1;
+      for (const { weights, playing } of tallies)
+        playing[place] = (playing[place] as number) + (weights[i] as number);
     }
-  }
-  return counts;
-};
-
-/**
- * Share of the similar decks that play each of the user's cards, as if the list lacked it, so that no card supports
- * itself: for each of SHARPNESSES, in the order of the query.
- */
-export const sharesWithout = (lookups: ModelLookups, signals: Signals): readonly Float64Array[] => {
-  const { deckStarts, deckCards } = lookups.model;
-  const { query, neighbours } = signals;
-  const places = placesOf(lookups, signals);
-  return SHARPNESSES.map((sharpness) => {
-    const weights = deckWeights(neighbours.overlaps, sharpness);
-    const playing = new Float64Array(query.cards.length);
-    neighbours.decks.forEach((deck, i) => {
-      const end = deckStarts[deck + 1] as number;
-      for (let at = deckStarts[deck] as number; at < end; at++) {
-        const place = places[deckCards[at] as number] as number;
-        if (place >= 0) playing[place] = (playing[place] as number) + (weights[i] as number);
-      }
-    });
-    return playing.map((share, i) => {
-      const without = share * Math.exp(-sharpness * (neighbours.cardWeights[i] as number));
-      const all = 1 - share + without;
-      return all > 0 ? without / all : 0;
+    if (known === undefined) return;
+    query.cards.forEach((card, place) => {
+      if (plays[place] === 1 || known.isOpenTo(deck, card)) return;
+      open[place] = (open[place] as number) - 1 / decks.length;
+      for (const { weights, closed } of tallies)
+        closed[place] = (closed[place] as number) + (weights[i] as number);
     });
   });
+  return {
+    open: open.map((share) => Math.max(0, share)),
+    shares: tallies.map(({ sharpness, playing, closed }) =>
+      playing.map((share, i) => {
+        const without = share * Math.exp(-sharpness * (cardWeights[i] as number));
+        const all = 1 - (closed[i] as number) - share + without;
+        return all > 0 ? without / all : 0;
+      }),
+    ),
+  };
 };

@@ -1,43 +1,43 @@
-import { PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/domain';
+import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import type { ModelLookups } from '../model/model-lookups';
 import type { Signals } from '../signals/signals';
-import { countJobs } from './job-counts';
+import { countJobs, type JobCount } from './job-counts';
 
 const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
 
-/** How many more cards of a card's purpose the list has than similar decks; undefined tag: of none of its purposes. */
+/** What a list has too many of, of a card's purposes. */
 export interface Excess {
-  readonly cards: number;
-  /** The excess as a share of the list's cards of a purpose. */
+  /** By how much, as a share of the list's cards of a purpose. */
   readonly share: number;
-  readonly tag: Tag | undefined;
+  /** The purpose of which it has most cards more than is usual, at least one; undefined if there is none. */
+  readonly job: JobCount | undefined;
 }
 
-/** How many more cards of each purpose (tag, without lands) the list has than similar decks have on average. */
-const purposeSurplus = (lookups: ModelLookups, { query, neighbours }: Signals): readonly number[] => {
-  const { jobs, size } = countJobs(lookups, query, neighbours);
-  // A shorter list is compared with a part of a deck.
-  const scale = size > 0 ? Math.min(1, query.cards.length / size) : 0;
-  return jobs.map(({ have, usual }) => (size > 0 ? Math.max(0, have - scale * usual) : 0));
-};
+const NO_EXCESS: Excess = { share: 0, job: undefined };
 
-/** Makes a function from a card of the list to the excess of its purposes. */
+/** Makes a function from a card of the list to the excess of its purposes. Lands have none. */
 export const makeExcess = (lookups: ModelLookups, signals: Signals): ((card: number) => Excess) => {
   const { cardTags, cardTypes } = lookups.model;
-  const surplus = purposeSurplus(lookups, signals);
-  const have = TAGS.map(
-    (_, tag) => signals.query.cards.filter((card) => ((cardTags[card] as number) >> tag) & 1).length,
-  );
+  const { query, neighbours } = signals;
+  if (neighbours.decks.length === 0) return () => NO_EXCESS;
+  const { jobs, ranges } = countJobs(lookups, query, neighbours);
+  // A shorter list is compared with a part of a deck.
+  const scale = ranges.size > 0 ? Math.min(1, query.cards.length / ranges.size) : 0;
   return (card) => {
-    let [cards, share]: readonly [number, number] = [0, 0];
-    let largest: Tag | undefined;
-    if (cardTypes[card] !== LAND)
-      TAGS.forEach((name, tag) => {
-        if ((((cardTags[card] as number) >> tag) & 1) === 0) return;
-        const more = surplus[tag] as number;
-        if (more > cards) [cards, largest] = [more, name];
-        share = Math.max(share, more / Math.max(1, have[tag] as number));
-      });
-    return { cards, share, tag: largest };
+    if (cardTypes[card] === LAND) return NO_EXCESS;
+    let share = 0;
+    let largest: JobCount | undefined;
+    TAGS.forEach((tag, bit) => {
+      const job = jobs[bit];
+      if ((((cardTags[card] as number) >> bit) & 1) === 0 || job === undefined) return;
+      const more = Math.max(0, job.have - scale * ranges.byTag[tag].mean);
+      share = Math.max(share, more / Math.max(1, job.have));
+      if (
+        job.have - job.usual >= 1 &&
+        (largest === undefined || job.have - job.usual > largest.have - largest.usual)
+      )
+        largest = job;
+    });
+    return { share, job: largest };
   };
 };

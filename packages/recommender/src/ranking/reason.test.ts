@@ -3,9 +3,18 @@ import type { Contributions } from './blend';
 import { reasonAgainst, reasonFor, type Weakness } from './reason';
 import type { Evidence } from './recommendation';
 
+const surplus = {
+  job: 'ramp',
+  have: 12,
+  low: 8,
+  usual: 10,
+  high: 11,
+  decks: 250,
+  among: 'similar-decks',
+} as const;
 const evidence: Evidence = {
   basis: 'similar-decks',
-  similarShare: 0.4,
+  similarCount: 100,
   similarDecks: 250,
   numDecks: 40,
   potentialDecks: 100,
@@ -42,13 +51,13 @@ describe('reasonFor', () => {
       true,
       'commander',
     ],
-    ['not similar decks that play it less', { similarShare: 0.1 }, {}, true, 'cards-together'],
-    ['similar decks if most play it', { similarShare: 0.6, overallDecks: 800 }, {}, true, 'similar-decks'],
+    ['not similar decks that play it less', { similarCount: 25 }, {}, true, 'cards-together'],
+    ['similar decks if most play it', { similarCount: 150, overallDecks: 800 }, {}, true, 'similar-decks'],
     ['a theme', {}, { prior: 2 }, true, 'theme'],
     ['popularity without a shared theme', {}, { prior: 2 }, false, 'popularity'],
     [
       'the colours alone',
-      { similarShare: 0, numDecks: 0, overallDecks: 0, synergy: null, because: [] },
+      { similarCount: 0, numDecks: 0, overallDecks: 0, synergy: null, because: [] },
       {},
       false,
       'identity',
@@ -78,12 +87,12 @@ describe('reasonAgainst', () => {
     unsupported: 0.2,
     'few-with-commander': 0.1,
   };
-  const weak: Evidence = { ...evidence, similarShare: 0.03, numDecks: 1, synergy: -0.2 };
+  const weak: Evidence = { ...evidence, similarCount: 8, numDecks: 1, synergy: -0.2 };
   it.each<[string, Partial<Evidence>, Partial<Weakness>, string]>([
     ['the largest contribution', {}, {}, 'few-similar-decks'],
-    ['not the share of a card that most similar decks play', { similarShare: 0.6 }, {}, 'unsupported'],
-    ['not a share above the usual one', { similarShare: 0.4 }, {}, 'unsupported'],
-    ['a surplus', { surplus: 2, surplusTag: 'ramp' }, { surplus: 1 }, 'surplus'],
+    ['not the share of a card that most similar decks play', { similarCount: 150 }, {}, 'unsupported'],
+    ['not a share above the usual one', { similarCount: 100 }, {}, 'unsupported'],
+    ['a surplus', { surplus }, { surplus: 1 }, 'surplus'],
     ['not a surplus below one card', {}, { surplus: 1 }, 'few-similar-decks'],
     ['the commander', {}, { 'few-with-commander': 1 }, 'few-with-commander'],
     [

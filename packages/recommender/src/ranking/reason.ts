@@ -11,12 +11,15 @@ const SMALLEST_SHARE = 0.005;
 /** A rate; 0 without decks. */
 const rate = (decks: number, potential: number): number => (potential > 0 ? decks / potential : 0);
 
+/** The share of the similar decks that play a card, of those that could. */
+const similarRate = ({ similarCount, similarDecks }: Evidence): number => rate(similarCount, similarDecks);
+
 const usualRate = ({ overallDecks, overallPotentialDecks }: Evidence): number =>
   rate(overallDecks, overallPotentialDecks);
 
 /** Whether each reason is true of a card and speaks for it. */
 const speaksFor = (evidence: Evidence, sharesFeature: boolean): Readonly<Record<ReasonFor, boolean>> => {
-  const share = evidence.similarShare ?? 0;
+  const share = similarRate(evidence);
   const here = rate(evidence.numDecks, evidence.potentialDecks);
   const isPositive = (evidence.synergy ?? 0) > 0;
   return {
@@ -88,7 +91,7 @@ export const differenceOf = (parts: Weakness, average: Weakness): Weakness =>
  * @param contributions parts of the card's weakness, compared with the average of the list
  */
 export const reasonAgainst = (evidence: Evidence, contributions: Weakness): ReasonAgainst => {
-  const share = evidence.similarShare ?? 0;
+  const share = similarRate(evidence);
   const here = rate(evidence.numDecks, evidence.potentialDecks);
   const holds: Readonly<Record<ReasonAgainst, boolean>> = {
     surplus: evidence.surplus !== undefined,

@@ -1,4 +1,4 @@
-import type { Tag } from '@crownsmith/domain';
+import type { JobCount } from './job-counts';
 
 /** The strongest estimate of how likely a deck like this one plays a card. */
 export type Basis = 'similar-decks' | 'cards-together' | 'commander' | 'identity';
@@ -19,7 +19,7 @@ export type ReasonFor =
 /**
  * Why the model finds a card of the list weak: what contributed most to its place, among what speaks against the card.
  *
- * - `surplus`: the list has more cards of its purpose than similar decks (`Evidence.surplus`, `Evidence.surplusTag`)
+ * - `surplus`: the list has more cards of its purpose than decks like it usually have (`Evidence.surplus`)
  * - `few-similar-decks`: few similar decks play it, or fewer of them than of all decks that could
  * - `few-with-commander`: few decks with these commanders play it, and no more than other decks
  * - `unsupported`: the rest of the list supports it less than its other cards
@@ -29,15 +29,13 @@ export type ReasonAgainst = 'surplus' | 'few-similar-decks' | 'few-with-commande
 /** Why a card is recommended, or weak. Rates are 0–1 and come with their n. */
 export interface Evidence {
   readonly basis: Basis;
-  /** Weighted share of the similar decks that play it; absent without similar decks. */
-  readonly similarShare?: number;
-  /** Number of similar decks. */
+  /** Similar decks that play it. */
+  readonly similarCount: number;
+  /** Similar decks that could play it: dates, formats and colours allow it. */
   readonly similarDecks: number;
-  /** For a weak card: the similar decks that play it, not weighted. */
-  readonly similarCount?: number;
   /** Decks with these commanders that play it. */
   readonly numDecks: number;
-  /** All decks with these commanders. */
+  /** Decks with these commanders that could play it. */
   readonly potentialDecks: number;
   /** All decks that play it. */
   readonly overallDecks: number;
@@ -49,10 +47,8 @@ export interface Evidence {
   readonly lift: number | null;
   /** Indices of up to three of the user's cards that support it most, strongest first. */
   readonly because: readonly number[];
-  /** For a weak card: how many more cards of its purpose the list has than similar decks have. */
-  readonly surplus?: number;
-  /** That purpose. */
-  readonly surplusTag?: Tag;
+  /** For a weak card: the purpose that the list has most cards too many of, and what is usual of it. */
+  readonly surplus?: JobCount;
 }
 
 /** A ranked card with its evidence and the reason for its place. */

@@ -1,5 +1,5 @@
 import type { ModelLookups } from '../model/model-lookups';
-import { findSupporters, makeEvidence } from './evidence';
+import { makeEvidence } from './evidence';
 import { averageOf, differenceOf, reasonAgainst, sumOf, type Weakness } from './reason';
 import type { ReasonAgainst, Recommendation } from './recommendation';
 import type { Signals } from '../signals/signals';
@@ -46,14 +46,15 @@ export const weakestCards = (
 ): readonly Omit<Recommendation<ReasonAgainst>, 'slug'>[] => {
   const { cards, average } = judgeCards(lookups, signals);
   const weakest = cards.slice(0, limit);
-  const supporters = findSupporters(
+  const known = makeEvidence(
     lookups,
     signals,
     weakest.map(({ card }) => card),
   );
-  return weakest.map(({ card, share, similarCount, excess: { cards, tag }, parts, score }) => {
-    const surplus = cards >= 1 && tag !== undefined ? { cards, tag } : undefined;
-    const evidence = makeEvidence(lookups, signals, supporters, card, share, { similarCount, surplus });
-    return { card, score, evidence, reason: reasonAgainst(evidence, differenceOf(parts, average)) };
+  return weakest.flatMap(({ card, excess: { job: surplus }, parts, score }, at) => {
+    const evidence = known[at];
+    if (evidence === undefined) return [];
+    const own = surplus === undefined ? evidence : { ...evidence, surplus };
+    return [{ card, score, evidence: own, reason: reasonAgainst(own, differenceOf(parts, average)) }];
   });
 };

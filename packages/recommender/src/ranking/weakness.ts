@@ -2,7 +2,7 @@ import { overallCounts, type ModelLookups } from '../model/model-lookups';
 import { logOdds } from '../statistics/rates';
 import type { Signals } from '../signals/signals';
 import { companyOf } from './company';
-import { sharesWithout, similarCounts } from './leave-one-out';
+import { sharesWithout } from './leave-one-out';
 import { sharedTerms } from './shared-terms';
 import { makeExcess, type Excess } from './purpose-surplus';
 import type { ReasonAgainst } from './recommendation';
@@ -41,55 +41,90 @@ export const WEAKNESS_FEATURES: readonly string[] = [
 const PSEUDO_DECKS = 20;
 const PSEUDO_COUNT = 0.2;
 
+/** Of a card that fewer decks could play, its rate among them is not told apart from that. */
+const SMALLEST_OPEN = 0.02;
+
 /** Weight of a surplus: of purposes that the list has too many cards of. */
 const SURPLUS_WEIGHT = 1;
 
 /** A card of the list with what its weakness depends on. */
 export interface WeakCard {
   readonly card: number;
-  /** Share of the similar decks that play it, as if the list lacked it. */
-  readonly share: number;
-  /** The similar decks that play it. */
-  readonly similarCount: number;
   readonly excess: Excess;
   readonly features: Float64Array;
 }
 
+/** Values by card, in the order of the query. */
+type Column = ArrayLike<number>;
+
+/**
+ * Draws what is known of cards that few decks could play towards what is usual in the list, as far as the other decks could not:
+ * they say nothing against a card that is newer than they are.
+ * @param open by card the share of decks that are open to it, 0–1
+ */
+const drawnToUsual = (values: Column, open: Column): Float64Array => {
+  let [sum, weight] = [0, 0];
+  for (let i = 0; i < values.length; i++) {
+    sum += (open[i] as number) * (values[i] as number);
+    weight += open[i] as number;
+  }
+  const usual = weight > 0 ? sum / weight : 0;
+  return Float64Array.from(values, (value, i) => usual + (open[i] as number) * (value - usual));
+};
+
+/** By card the share of some decks that are open to it, where their number is known. */
+const openShares = (
+  potential: Uint32Array | undefined,
+  all: (card: number) => number,
+  cards: readonly number[],
+) =>
+  Float64Array.from(cards, (card) => {
+    const decks = all(card);
+    return potential === undefined || decks === 0 ? 1 : Math.min(1, (potential[card] as number) / decks);
+  });
+
 /** The cards of a list with what their weakness depends on, in the order of the query. */
 export const weakCards = (lookups: ModelLookups, signals: Signals): readonly WeakCard[] => {
-  const { query, itemScores, commander, expectation, nearest } = signals;
-  const prior = expectation.rates;
-  const shares = sharesWithout(lookups, signals);
-  const counts = similarCounts(lookups, signals);
+  const { query, itemScores, commander, expectation, nearest, neighbours } = signals;
+  const { cards } = query;
+  const { potential } = neighbours.known ?? {};
+  const { shares, open } = sharesWithout(lookups, signals);
   const terms = sharedTerms(lookups, query);
-  const company = companyOf(lookups, query);
   const excessOf = makeExcess(lookups, signals);
-  return query.cards.map((card, i) => {
-    const { decks, potential } = overallCounts(lookups, card);
-    const [broad = 0, middle = 0, sharp = 0] = shares.map((list) => list[i]);
-    const [item, withCommander] = [itemScores[card] as number, commander.rates[card] as number];
-    const plain = [
-      broad,
-      middle,
-      sharp,
-      logOdds(broad),
-      logOdds(middle),
-      logOdds(sharp),
-      item,
-      logOdds(item),
-      terms[i]?.sum ?? 0,
-      terms[i]?.greatest ?? 0,
-      company[i] as number,
-      expectation.differences[card] as number,
-      withCommander,
-      logOdds(withCommander),
-      logOdds(prior[card] as number),
-      logOdds((decks + PSEUDO_COUNT) / (potential + PSEUDO_DECKS)),
-    ];
+  const openOverall = openShares(potential, (card) => overallCounts(lookups, card).potential, cards);
+  const openHere = openShares(commander.potential, () => commander.decks, cards);
+  const rate = (values: Float32Array, among: Column): Float64Array =>
+    Float64Array.from(cards, (card, i) =>
+      Math.min(1, (values[card] as number) / Math.max(SMALLEST_OPEN, among[i] as number)),
+    );
+  const odds = (values: Float64Array): Float64Array => values.map(logOdds);
+  const item = Float64Array.from(cards, (card) => itemScores[card] as number);
+  const withCommander = rate(commander.rates, openHere);
+  const usual = Float64Array.from(cards, (card) => {
+    const { decks, potential: all } = overallCounts(lookups, card);
+    return (decks + PSEUDO_COUNT) / ((potential?.[card] ?? all) + PSEUDO_DECKS);
+  });
+  const columns = [
+    ...shares.map((column) => drawnToUsual(column, open)),
+    ...shares.map((column) => drawnToUsual(odds(column), open)),
+    drawnToUsual(item, openOverall),
+    drawnToUsual(odds(item), openOverall),
+    Float64Array.from(terms, ({ sum }) => sum),
+    Float64Array.from(terms, ({ greatest }) => greatest),
+    companyOf(lookups, query),
+    drawnToUsual(
+      Float64Array.from(cards, (card) => expectation.differences[card] as number),
+      openOverall,
+    ),
+    drawnToUsual(withCommander, openHere),
+    drawnToUsual(odds(withCommander), openHere),
+    drawnToUsual(odds(rate(expectation.rates, openOverall)), openOverall),
+    drawnToUsual(odds(usual), openOverall),
+  ];
+  return cards.map((card, i) => {
+    const plain = columns.map((column) => column[i] as number);
     return {
       card,
-      share: middle,
-      similarCount: counts[i] as number,
       excess: excessOf(card),
       features: Float64Array.of(...plain, ...plain.map((value) => value * nearest)),
     };

@@ -15,6 +15,8 @@ export interface CommanderRates {
   readonly zones: readonly number[];
   /** Number of those decks that play each card. */
   readonly counts: Uint32Array;
+  /** Number of those decks that could play each card, where that is known. */
+  readonly potential?: Uint32Array | undefined;
   /** Estimated inclusion of every card, 0–1, shrunk from the pair to each of the two, and on to the prior. */
   readonly rates: Float32Array;
 }
@@ -40,20 +42,35 @@ const addZone = (
 export const sharedZones = ([first = [], ...others]: readonly (readonly number[])[]): readonly number[] =>
   first.filter((zone) => others.every((zones) => zones.includes(zone)));
 
-/** The decks whose command zone includes all of the commanders, and those of them that play a card. */
+/** The zones whose decks have all of the commanders. */
+export const zonesWithAll = ({ zonesOf }: ModelLookups, commanders: readonly number[]): readonly number[] =>
+  sharedZones(commanders.map((commander) => zonesOf.get(commander) ?? []));
+
+/** The decks of zones as ranges of the model's. */
+export const rangesOfZones = (
+  { model: { zoneStarts } }: ModelLookups,
+  zones: readonly number[],
+): readonly (readonly [number, number])[] =>
+  zones.map((zone) => [zoneStarts[zone] as number, zoneStarts[zone + 1] as number]);
+
+/**
+ * The decks whose command zone includes all of the commanders and that could play a card, and those of them that play it.
+ * @param potential by card the decks of the commanders that could play it, where that is known
+ */
 export const countWithCommanders = (
   lookups: ModelLookups,
   commanders: readonly number[],
   card: number,
+  potential?: Uint32Array,
 ): Counts => {
   const { zoneCards, zoneCardStarts, zoneCounts } = lookups.model;
-  const zones = sharedZones(commanders.map((commander) => lookups.zonesOf.get(commander) ?? []));
+  const zones = zonesWithAll(lookups, commanders);
   const decks = zones.reduce((sum, zone) => {
     const [start, end] = [zoneCardStarts[zone] as number, zoneCardStarts[zone + 1] as number];
     const at = zoneCards.subarray(start, end).indexOf(card);
     return at < 0 ? sum : sum + (zoneCounts[start + at] as number);
   }, 0);
-  return { decks, potential: countDecks(lookups, zones) };
+  return { decks, potential: potential?.[card] ?? countDecks(lookups, zones) };
 };
 
 /**

@@ -35,7 +35,9 @@ export const createListSignals = (
     const isSameList =
       known !== undefined &&
       equalLists(known.query.commanders, query.commanders) &&
-      equalLists(known.query.cards, query.cards);
+      equalLists(known.query.cards, query.cards) &&
+      known.query.like?.bracket === query.like?.bracket &&
+      known.query.like?.cents === query.like?.cents;
     // What a deck may have is of the request, not of the list: basic lands and a stated colour change it.
     if (isSameList && known.query.identity === query.identity && known.query.allows === query.allows)
       return known;

@@ -1,9 +1,12 @@
+import type { KnownDecks } from '../deck-counts/known-decks';
 import { modelZones } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
 import { touchDecks } from '../model/touch-decks';
 import { lowerBound } from '../numeric/lower-bound';
 import { TopEntries } from '../numeric/top-entries';
 import { decksOfZone } from '../prior/source-zones';
+import { zonesWithAll } from './commander-rates';
+import { ALL_DECKS, populationSteps, type Population } from './population';
 import type { Query } from './query';
 import { makeZonePostings } from './zone-postings';
 
@@ -34,7 +37,13 @@ export interface Neighbours {
   readonly overlaps: Float32Array;
   /** Weights of the user's cards, in the order of the query. */
   readonly cardWeights: Float32Array;
+  /** Among which decks they are the nearest. */
+  readonly among: Population;
+  /** What is known of decks, if anything is. */
+  readonly known?: KnownDecks | undefined;
 }
+
+const NOTHING: ReturnType<TopEntries['ranked']> = { entries: new Uint32Array(), scores: new Float64Array() };
 
 interface WeightedCard {
   readonly card: number;
@@ -64,10 +73,12 @@ const weighCards = ({ idf }: ModelLookups, { cards }: Query): Float32Array => {
  * below the overlap that a deck needs to be among the nearest. Within a zone the postings of the list's cards are read, those with
  * the most weight for a posting first. Once few decks can still reach that overlap, their own cards are read in place of the
  * postings of staples (MaxScore: Turtle and Flood, "Query evaluation: strategies and optimizations", 1995).
+ * @param known what decks are, to compare a list with those near it; without it, all decks are looked at
  */
 export const createNeighbourSearch = (
   lookups: ModelLookups,
   options: NeighbourOptions,
+  known?: KnownDecks,
 ): ((query: Query) => Neighbours) => {
   const { model } = lookups;
   const { deckStarts, deckCards, postings, zoneStarts } = model;
@@ -106,13 +117,14 @@ export const createNeighbourSearch = (
     return sum;
   };
 
-  /** An overlap that as many decks of the zone reach as are searched for; −Infinity if it has fewer decks. */
-  const reachedIn = (first: number, length: number): number => {
+  /** An overlap that as many decks of the zone reach as are searched for; −Infinity if it has fewer decks that count. */
+  const reachedIn = (first: number, length: number, counts: (deck: number) => boolean): number => {
     if (length < options.decks) return -Infinity;
     const best = new TopEntries(options.decks);
     for (let at = 0; at < length; at++)
-      if ((sums[at] as number) >= best.least) best.offer(at, sums[at] as number);
+      if ((sums[at] as number) >= best.least && counts(first + at)) best.offer(at, sums[at] as number);
     const { entries, scores } = best.ranked();
+    if (entries.length < options.decks) return -Infinity;
     return entries.reduce(
       (least, at, i) => Math.min(least, (scores[i] as number) + restOf(first + at)),
       Infinity,
@@ -144,14 +156,16 @@ export const createNeighbourSearch = (
 
   /**
    * Offers the decks of a zone that can be among the nearest.
-   * @param known an overlap that as many decks reach as are searched for, or −Infinity
-   * @returns the same, after this zone
+   * @param before an overlap that as many decks reach as are searched for, or −Infinity
+   * @param counts whether a deck may be among them
+   * @returns the same overlap, after this zone
    */
   const searchZone = (
     zone: number,
     cards: readonly WeightedCard[],
     nearest: TopEntries,
-    known: number,
+    before: number,
+    counts: (deck: number) => boolean,
   ): number => {
     const first = zoneStarts[zone] as number;
     const length = decksOfZone(model, zone);
@@ -159,10 +173,10 @@ export const createNeighbourSearch = (
     sums.fill((bonuses[zone] as number) + byAll, 0, length);
     let rest = (bounds[zone] as number) - (bonuses[zone] as number) - byAll;
     const half = rest / 2;
-    let reached = known;
+    let reached = before;
     let [read, uncounted] = [0, Infinity];
     for (const { card, weight, from, to } of played) {
-      if (reached === -Infinity && rest <= half) reached = reachedIn(first, length);
+      if (reached === -Infinity && rest <= half) reached = reachedIn(first, length, counts);
       if (reached > rest && uncounted >= Math.max(length / 2, read / 4)) {
         if (countFrom(reached - rest, length) * ROW_COST <= read) break;
         uncounted = 0;
@@ -185,7 +199,7 @@ export const createNeighbourSearch = (
       waiting = 0;
     };
     for (let at = 0; at < length; at++) {
-      if ((sums[at] as number) < reached - rest) continue;
+      if ((sums[at] as number) < reached - rest || !counts(first + at)) continue;
       batch[waiting++] = first + at;
       if (waiting === batch.length) offerWaiting();
     }
@@ -209,41 +223,58 @@ export const createNeighbourSearch = (
     }
   };
 
-  const zonesByBound = (): Uint32Array =>
-    Uint32Array.from(bounds.keys()).sort((a, b) => (bounds[b] as number) - (bounds[a] as number) || a - b);
+  const decksOf = (zones: readonly number[]): number =>
+    zones.reduce((sum, zone) => sum + decksOfZone(model, zone), 0);
+
+  const sortByBound = (zones: Iterable<number>): Uint32Array =>
+    Uint32Array.from(zones).sort((a, b) => (bounds[b] as number) - (bounds[a] as number) || a - b);
+
+  /** The nearest decks of a population. */
+  const search = (
+    query: Query,
+    among: Population,
+    cards: readonly WeightedCard[],
+    bonus: number,
+  ): ReturnType<TopEntries['ranked']> => {
+    const counts =
+      known === undefined || among === ALL_DECKS ? () => true : (deck: number) => known.meets(deck, among);
+    boundZones(query, bonus, cards);
+    for (const { card, weight } of cards) weightOf[card] = weight;
+    const nearest = new TopEntries(Math.min(options.decks, lookups.decks));
+    let reached = -Infinity;
+    for (const zone of sortByBound(
+      among.ofCommanders ? zonesWithAll(lookups, query.commanders) : bounds.keys(),
+    )) {
+      if ((bounds[zone] as number) < reached) break;
+      reached = searchZone(zone, cards, nearest, reached, counts);
+    }
+    for (const { card } of cards) weightOf[card] = 0;
+    return nearest.ranked();
+  };
 
   return (query) => {
     const cardWeights = weighCards(lookups, query);
     const total = cardWeights.reduce((sum, weight) => sum + weight, 0);
-    if (total === 0) return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights };
+    if (total === 0)
+      return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights, among: ALL_DECKS, known };
     const scale = GREATEST_SUM / (total + options.commanderBonus);
     const cards = query.cards
       .map((card, i) => ({ card, weight: Math.round((cardWeights[i] as number) * scale) }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight || a.card - b.card);
     const bonus = Math.round((options.commanderBonus * scale) / Math.max(1, query.commanders.length));
-    boundZones(query, bonus, cards);
-    for (const { card, weight } of cards) weightOf[card] = weight;
-    const nearest = new TopEntries(Math.min(options.decks, lookups.decks));
-    let reached = -Infinity;
-    for (const zone of zonesByBound()) {
-      if ((bounds[zone] as number) < reached) break;
-      reached = searchZone(zone, cards, nearest, reached);
+    let [among, found] = [ALL_DECKS, NOTHING];
+    for (const { population, least } of populationSteps(query, known, options.decks)) {
+      if (population.ofCommanders && decksOf(zonesWithAll(lookups, query.commanders)) < least) continue;
+      [among, found] = [population, search(query, population, cards, bonus)];
+      if (found.entries.length >= least) break;
     }
-    for (const { card } of cards) weightOf[card] = 0;
-    const { entries: decks, scores } = nearest.ranked();
-    return { decks, overlaps: Float32Array.from(scores, (sum) => sum / scale), cardWeights };
+    return {
+      decks: found.entries,
+      overlaps: Float32Array.from(found.scores, (sum) => sum / scale),
+      cardWeights,
+      among,
+      known,
+    };
   };
-};
-
-/** The zone of a deck: the last one that starts at or before it. */
-export const zoneOfDeck = (starts: Uint32Array, deck: number): number => {
-  let low = 0;
-  let high = starts.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] as number) <= deck) low = middle;
-    else high = middle;
-  }
-  return low;
 };

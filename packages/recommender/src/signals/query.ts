@@ -1,6 +1,7 @@
 import { FIVE_COLOR } from '@crownsmith/domain';
 import type { CardLimits, ModelLookups } from '../model/model-lookups';
 import { FLAG_BASIC } from '../model/model';
+import type { Likeness } from './likeness';
 
 /** A user's list as card indices (`Recommender.indexOf`). */
 export interface RecommendRequest {
@@ -11,6 +12,8 @@ export interface RecommendRequest {
   readonly identity?: number | undefined;
   /** Whether the commanders allow a card outside the identity, by its slug; without it, they allow none. */
   readonly allows?: ((slug: string) => boolean) | undefined;
+  /** What the list is, to compare it with decks near it. */
+  readonly like?: Likeness | undefined;
   /** Maximum number of results; 100 by default. */
   readonly limit?: number;
 }
@@ -21,6 +24,7 @@ export interface Query extends CardLimits {
   readonly commanders: readonly number[];
   /** Ascending. */
   readonly cards: readonly number[];
+  readonly like?: Likeness | undefined;
 }
 
 const validIndices = (list: readonly number[], cards: number): number[] =>
@@ -42,5 +46,6 @@ export const makeQuery = ({ model, cards }: ModelLookups, request: RecommendRequ
       commanders.length === 0 ? FIVE_COLOR : (request.identity ?? 0) & FIVE_COLOR,
     ),
     ...(request.allows !== undefined && { allows: request.allows }),
+    ...(request.like !== undefined && { like: request.like }),
   };
 };

@@ -1,4 +1,4 @@
-import { commanderRates, type CommanderRates } from './commander-rates';
+import { commanderRates, rangesOfZones, type CommanderRates } from './commander-rates';
 import type { ModelLookups } from '../model/model-lookups';
 import type { Neighbours } from './neighbours';
 import type { Expectation, Prior } from './prior';
@@ -98,7 +98,10 @@ export const computeSignals = (
 ): Signals => {
   const neighbours = findNeighbours(query);
   const expectation = priorOf(query);
-  const commander = commanderRates(lookups, query, expectation.rates);
+  const rates = commanderRates(lookups, query, expectation.rates);
+  const potential =
+    rates.decks > 0 ? neighbours.known?.potentialOf(rangesOfZones(lookups, rates.zones)) : undefined;
+  const commander = { ...rates, potential };
   const updatedRates =
     commander.decks > 0 || query.cards.length === 0
       ? commander.rates

@@ -1,6 +1,7 @@
 import type { ModelLookups } from '../model/model-lookups';
 import { NO_CARD } from '../model/model';
-import { zoneOfDeck, type Neighbours } from './neighbours';
+import { zoneOfDeck } from '../model/zone-of-deck';
+import type { Neighbours } from './neighbours';
 import type { Query } from './query';
 
 /** A deck of the model that is like a list. Basic lands and commanders do not count among cards. */

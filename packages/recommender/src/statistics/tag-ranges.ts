@@ -1,6 +1,5 @@
 import { TAGS, type Tag } from '@crownsmith/domain';
-import type { ModelLookups } from '../model/model-lookups';
-import { sharedZones } from '../signals/commander-rates';
+import type { Model } from '../model/model';
 
 /** How many cards of a tag decks play. */
 export interface TagRange {
@@ -9,11 +8,14 @@ export interface TagRange {
   readonly median: number;
   /** A tenth of the decks play more. */
   readonly high: number;
+  readonly mean: number;
 }
 
-/** How many cards of each tag the decks with some commanders play; commanders and basic lands do not count. */
+/** How many cards of each tag some decks play; commanders and basic lands do not count. */
 export interface TagRanges {
   readonly decks: number;
+  /** Mean number of their cards; 0 without decks. */
+  readonly size: number;
   readonly byTag: Readonly<Record<Tag, TagRange>>;
 }
 
@@ -21,27 +23,34 @@ export interface TagRanges {
 const quantile = (sorted: Uint8Array, share: number): number =>
   sorted[Math.round(share * (sorted.length - 1))] ?? 0;
 
-/** The ranges of the decks whose command zone includes all of the commanders. */
-export const tagRanges = ({ model, zonesOf }: ModelLookups, commanders: readonly number[]): TagRanges => {
-  const zones = sharedZones(commanders.map((commander) => zonesOf.get(commander) ?? []));
-  const decks = zones.flatMap((zone) => {
-    const [start, end] = [model.zoneStarts[zone] as number, model.zoneStarts[zone + 1] as number];
-    return Array.from({ length: end - start }, (_, at) => start + at);
-  });
+const meanOf = (sum: number, decks: number): number => (decks === 0 ? 0 : sum / decks);
+
+/** The ranges of some decks of a model. */
+export const tagRanges = ({ deckStarts, deckCards, cardTags }: Model, decks: Uint32Array): TagRanges => {
   const counts = TAGS.map(() => new Uint8Array(decks.length));
+  let cards = 0;
   decks.forEach((deck, at) => {
-    for (const card of model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1])) {
-      const tags = model.cardTags[card] as number;
-      for (const [bit, own] of counts.entries()) own[at] = (own[at] as number) + ((tags >> bit) & 1);
+    const end = deckStarts[deck + 1] as number;
+    for (let i = deckStarts[deck] as number; i < end; i++) {
+      cards++;
+      for (let tags = cardTags[deckCards[i] as number] as number, bit = 0; tags !== 0; tags >>= 1, bit++) {
+        const own = counts[bit];
+        if ((tags & 1) === 1 && own !== undefined) own[at] = (own[at] as number) + 1;
+      }
     }
   });
   const rangeOf = (sorted: Uint8Array): TagRange => ({
     low: quantile(sorted, 0.1),
     median: quantile(sorted, 0.5),
     high: quantile(sorted, 0.9),
+    mean: meanOf(
+      sorted.reduce((sum, count) => sum + count, 0),
+      decks.length,
+    ),
   });
   return {
     decks: decks.length,
+    size: meanOf(cards, decks.length),
     byTag: Object.fromEntries(
       TAGS.map((tag, bit) => [tag, rangeOf((counts[bit] ?? new Uint8Array()).sort())]),
     ) as Record<Tag, TagRange>,

@@ -16,7 +16,7 @@ export const findDishonestReasons = (
 ): readonly DishonestReason[] => {
   const recommended = recommender.recommend(request).filter(({ reason, evidence }) => {
     const usual = share(evidence.overallDecks, evidence.overallPotentialDecks);
-    const similar = evidence.similarShare ?? 0;
+    const similar = share(evidence.similarCount, evidence.similarDecks);
     const here = share(evidence.numDecks, evidence.potentialDecks);
     switch (reason) {
       case 'similar-decks':
@@ -34,10 +34,10 @@ export const findDishonestReasons = (
   });
   const weak = recommender.weakest(request).filter(({ reason, evidence }) => {
     const usual = share(evidence.overallDecks, evidence.overallPotentialDecks);
-    const similar = evidence.similarShare ?? 0;
+    const similar = share(evidence.similarCount, evidence.similarDecks);
     switch (reason) {
       case 'surplus':
-        return (evidence.surplus ?? 0) < 1 || evidence.surplusTag === undefined;
+        return evidence.surplus === undefined || evidence.surplus.have - evidence.surplus.usual < 1;
       case 'few-similar-decks':
         return similar >= 0.5 || (similar >= 0.25 && similar >= usual);
       case 'few-with-commander':

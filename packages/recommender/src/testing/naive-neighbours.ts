@@ -2,6 +2,7 @@ import { NO_CARD } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
 import { topEntries } from '../numeric/top-entries';
 import type { NeighbourOptions, Neighbours } from '../signals/neighbours';
+import { ALL_DECKS } from '../signals/population';
 import type { Query } from '../signals/query';
 
 /** The decks most like a list by comparing every card of every deck: what the search must find, in hundreds of its time. */
@@ -12,7 +13,8 @@ export const naiveNeighbours =
     const positive = weights.filter((weight) => weight > 0);
     const mean = positive.reduce((sum, weight) => sum + weight, 0) / positive.length;
     const cardWeights = Float32Array.from(weights, (weight) => (positive.length === 0 ? 0 : weight / mean));
-    if (positive.length === 0) return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights };
+    if (positive.length === 0)
+      return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights, among: ALL_DECKS };
     const weightOf = new Float64Array(idf.length);
     cards.forEach((card, i) => (weightOf[card] = cardWeights[i] as number));
     const overlaps = new Float64Array(count);
@@ -30,5 +32,10 @@ export const naiveNeighbours =
       }
     }
     const decks = topEntries(overlaps, options.decks);
-    return { decks, overlaps: Float32Array.from(decks, (deck) => overlaps[deck] as number), cardWeights };
+    return {
+      decks,
+      overlaps: Float32Array.from(decks, (deck) => overlaps[deck] as number),
+      cardWeights,
+      among: ALL_DECKS,
+    };
   };

@@ -12,7 +12,7 @@ import {
   maxCopies,
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
-import type { WireCard } from '@crownsmith/api-client';
+import type { RecComparison, WireCard } from '@crownsmith/api-client';
 import type { CardRec } from '@crownsmith/answers';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
@@ -59,7 +59,7 @@ const resolveCopies = (
     return card ? [{ card, count }] : [];
   });
 
-const toItem = (rec: CardRec, commanders: number): RecsItem => {
+const toItem = (rec: CardRec, commanders: number, compared: RecComparison | undefined): RecsItem => {
   const { slug, name, manaCost, typeLine, primaryType, colorIdentity, powerOrLoyalty, image, tags, canLead } =
     toPageCard(rec.card);
   const card = {
@@ -74,7 +74,7 @@ const toItem = (rec: CardRec, commanders: number): RecsItem => {
     tags,
     canLead,
   };
-  return { card, reason: recReason(rec, commanders) };
+  return { card, reason: recReason(rec, commanders, compared) };
 };
 
 /**
@@ -133,8 +133,9 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
   });
   if (!recs.ok) return { ...base, error: recs.error.errors[0] };
 
-  const { add, cut, chosen } = recs.value;
-  const toItems = (list: readonly CardRec[]) => list.map((rec) => toItem(rec, commanders.length));
+  const { add, cut, chosen, comparedWith } = recs.value;
+  const toItems = (list: readonly CardRec[]) =>
+    list.map((rec) => toItem(rec, commanders.length, comparedWith));
   const copies = new Map(others.map(({ card, count }) => [card.sanitized, count]));
   /** The reason for a cut, after the copies of a card with several. */
   const withCopies = (item: RecsItem): RecsItem => {
@@ -145,7 +146,8 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
     ...base,
     commanders: commanders.map(({ name }) => name),
     chosenColors: chosen === undefined ? undefined : [...identityColors(chosen)],
-    play: groupRecs(add, (rec) => rec).flatMap(({ title, recs: own }) =>
+    comparedWith,
+    play: groupRecs(add, (rec) => rec, comparedWith).flatMap(({ title, recs: own }) =>
       toItems(own).map((item) => (title === undefined ? item : { ...item, group: title })),
     ),
     lands: toItems(add.filter(({ land }) => land)),

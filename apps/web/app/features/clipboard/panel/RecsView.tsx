@@ -1,10 +1,10 @@
-import { pricesFromWire, type Rec } from '@crownsmith/api-client';
+import { pricesFromWire, type Rec, type RecComparison } from '@crownsmith/api-client';
 import { SELECT_COMMANDER_MESSAGE } from '@crownsmith/domain';
 import { Link } from '@remix-run/react';
 import { Fragment, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCookieSettings } from '#app/visitor/user-cookie';
-import { cutsShown, groupRecs, recReason } from '@crownsmith/answers/text';
+import { comparisonText, cutsShown, groupRecs, recReason } from '@crownsmith/answers/text';
 import { PriceText } from '#app/ui/price/PriceText';
 import { shownPrice, visiblePrices } from '#app/ui/price/visible-prices';
 import { useBrowserShops } from '#app/ui/render-context/shops';
@@ -41,6 +41,13 @@ const Prices = ({ rec: { card } }: { readonly rec: Rec }) => {
   ));
 };
 
+/** What the list of a request was, and what it was compared with. */
+interface Compared {
+  /** number of commanders */
+  readonly commanders: number;
+  readonly compared: RecComparison | undefined;
+}
+
 /** A recommendation with its place in the response. */
 interface PlacedRec {
   readonly rec: Rec;
@@ -52,7 +59,8 @@ const RecRow = ({
   rank,
   index,
   commanders,
-}: PlacedRec & { readonly rank: number; readonly commanders: number }) => (
+  compared,
+}: PlacedRec & { readonly rank: number } & Compared) => (
   <li className={styles['rec']}>
     <span className={styles['rank']}>{rank}</span>
     <div className={styles['details']}>
@@ -62,7 +70,7 @@ const RecRow = ({
       <span className={styles['price']}>
         <Prices rec={rec} />
       </span>
-      <p className={styles['reason']}>{recReason(rec, commanders)}</p>
+      <p className={styles['reason']}>{recReason(rec, commanders, compared)}</p>
     </div>
     <button
       type="button"
@@ -76,13 +84,13 @@ const RecRow = ({
   </li>
 );
 
-const CutRow = ({ rec, commanders }: { readonly rec: Rec; readonly commanders: number }) => (
+const CutRow = ({ rec, commanders, compared }: { readonly rec: Rec } & Compared) => (
   <li className={styles['rec']}>
     <div className={styles['details']}>
       <Link className={styles['name']} to={rec.url}>
         {rec.name}
       </Link>
-      <p className={styles['reason']}>{recReason(rec, commanders)}</p>
+      <p className={styles['reason']}>{recReason(rec, commanders, compared)}</p>
     </div>
     <button
       type="button"
@@ -96,21 +104,26 @@ const CutRow = ({ rec, commanders }: { readonly rec: Rec; readonly commanders: n
   </li>
 );
 
-interface RecListProps {
+interface RecListProps extends Compared {
   readonly recs: readonly PlacedRec[];
   /** how many of them are shown at first, and more per press of "Show more" */
   readonly pageSize: number;
-  /** number of commanders */
-  readonly commanders: number;
 }
 
-const RecList = ({ recs, pageSize, commanders }: RecListProps) => {
+const RecList = ({ recs, pageSize, commanders, compared }: RecListProps) => {
   const [limit, setLimit] = useState(pageSize);
   return (
     <>
       <ol>
         {recs.slice(0, limit).map(({ rec, index }, place) => (
-          <RecRow key={rec.url} rec={rec} rank={place + 1} index={index} commanders={commanders} />
+          <RecRow
+            key={rec.url}
+            rec={rec}
+            rank={place + 1}
+            index={index}
+            commanders={commanders}
+            compared={compared}
+          />
         ))}
       </ol>
       {recs.length > limit && (
@@ -129,13 +142,13 @@ const RecList = ({ recs, pageSize, commanders }: RecListProps) => {
 /** Recommendations for the list, best first with the reason for each: lands after the others, then cards to consider cutting. */
 export const RecsView = () => {
   const state = useStore(clipboard.store);
-  const { status, outRecs, requestedFor } = useStore(recsStore);
+  const { status, outRecs, comparedWith, requestedFor } = useStore(recsStore);
   const cutHeading = useRef<HTMLHeadingElement>(null);
   const inList = (url: string): boolean => state.cards[url] !== undefined || state.commanders.includes(url);
   const commanders = state.commanders.length;
   const remaining = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
   const lands = remaining.filter(({ rec }) => rec.land);
-  const groups = groupRecs(remaining, ({ rec }) => rec);
+  const groups = groupRecs(remaining, ({ rec }) => rec, comparedWith);
   const cuts = outRecs
     .slice(0, cutsShown(Object.keys(state.cards).length))
     .filter((rec) => state.cards[rec.url] !== undefined);
@@ -160,6 +173,9 @@ export const RecsView = () => {
           {status === 'idle' ? 'Get recommendations' : 'Update'}
         </button>
       </div>
+      {status === 'done' && comparedWith && (
+        <p className={styles['reason']}>{comparisonText(comparedWith)}</p>
+      )}
       {remaining.length > 0 && (
         <Link className={styles['jump']} to="/recs">
           View as a page of cards
@@ -178,6 +194,7 @@ export const RecsView = () => {
             recs={recs}
             pageSize={title === undefined ? PAGE_SIZE : JOB_PAGE_SIZE}
             commanders={commanders}
+            compared={comparedWith}
           />
         </section>
       ))}
@@ -186,7 +203,7 @@ export const RecsView = () => {
           <h3 id="clipboard-lands" className={styles['heading']}>
             Lands
           </h3>
-          <RecList recs={lands} pageSize={LANDS_PAGE_SIZE} commanders={commanders} />
+          <RecList recs={lands} pageSize={LANDS_PAGE_SIZE} commanders={commanders} compared={comparedWith} />
         </section>
       )}
       {cuts.length > 0 && (
@@ -196,7 +213,7 @@ export const RecsView = () => {
           </h3>
           <ul>
             {cuts.map((rec) => (
-              <CutRow key={rec.url} rec={rec} commanders={commanders} />
+              <CutRow key={rec.url} rec={rec} commanders={commanders} compared={comparedWith} />
             ))}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import type { Rec } from '@crownsmith/api-client';
+import type { Rec, RecComparison } from '@crownsmith/api-client';
 import { clipboardColor, requireCommander, type ClipboardState } from '@crownsmith/domain';
 import { createStore } from 'zustand/vanilla';
 import { clipboard } from '../clipboard';
@@ -9,11 +9,18 @@ interface RecsState {
   readonly status: 'idle' | 'loading' | 'done';
   /** the weakest cards of the requested list */
   readonly outRecs: readonly Rec[];
+  /** which decks the requested list was compared with */
+  readonly comparedWith: RecComparison | undefined;
   /** `requestKey` of the requested list: the recommendations are stale when it differs from the current one */
   readonly requestedFor: string;
 }
 
-export const recsStore = createStore<RecsState>(() => ({ status: 'idle', outRecs: [], requestedFor: '' }));
+export const recsStore = createStore<RecsState>(() => ({
+  status: 'idle',
+  outRecs: [],
+  comparedWith: undefined,
+  requestedFor: '',
+}));
 
 /** Identifies the list of a request, to detect later changes. */
 export const requestKey = (state: ClipboardState): string =>
@@ -55,6 +62,7 @@ export const requestRecs = async (): Promise<void> => {
     recsStore.setState({
       status: 'done',
       outRecs: response.outRecs,
+      comparedWith: response.compared_with,
       requestedFor: requestKey(state),
     });
   } catch (error) {

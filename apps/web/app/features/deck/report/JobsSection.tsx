@@ -1,5 +1,6 @@
 import type { DeckReport } from '@crownsmith/api-client';
-import { countText, meanText } from '#app/ui/format/numbers';
+import { comparisonText, medianText } from '@crownsmith/answers/text';
+import { countText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
@@ -44,20 +45,21 @@ const verdictOf = ({ have, low, high, decks }: Job): string => {
 };
 
 /** What the list has of every job beside what is usual, and cards for what it lacks. */
-export const JobsSection = ({ report: { jobs, lacks }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
-  const decks = Math.max(0, ...jobs.map((job) => job.decks));
+export const JobsSection = ({
+  report: { jobs, lacks, compared_with: compared },
+  cardOf,
+}: Pick<DeckView, 'report' | 'cardOf'>) => {
+  const hasDecks = jobs.some((job) => job.decks > 0);
   const most = Math.max(1, ...jobs.flatMap(({ job, have, high }) => (job === 'lands' ? [] : [have, high])));
   return (
     <Section
       id="lacks"
-      title="What it lacks"
-      count={lacks.length}
+      title={hasDecks ? 'What it lacks' : 'What it has'}
+      {...(hasDecks && { count: lacks.length })}
       lead={
-        decks === 0
-          ? 'There are no decks of this commander to compare with.'
-          : lacks.length === 0
-            ? 'Every job is done as in decks of this commander.'
-            : 'Beside decks of this commander, with the usual range.'
+        !hasDecks
+          ? 'There are no decks like it to compare with.'
+          : `${lacks.length === 0 ? 'Every job is done as usual.' : 'Beside the middle four fifths of decks like it.'}${compared ? ` ${comparisonText(compared)}` : ''}`
       }
     >
       <table className={styles['table']}>
@@ -68,12 +70,16 @@ export const JobsSection = ({ report: { jobs, lacks }, cardOf }: Pick<DeckView, 
             <th scope="col" className={styles['number']}>
               Have
             </th>
-            <th scope="col" className={styles['number']}>
-              Usual
-            </th>
-            <th scope="col">
-              <span className="sr-only">Verdict</span>
-            </th>
+            {hasDecks && (
+              <>
+                <th scope="col" className={styles['number']}>
+                  Usual
+                </th>
+                <th scope="col">
+                  <span className="sr-only">Verdict</span>
+                </th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -83,28 +89,33 @@ export const JobsSection = ({ report: { jobs, lacks }, cardOf }: Pick<DeckView, 
               <td className={styles['number']}>
                 <b>{countText(job.have)}</b>
               </td>
-              <td className={styles['number']}>
-                {job.decks === 0 ? '–' : `${Math.round(job.low)}–${Math.round(job.high)}`}
-              </td>
-              <td className={styles['verdict']} data-verdict={verdictOf(job)}>
-                {job.decks > 0 && (
-                  <RangeBar
-                    job={job}
-                    most={job.job === 'lands' ? Math.max(most, job.have, job.high) : most}
-                  />
-                )}
-                <span>{verdictOf(job)}</span>
-              </td>
+              {hasDecks && (
+                <>
+                  <td className={styles['number']}>
+                    {job.decks > 0 && `${Math.round(job.low)}–${Math.round(job.high)}`}
+                  </td>
+                  <td className={styles['verdict']} data-verdict={verdictOf(job)}>
+                    {job.decks > 0 && (
+                      <RangeBar
+                        job={job}
+                        most={job.job === 'lands' ? Math.max(most, job.have, job.high) : most}
+                      />
+                    )}
+                    <span>{verdictOf(job)}</span>
+                  </td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
       {lacks
         .filter(({ cards }) => cards.length > 0)
-        .map(({ job, label, have, usual, cards }) => (
+        .map(({ job, label, have, usual, decks, among, cards }) => (
           <div key={job} className={styles['lack']}>
             <h3>
-              {label} <small>{`${countText(have)}; decks like yours play ${meanText(usual)}`}</small>
+              {label}{' '}
+              <small>{`you have ${countText(have)}, ${medianText({ job, usual, decks, among }, compared)}`}</small>
             </h3>
             <PlayedTable
               cards={cards}

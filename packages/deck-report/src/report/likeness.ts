@@ -1,0 +1,44 @@
+import { BRACKET_LIMITS, isBasicLand, newestLimits, firstPrice } from '@crownsmith/domain';
+import type { Likeness } from '@crownsmith/recommender';
+import type { ReportCard } from './report-card';
+
+/** A card of a list with its copies. */
+interface Copies {
+  readonly card: Pick<ReportCard, 'gameChanger' | 'prices' | 'typeLine'> & { readonly slug: string };
+  readonly count: number;
+}
+
+/** Shops of a price in USD, in the order in which one is looked for. */
+const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
+
+/** With fewer cards besides basic lands, a list does not tell what the deck will be. */
+const ENOUGH_CARDS = 40;
+/** Cards of a deck. */
+const DECK_CARDS = 100;
+
+/** The lowest bracket that so many Game Changers allow, at least 2: few lists without any are meant for bracket 1. */
+const bracketOf = (gameChangers: number): number => {
+  const tooLow = newestLimits(BRACKET_LIMITS).flatMap(({ kind, bracket, atMost }) =>
+    kind === 'game-changers' && atMost !== null && gameChangers > atMost ? [bracket] : [],
+  );
+  return Math.max(1, ...tooLow) + 1;
+};
+
+/**
+ * What a list is, as far as decks near it are looked for: the lowest bracket by its Game Changers, and what 100 of its cards cost. Nothing
+ * of a list of few cards. Every answer about a list asks here, so that all compare it with the same decks.
+ * @param cards of the list, commanders included
+ */
+export const likenessOf = (cards: readonly Copies[]): Likeness | undefined => {
+  // Each card once: answers differ in how many copies of it they take.
+  const own = [
+    ...new Map(cards.flatMap(({ card }) => (isBasicLand(card) ? [] : [[card.slug, card] as const]))).values(),
+  ];
+  if (own.length < ENOUGH_CARDS) return undefined;
+  const basics = cards.reduce((sum, { card, count }) => sum + (isBasicLand(card) ? count : 0), 0);
+  const dollars = own.reduce((sum, { prices }) => sum + (firstPrice(prices, USD_SOURCES)?.price ?? 0), 0);
+  return {
+    bracket: bracketOf(own.filter(({ gameChanger }) => gameChanger).length),
+    ...(dollars > 0 && { cents: Math.round((100 * dollars * DECK_CARDS) / (own.length + basics)) }),
+  };
+};

@@ -1,0 +1,66 @@
+import type { ComboIndex } from '../combos/combo-index';
+import type { ReportCard, ReportDeck } from '../report/report-card';
+import { applySwaps } from './apply-swaps';
+import type { Swap, SwapEffects } from './swap';
+
+type PlainSwap = Omit<Swap, 'effects'>;
+
+const completeCombos = (deck: ReportDeck, combos: ComboIndex) =>
+  combos
+    .match(
+      {
+        cards: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ ...card, count }])),
+        commanders: deck.commanders.flatMap(({ card }) => card ?? []),
+      },
+      0,
+    )
+    .filter(({ notCommanders }) => notCommanders.length === 0)
+    .map(({ combo }) => combo);
+
+/** The combos that a deck has with a swap and not without it. */
+const completed = (
+  deck: ReportDeck,
+  swap: PlainSwap,
+  combos: ComboIndex | undefined,
+): SwapEffects['completes'] => {
+  if (combos === undefined) return [];
+  const before = new Set(completeCombos(deck, combos).map(({ id }) => id));
+  return completeCombos(applySwaps(deck, [swap]), combos)
+    .filter(({ id }) => !before.has(id))
+    .map(({ cards, results }) => ({ others: cards.filter((name) => name !== swap.in.name), results }));
+};
+
+/** What swaps change, each by itself; and the bracket where they change it only together, with those before. */
+export const withEffects = (
+  deck: ReportDeck,
+  swaps: readonly PlainSwap[],
+  bracketOf: (deck: ReportDeck) => { readonly estimate: number },
+  combos: ComboIndex | undefined,
+): readonly Swap[] => {
+  const from = bracketOf(deck).estimate;
+  let reached = from;
+  return swaps.map((swap, at): Swap => {
+    const alone = bracketOf(applySwaps(deck, [swap])).estimate;
+    const together = bracketOf(applySwaps(deck, swaps.slice(0, at + 1))).estimate;
+    const earlier = reached;
+    reached = together;
+    const bracket =
+      alone !== from
+        ? { from, to: alone, withEarlier: false }
+        : together > earlier
+          ? { from: earlier, to: together, withEarlier: true }
+          : undefined;
+    return {
+      ...swap,
+      effects: {
+        givenUp: lostJobs(swap.out, swap.in),
+        completes: completed(deck, swap, combos),
+        ...(bracket && { bracket }),
+      },
+    };
+  });
+};
+
+/** Jobs that one card does and another does not. */
+export const lostJobs = (out: ReportCard, card: ReportCard): ReportCard['tags'] =>
+  out.tags.filter((tag) => !card.tags.includes(tag));

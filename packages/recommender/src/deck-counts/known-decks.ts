@@ -1,0 +1,72 @@
+import type { Model } from '../model/model';
+import { lookupsOf } from '../model/model-lookups';
+import type { IndexedDeckAttributes } from './deck-attributes-file';
+import { allDecks, bansByCard, createPotential } from './potential';
+import type { DeckRange } from './selection';
+
+/** The least and the greatest of some values. */
+export type Span = readonly [least: number, greatest: number];
+
+/** Conditions on what decks are; an absent one holds for all. A deck of which it is not known what it costs meets none on prices. */
+export interface DeckConditions {
+  /** Number of the format. */
+  readonly format?: number | undefined;
+  /** Estimated brackets. */
+  readonly brackets?: Span | undefined;
+  /** Prices in cents. */
+  readonly cents?: Span | undefined;
+}
+
+/** What is known of the decks of a model besides their cards. It reuses buffers between calls, so it belongs to one thread. */
+export interface KnownDecks {
+  /** The number of the format that lists are of; undefined where the decks are of others. */
+  readonly format: number | undefined;
+  readonly hasBrackets: boolean;
+  readonly hasPrices: boolean;
+  /** Whether a deck is not older than a card, and its format does not ban it. Colours are not asked for. */
+  readonly isOpenTo: (deck: number, card: number) => boolean;
+  readonly meets: (deck: number, conditions: DeckConditions) => boolean;
+  /** Whose deck it is, the number that the maker of the attributes chose; 0 where it is not known. */
+  readonly kindOf: (deck: number) => number;
+  /** By card: all decks that could play it. */
+  readonly potential: Uint32Array;
+  /** By card: the decks of some ranges that could play it. */
+  readonly potentialOf: (ranges: readonly DeckRange[]) => Uint32Array;
+}
+
+const isWithin = (value: number, [least, greatest]: Span): boolean => value >= least && value <= greatest;
+
+/**
+ * Makes what a recommender knows of the decks of its model.
+ * @param attributes of `parseDeckAttributes` or `indexDeckAttributes`
+ * @param format the number of the format that lists are of
+ */
+export const createKnownDecks = (
+  model: Model,
+  attributes: IndexedDeckAttributes,
+  format?: number,
+): KnownDecks => {
+  const { cardFirstDays, deckDays, deckFormats, deckBrackets, deckCents, deckKinds } = attributes;
+  const countPotential = createPotential(lookupsOf(model), attributes);
+  const bans = bansByCard(attributes.bans);
+  const everyDeck = new Uint8Array(deckDays.length).fill(1);
+  return {
+    format,
+    hasBrackets: deckBrackets.some((bracket) => bracket > 0),
+    hasPrices: deckCents.some((cents) => cents >= 0),
+    isOpenTo: (deck, card) => {
+      const day = deckDays[deck] as number;
+      return (
+        (day < 0 || day >= (cardFirstDays[card] as number)) &&
+        bans.get(card)?.has(deckFormats[deck] as number) !== true
+      );
+    },
+    meets: (deck, { format: wanted, brackets, cents }) =>
+      (wanted === undefined || deckFormats[deck] === wanted) &&
+      (brackets === undefined || isWithin(deckBrackets[deck] as number, brackets)) &&
+      (cents === undefined || isWithin(deckCents[deck] as number, cents)),
+    kindOf: (deck) => deckKinds[deck] ?? 0,
+    potential: countPotential(allDecks(model), everyDeck),
+    potentialOf: (ranges) => countPotential(ranges, everyDeck),
+  };
+};
