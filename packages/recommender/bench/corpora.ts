@@ -14,7 +14,8 @@ export interface Corpus {
    */
   readonly split: 'decks' | 'commanders';
   readonly cards: readonly RecommenderCard[];
-  readonly decks: readonly (RecommenderDeck & { readonly id: string })[];
+  /** With the day of each, days since 1970-01-01; -1 where it is not dated. */
+  readonly decks: readonly (RecommenderDeck & { readonly id: string; readonly day: number })[];
   /** How many decks and cards were read and left out, for the report. */
   readonly note: string;
 }
@@ -34,6 +35,7 @@ interface RawCard {
 
 interface RawDeck {
   readonly id: string;
+  readonly date?: string | null;
   readonly commanders: readonly string[];
   readonly cards: readonly string[];
 }
@@ -102,6 +104,46 @@ const cardOf = (raw: RawCard, tags: readonly Tag[]): RecommenderCard => {
   };
 };
 
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01; -1 for none. */
+const dayOf = (date: string | null | undefined): number => {
+  const ms = date == null ? NaN : Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(ms) ? -1 : Math.floor(ms / DAY_MS);
+};
+
+interface RawPrinting {
+  readonly name: string;
+  readonly released_at?: string | null;
+}
+
+/**
+ * The day on which each card of a corpus was first printed: that of its earliest printing, of a card without any that of its record;
+ * -1 where neither is known.
+ */
+export const readFirstDays = ({ cards }: Pick<Corpus, 'cards'>): Int32Array => {
+  const days = new Int32Array(cards.length).fill(-1);
+  const numbers = new Map(cards.map(({ slug }, card) => [slug, card]));
+  const fronts = new Map(cards.map(({ slug }, card) => [frontName(slug), card]));
+  const read = (rows: readonly RawPrinting[], isEarlier: (day: number, known: number) => boolean): void => {
+    for (const { name, released_at } of rows) {
+      const own = normalizeName(name);
+      const card = numbers.get(own) ?? fronts.get(frontName(own));
+      const day = dayOf(released_at);
+      if (card === undefined || day < 0) continue;
+      const known = days[card] as number;
+      if (known < 0 || isEarlier(day, known)) days[card] = day;
+    }
+  };
+  const printings = realData('printings-2026.jsonl.gz');
+  const oracle = realData(REAL_CARDS);
+  if (printings !== undefined)
+    read(readJsonLines(printings) as readonly RawPrinting[], (day, known) => day < known);
+  // Its dates are those of the chosen printings: only for cards without any other.
+  if (oracle !== undefined) read(readJsonLines(oracle) as readonly RawPrinting[], () => false);
+  return days;
+};
+
 const readDecks = async (
   name: string,
   split: Corpus['split'],
@@ -112,7 +154,7 @@ const readDecks = async (
 ): Promise<Corpus> => {
   const numberOf = (card: string): number | undefined =>
     numbers.get(normalizeName(card)) ?? numbers.get(frontName(normalizeName(card)));
-  const decks: (RecommenderDeck & { readonly id: string })[] = [];
+  const decks: (RecommenderDeck & { readonly id: string; readonly day: number })[] = [];
   let [unresolved, entries, dropped] = [0, 0, 0];
   for await (const row of readLines(path)) {
     if (decks.length >= most) break;
@@ -125,7 +167,7 @@ const readDecks = async (
     const list = raw.cards.map(numberOf).filter((card) => card !== undefined);
     entries += raw.cards.length;
     unresolved += raw.cards.length - list.length;
-    decks.push({ id: raw.id, commanders, cards: list });
+    decks.push({ id: raw.id, day: dayOf(raw.date), commanders, cards: list });
   }
   const note =
     `${decks.length} decks; ${dropped} left out (commander not in the card file); ` +
@@ -134,7 +176,7 @@ const readDecks = async (
 };
 
 /**
- * The real decks: of tournaments (commander, duel), and the average lists of casual players, one for each commander.
+ * The real decks: of tournaments (commander, duel; duel-2026 where it is named), and the average lists of casual players, one for each commander.
  * Undefined, with a line on stderr, if their files are missing.
  * @param options for a shorter run: only these corpora, with the first decks of each
  */
@@ -149,6 +191,7 @@ export const realCorpora = async ({
     ['commander', 'decks', realData('decks-commander.jsonl.gz')],
     ['duel', 'decks', realData('decks-duel.jsonl.gz')],
     ['casual', 'commanders', realData('decks-casual.jsonl.gz')],
+    ['duel-2026', 'decks', realData('decks-duel-2026.jsonl.gz')],
   ] as const;
   if (cardFile === undefined || files.some(([, , path]) => path === undefined)) return undefined;
   const tags = await readTags(realData('card-tags.jsonl.gz'));

@@ -1,9 +1,9 @@
 /**
  * `npm run bench -- cuts`: a fifth of real decks that the model was not trained on is replaced by as many strangers (cards
  * in their colours that no similar deck and no deck of their commander plays); prints how many of the suggested cuts, at
- * that number, are the strangers. `--decks N` takes N decks of each corpus (default 300), `--corpus NAME` one
- * corpus alone. The exit code is 1 below the
- * limit.
+ * that number, are the strangers. Then how many of the cards that were new when a kept-back deck of the Commander and the Duel
+ * files of 2026 was played are among its first ten cuts, beside others. `--decks N` takes N decks of each corpus (default 300), `--corpus NAME` one
+ * corpus alone, `--new` the new cards alone. The exit code is 1 below the limit, or where new cards are cut more than 1.5 times as often.
  */
 import { lookupsOf } from '../src/model/model-lookups';
 import { weakCards, WEAKNESS_FEATURES } from '../src/ranking/weakness';
@@ -17,6 +17,7 @@ import { nearestJaccard } from './nearest-deck';
 import { numberOption, printLine, textOption } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
 import { mean } from './metrics';
+import { measureNewCards, rateOf, type CutRate } from './new-cards';
 import { splitDecks } from './split';
 import { SAMPLINGS, makeStrangerCase, SIMILAR_DECKS, type StrangerCase } from './strangers';
 
@@ -101,13 +102,36 @@ const measure = (corpus: Corpus): boolean => {
   return reached;
 };
 
+/** New cards may be cut so many times as often as others. */
+const MOST_NEW = 1.5;
+
+const shown = (rate: CutRate): string => `${rate.cut} of ${rate.of} (${(100 * rateOf(rate)).toFixed(1)} %)`;
+
+const measureNew = (corpus: Corpus): boolean => {
+  printLine(
+    `\n## ${corpus.name}: cards first printed at most 120 days before the deck, among its first ten cuts`,
+  );
+  const all = measureNewCards(corpus, DECKS);
+  for (const { knows, decks, fresh, other } of all)
+    printLine(
+      `knows ${knows.padEnd(8)} new ${shown(fresh)}, others ${shown(other)}: ${(rateOf(fresh) / rateOf(other)).toFixed(2)} × (${decks} decks)`,
+    );
+  const last = all.at(-1);
+  return last === undefined || rateOf(last.fresh) <= MOST_NEW * rateOf(last.other);
+};
+
 const only = textOption('corpus');
-const corpora = (await realCorpora())?.filter(({ name }) => only === undefined || name === only);
+const names = ['commander', 'duel', 'casual', 'duel-2026'].filter(
+  (name) => only === undefined || name === only,
+);
+const corpora = await realCorpora({ names });
 if (corpora === undefined) printLine('The real decks are missing: nothing to measure.');
 else {
   printLine(
     `Strangers: in the colours, played by none of the ${SIMILAR_DECKS} nearest decks and no deck of the commanders.`,
   );
-  const reached = corpora.map(measure).every(Boolean);
+  const strangers = process.argv.includes('--new') ? [] : corpora.filter(({ name }) => name !== 'duel-2026');
+  const dated = corpora.filter(({ name }) => name === 'commander' || name === 'duel-2026');
+  const reached = [...strangers.map(measure), ...dated.map(measureNew)].every(Boolean);
   process.exitCode = reached ? 0 : 1;
 }

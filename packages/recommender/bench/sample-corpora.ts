@@ -44,7 +44,7 @@ export const sampleCorpora = async (): Promise<readonly Corpus[]> => {
       name: 'sample',
       split: 'decks',
       cards: facts.map(cardOf),
-      decks,
+      decks: decks.map((deck) => ({ ...deck, day: -1 })),
       note: `${decks.length} generated decks`,
     },
   ];

@@ -59,17 +59,18 @@ type Column = ArrayLike<number>;
 
 /**
  * Draws what is known of cards that few decks could play towards what is usual in the list, as far as the other decks could not:
- * they say nothing against a card that is newer than they are.
+ * they say nothing against a card that is newer than they are. Squared, as decks of the weeks after its release do not have it yet.
  * @param open by card the share of decks that are open to it, 0–1
  */
 const drawnToUsual = (values: Column, open: Column): Float64Array => {
   let [sum, weight] = [0, 0];
   for (let i = 0; i < values.length; i++) {
-    sum += (open[i] as number) * (values[i] as number);
-    weight += open[i] as number;
+    const known = (open[i] as number) ** 2;
+    sum += known * (values[i] as number);
+    weight += known;
   }
   const usual = weight > 0 ? sum / weight : 0;
-  return Float64Array.from(values, (value, i) => usual + (open[i] as number) * (value - usual));
+  return Float64Array.from(values, (value, i) => usual + (open[i] as number) ** 2 * (value - usual));
 };
 
 /** By card the share of some decks that are open to it, where their number is known. */
@@ -111,7 +112,7 @@ export const weakCards = (lookups: ModelLookups, signals: Signals): readonly Wea
     drawnToUsual(odds(item), openOverall),
     Float64Array.from(terms, ({ sum }) => sum),
     Float64Array.from(terms, ({ greatest }) => greatest),
-    companyOf(lookups, query),
+    drawnToUsual(companyOf(lookups, query), openOverall),
     drawnToUsual(
       Float64Array.from(cards, (card) => expectation.differences[card] as number),
       openOverall,
