@@ -18,6 +18,7 @@ import {
   type ReasonAgainst,
   type ReasonFor,
   type Recommendation,
+  type Span,
 } from '@crownsmith/recommender';
 import {
   allows,
@@ -122,14 +123,18 @@ const toLack = ({ job, have, usual, decks, among }: JobCount): RecLack => ({
   among,
 });
 
+/** A span on the wire, in units of so many of its own. */
+const toSpan = (span: Span | undefined, unit: number) =>
+  span === undefined ? null : { from: span[0] / unit, to: span[1] / unit };
+
 /** The decks that a list is compared with, on the wire. */
 export const toComparison = ({ decks, kinds, among }: ComparedDecks): RecComparison => ({
   decks,
   tournament: kinds.get(kindNumber('tournament')) ?? 0,
   of_commanders: among.ofCommanders,
   commander_only: among.format !== undefined,
-  brackets: among.brackets === undefined ? null : [...among.brackets],
-  price: among.cents === undefined ? null : [among.cents[0] / 100, among.cents[1] / 100],
+  brackets: toSpan(among.brackets, 1),
+  price: toSpan(among.cents, 100),
 });
 
 const toEvidence = (evidence: Evidence, nameOf: (card: number) => string | undefined): RecEvidence => {

@@ -119,11 +119,11 @@ describe('groupRecs', () => {
 describe('comparisonText', () => {
   it.each<[Partial<RecComparison>, string]>([
     [
-      { brackets: [1, 3], price: [50.4, 1450] },
+      { brackets: { from: 1, to: 3 }, price: { from: 50.4, to: 1450 } },
       'Similar decks are the 250 most like yours among decks of Commander, of brackets 1 to 3, that cost $50 to $1,450.',
     ],
     [
-      { of_commanders: true, brackets: [5, 5], price: [1, 1] },
+      { of_commanders: true, brackets: { from: 5, to: 5 }, price: { from: 1, to: 1 } },
       'Similar decks are the 250 most like yours among decks with your commanders of Commander, of bracket 5, that cost $1.',
     ],
     [{}, 'Similar decks are the 250 most like yours among decks of Commander, of any bracket and price.'],

@@ -106,12 +106,14 @@ export const medianText = ({ job, decks, among, usual }: Usual, compared?: RecCo
 export const jobText = (lack: RecLack, compared?: RecComparison): string =>
   `${TAG_LABELS[lack.job]}: you have ${countText(lack.have)}, ${medianText(lack, compared)}`;
 
-const spanText = ([least, greatest]: readonly [number, number], textOf: (value: number) => string): string =>
-  least === greatest ? textOf(least) : `${textOf(least)} to ${textOf(greatest)}`;
+const spanText = (
+  { from, to }: { readonly from: number; readonly to: number },
+  textOf: (value: number) => string,
+): string => (from === to ? textOf(from) : `${textOf(from)} to ${textOf(to)}`);
 
 /**
  * Which decks a list is compared with, as a sentence: what "similar decks" are everywhere.
- * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: [1, 3], price: [50, 450], tournament: 0 })
+ * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: { from: 1, to: 3 }, price: { from: 50, to: 450 }, tournament: 0 })
  *   // 'Similar decks are the 250 most like yours among decks of Commander, of brackets 1 to 3, that cost $50 to $450.'
  */
 export const comparisonText = (compared: RecComparison): string => {
@@ -120,7 +122,7 @@ export const comparisonText = (compared: RecComparison): string => {
     `decks${of_commanders ? ' with your commanders' : ''}${commander_only ? ' of Commander' : ' of all formats'}`,
     ...(brackets === null
       ? []
-      : [`of ${brackets[0] === brackets[1] ? 'bracket' : 'brackets'} ${spanText(brackets, String)}`]),
+      : [`of ${brackets.from === brackets.to ? 'bracket' : 'brackets'} ${spanText(brackets, String)}`]),
     ...(price === null
       ? []
       : [`that cost ${spanText(price, (value) => priceText(Math.round(value)).replace('.00', ''))}`]),

@@ -35,14 +35,14 @@ export const RecComparison = z.object({
   of_commanders: z.boolean().describe('Whether all of them have the commanders of the list.'),
   commander_only: z.boolean().describe('Whether all of them are of the format Commander.'),
   brackets: z
-    .tuple([z.int(), z.int()])
+    .object({ from: z.int().min(1).max(5), to: z.int().min(1).max(5) })
     .nullable()
-    .describe('Their estimated brackets, from and to; null for any.'),
+    .describe('Their estimated brackets; null for any.'),
   tournament: count.describe('How many of them are known to be of tournaments.'),
   price: z
-    .tuple([z.number(), z.number()])
+    .object({ from: z.number().nonnegative(), to: z.number().nonnegative() })
     .nullable()
-    .describe('What they cost in USD, from and to; null for any.'),
+    .describe('What they cost in USD; null for any.'),
 });
 export type RecComparison = z.infer<typeof RecComparison>;
 

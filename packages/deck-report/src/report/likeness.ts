@@ -16,7 +16,7 @@ const ENOUGH_CARDS = 40;
 /** Cards of a deck. */
 const DECK_CARDS = 100;
 
-/** The lowest bracket that so many Game Changers allow, at least 2: few lists without any are meant for bracket 1. */
+/** The lowest bracket that so many Game Changers allow, at least 2: few lists without any are of bracket 1. */
 const bracketOf = (gameChangers: number): number => {
   const tooLow = newestLimits(BRACKET_LIMITS).flatMap(({ kind, bracket, atMost }) =>
     kind === 'game-changers' && atMost !== null && gameChangers > atMost ? [bracket] : [],

@@ -41,7 +41,7 @@ export const WEAKNESS_FEATURES: readonly string[] = [
 const PSEUDO_DECKS = 20;
 const PSEUDO_COUNT = 0.2;
 
-/** Of a card that fewer decks could play, its rate among them is not told apart from that. */
+/** Of a card that fewer decks could play, its rate among them is not divided by less. */
 const SMALLEST_OPEN = 0.02;
 
 /** Weight of a surplus: of purposes that the list has too many cards of. */
