@@ -5,7 +5,15 @@ import {
   type ReportCard as DeckReportCard,
   type ReportDeck,
 } from '@crownsmith/deck-report';
-import { cardUrl, isBasicLand, primaryTypeOf, TAG_LABELS, TAGS, type CopiesOf, type Tag } from '@crownsmith/domain';
+import {
+  cardUrl,
+  isBasicLand,
+  primaryTypeOf,
+  TAG_LABELS,
+  TAGS,
+  type CopiesOf,
+  type Tag,
+} from '@crownsmith/domain';
 import { usualMargin, type Evidence, type JobCount, type Recommendation } from '@crownsmith/recommender';
 import type { Engine } from '../snapshot/engine';
 import { priceOf } from './deck-figures';
