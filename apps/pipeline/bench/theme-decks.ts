@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { readPrecons, readScryfall } from '@crownsmith/catalog';
 import { starterNames, type SourcedCard } from '@crownsmith/catalog/starter';
-import { faceNames, foldName, tribeKey, type Card } from '@crownsmith/domain';
+import { faceNames, foldName, mainGroups, tribeKey, type Card } from '@crownsmith/domain';
 import { cardLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { z } from 'zod';
 import { makeClassifier } from '#src/aggregate/deck-groups';
@@ -25,7 +25,7 @@ type NamedDeck = z.infer<typeof NamedDeck>;
 const foldedNames = (name: string): readonly string[] => [name, ...faceNames(name)].map(foldName);
 
 /** The cards of some names, and the starter's, as a publish has them. */
-const readCards = async (path: string, names: readonly string[]): Promise<readonly Card[]> => {
+export const readCards = async (path: string, names: readonly string[]): Promise<readonly Card[]> => {
   const wanted = new Set([...names, ...starterNames()].flatMap(foldedNames));
   const lines = cardLines(path, (name) => foldedNames(name).some((face) => wanted.has(face)));
   const sourced = new Map<Card, SourcedCard>();
@@ -92,12 +92,15 @@ export const classifyLabelledDecks = async (): Promise<readonly ClassifiedDeck[]
   const classify = makeClassifier(cards);
   const numbersOf = (names: readonly string[]): readonly number[] =>
     names.flatMap((name) => index.resolve(name) ?? []);
+  // Labels are of the themes that were known when the decks were read.
+  const vocabulary = new Set(labels.flatMap(({ themes, also, before }) => [...themes, ...also, ...before]));
   return labels.map((own) => {
     const deck = decks.get(own.deck);
     if (deck === undefined) throw new Error(`The data has no deck ${own.deck}.`);
     const commanders = numbersOf(deck.commanders);
     const others = numbersOf(deck.cards).filter((card) => !commanders.includes(card));
-    const { themes, tribes } = classify(commanders, [...new Set(others)]);
-    return { labels: own, given: [...themes, ...tribes.map((tribe) => `tribe:${tribeKey(tribe)}`)] };
+    const groups = mainGroups(classify(commanders, [...new Set(others)]));
+    const given = groups.map(({ kind, key }) => (kind === 'theme' ? key : `tribe:${tribeKey(key)}`));
+    return { labels: own, given: given.filter((label) => vocabulary.has(label)) };
   });
 };

@@ -32,7 +32,7 @@ export {
 export { chanceOfAtLeast } from './casting/hypergeometric';
 export { manaSourceOf, type ManaSource, type ManaSourceCard } from './casting/mana-source';
 export { makeCardThemes, type CardThemes, type ThemeFacts } from './themes/card-themes';
-export { makeDeckClassifier, type DeckClasses } from './themes/classify-deck';
+export { makeDeckClassifier, makeDeckEvidence } from './themes/classify-deck';
 export { deckThemes, type DeckGroup, type DeckThemeOptions } from './themes/deck-themes';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';

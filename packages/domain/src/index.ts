@@ -226,6 +226,7 @@ export {
   countThemes,
   DECK_THEMES,
   deckTheme,
+  estimateSignals,
   hasTheme,
   isThemeKey,
   ledThemes,
@@ -242,6 +243,7 @@ export {
 export {
   countTribes,
   makeCardTribes,
+  MIN_TRIBE_CARDS,
   MIN_TRIBE_CATALOG_CARDS,
   TRIBE_RULE,
   tribesOfDeck,
@@ -256,6 +258,15 @@ export {
   type PriceBounds,
   type PriceVariant,
 } from './theme/price-variant';
+export {
+  groupChance,
+  groupFeatures,
+  MAIN_GROUPS_NOTE,
+  mainGroups,
+  rankGroups,
+  type GroupEvidence,
+  type RankedGroup,
+} from './theme/theme-rank';
 export { isTextKnown, rulesWording, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
 export { tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 

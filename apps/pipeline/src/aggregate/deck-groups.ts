@@ -1,5 +1,5 @@
 import { makeCardThemes, makeDeckClassifier } from '@crownsmith/deck-report';
-import { DECK_THEMES, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
+import { DECK_THEMES, mainGroups, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
 import { hash64 } from '#src/hash64';
 import { makeIntList } from '#src/store/int-list';
@@ -19,14 +19,18 @@ const listedThemes = ({ name, slug }: Card): readonly ThemeKey[] | undefined =>
 const cardThemesOf = (cards: readonly Card[]) =>
   makeCardThemes<Card>({ creatureTypes: new Set(cards.flatMap(tribesOf)), listedThemes });
 
-/** Makes a function that applies the domain's rules to a deck, given as numbers of `cards`. */
-export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDeckClassifier> => {
+/** Makes the lookup of what the rules need of a card, by its number. */
+export const makeCardReader = (cards: readonly Card[]): Parameters<typeof makeDeckClassifier>[0] => {
   const read = cardThemesOf(cards);
-  return makeDeckClassifier((number) => {
+  return (number) => {
     const card = cards[number];
     return card && read(card);
-  });
+  };
 };
+
+/** Makes a function that applies the domain's rules to a deck, given as numbers of `cards`. */
+export const makeClassifier = (cards: readonly Card[]): ReturnType<typeof makeDeckClassifier> =>
+  makeDeckClassifier(makeCardReader(cards));
 
 /** By card, what identifies all that the groups of its decks depend on. */
 export interface ThemeFacts {
@@ -91,13 +95,8 @@ export const makeDeckGroups = (cards: readonly Card[]): DeckGroups => {
   return {
     groups,
     themeFacts: (known) => (facts ??= readThemeFacts(cards, known)),
-    groupsOf: (commanders, own) => {
-      const found = classify(commanders, own);
-      return [
-        ...found.themes.map((key) => numberOf('theme', key)),
-        ...found.tribes.map((key) => numberOf('tribe', key)),
-      ];
-    },
+    groupsOf: (commanders, own) =>
+      mainGroups(classify(commanders, own)).map(({ kind, key }) => numberOf(kind, key)),
   };
 };
 

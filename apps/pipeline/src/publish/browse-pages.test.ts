@@ -23,7 +23,7 @@ import {
   TypeaheadList,
   ZoneListPage,
 } from '@crownsmith/api-client';
-import { tribeKey, type Card } from '@crownsmith/domain';
+import { mainGroups, tribeKey, type Card } from '@crownsmith/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MIN_RATE_DECKS } from '@crownsmith/answers/lists';
@@ -257,12 +257,11 @@ describe('the browse pages of a snapshot', () => {
     const expected = new Map<string, number>();
     for (const line of lines) {
       const [first = '', ...others] = line.commanders;
-      const { themes, tribes } = classify(find(first), [...others, ...line.cards.map(String)].flatMap(find));
-      const kinds = [
-        ...themes.map((key) => `themes/${key}`),
-        ...tribes.map((tribe) => `typal/${tribeKey(tribe)}`),
-      ];
-      for (const kind of kinds) expected.set(kind, (expected.get(kind) ?? 0) + 1);
+      const groups = classify(find(first), [...others, ...line.cards.map(String)].flatMap(find));
+      for (const { kind, key } of mainGroups(groups)) {
+        const path = kind === 'theme' ? `themes/${key}` : `typal/${tribeKey(key)}`;
+        expected.set(path, (expected.get(path) ?? 0) + 1);
+      }
     }
     expect(expected.get('typal/bear')).toBeGreaterThan(0);
     const found = new Map<string, number>();

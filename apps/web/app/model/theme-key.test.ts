@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { themeKeyOf } from './theme-key';
 
-const KEYS = ['elf', 'vampire', 'tokens', 'merfolk', 'dwarf', 'spell-copy', 'human', 'ally', 'fox'];
+const KEYS = ['elf', 'vampire', 'tokens', 'merfolk', 'dwarf', 'spell-copy', 'human', 'ally', 'fox', 'fliers'];
 
 it.each([
   ['elf', 'elf'],
@@ -12,6 +12,8 @@ it.each([
   ['spell copy', 'spell-copy'],
   ['allies', 'ally'],
   ['foxes', 'fox'],
+  ['flying', 'fliers'],
+  ['Toughness', undefined],
   ['goblin', undefined],
   ['', undefined],
   ['__proto__', undefined],

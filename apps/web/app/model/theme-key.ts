@@ -1,5 +1,12 @@
+import { DECK_THEMES, makeSlug } from '@crownsmith/domain';
+
+const keysByName: ReadonlyMap<string, string> = new Map(
+  DECK_THEMES.map(({ key, name }) => [makeSlug(name), key]),
+);
+
 /**
- * The key that a path segment matches: exactly, in lower case, or in the singular or plural. Undefined where none matches.
+ * The key that a path segment matches: exactly, in lower case, in the singular or plural, or by the name of a theme. Undefined
+ * where none matches.
  * @example themeKeyOf('Elves', ['elf']) // 'elf'
  */
 export const themeKeyOf = (segment: string, keys: readonly string[]): string | undefined => {
@@ -19,5 +26,6 @@ export const themeKeyOf = (segment: string, keys: readonly string[]): string | u
     lower.replace(/y$/, 'ies'),
     lower.replace(/f$/, 'ves'),
   ];
-  return forms.find((form) => keys.includes(form));
+  const named = forms.flatMap((form) => keysByName.get(form) ?? []);
+  return [...forms, ...named].find((form) => keys.includes(form));
 };

@@ -26,7 +26,7 @@ export interface DeckReport {
   readonly combos?: DeckCombos | undefined;
   /** The colours that it needs, against its sources. */
   readonly casting: CastingReport;
-  /** Themes and tribes, those with most cards first. */
+  /** Themes and tribes, those first that a player would name first. */
   readonly themes: readonly DeckGroup[];
   readonly price: PriceTotal;
 }

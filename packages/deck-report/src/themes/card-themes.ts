@@ -36,28 +36,6 @@ export const distinctThemes = (...lists: readonly (readonly ThemeKey[])[]): read
   ...new Set(lists.flat()),
 ];
 
-/** What a card alone says of its themes. */
-interface OwnThemes {
-  readonly signals: readonly ThemeKey[];
-  readonly typed: readonly ThemeKey[];
-  readonly rewarded: readonly ThemeKey[];
-}
-
-const ownThemes = new WeakMap<ThemeCardFacts, OwnThemes>();
-
-/** The themes that a card alone shows; remembered by card, since decks share their cards. */
-const ownThemesOf = (card: ThemeCardFacts): OwnThemes => {
-  const known = ownThemes.get(card);
-  if (known !== undefined) return known;
-  const own = {
-    signals: themeSignals(card),
-    typed: typedThemes(card),
-    rewarded: rewardedThemes(card),
-  };
-  ownThemes.set(card, own);
-  return own;
-};
-
 /**
  * Makes a function that reads from a card what the rules of themes and tribes need, once per card. Where its rules text is not
  * known, a list of themes stands in for it.
@@ -70,14 +48,14 @@ export const makeCardThemes = <C extends ThemeCardFacts>({
   return (card) => {
     const listed = listedThemes?.(card);
     const instead = card.text === undefined ? (listed ?? []) : [];
-    const { signals, typed, rewarded } = ownThemesOf(card);
+    const typed = typedThemes(card);
     const isKnown = isTextKnown(card);
     return {
       ...cardTribes(card),
-      themes: distinctThemes(signals, instead),
+      themes: distinctThemes(themeSignals(card), instead),
       typed,
       rewarded: distinctThemes(
-        rewarded,
+        rewardedThemes(card),
         instead.filter((key) => !typed.includes(key)),
       ),
       // Few cards are asked whether they lead a deck.

@@ -1,12 +1,32 @@
-import { countTribes, DECK_THEMES, hasTheme, tribesOfDeck, type ThemeKey } from '@crownsmith/domain';
+import {
+  countTribes,
+  DECK_THEMES,
+  estimateSignals,
+  hasTheme,
+  MIN_TRIBE_CARDS,
+  rankGroups,
+  tribesOfDeck,
+  type DeckTheme,
+  type GroupEvidence,
+  type RankedGroup,
+  type ThemeKey,
+  type TribeCounts,
+} from '@crownsmith/domain';
 import { distinctThemes, type CardThemes } from './card-themes';
 
-/** The themes and tribes of a deck. */
-export interface DeckClasses {
-  readonly themes: readonly ThemeKey[];
-  /** Creature types, the most frequent first. */
-  readonly tribes: readonly string[];
-}
+/** What the creature types of a deck say of each of its tribes. */
+const tribeEvidence = (counts: TribeCounts, spells: number): readonly GroupEvidence[] =>
+  tribesOfDeck(counts).map((key) => {
+    const cards = (counts.byTribe.get(key) ?? 0) + counts.changelings;
+    return {
+      kind: 'tribe',
+      key,
+      multiple: cards / MIN_TRIBE_CARDS,
+      cards,
+      share: Math.min(1, cards / Math.max(1, spells)),
+      isLed: counts.namedByCommander.has(key),
+    };
+  });
 
 const PLACES: ReadonlyMap<ThemeKey, number> = new Map(DECK_THEMES.map(({ key }, place) => [key, place]));
 
@@ -37,13 +57,13 @@ const makeFacts = (card: CardThemes) => {
 type CardFacts = ReturnType<typeof makeFacts>;
 
 /**
- * Makes a function that applies the domain's rules of themes and tribes to a deck, given as places of cards: its commanders,
- * and its other cards, each once. It counts in arrays, since it runs over millions of decks.
+ * Makes a function that finds the themes and tribes of a deck by the rules of the domain, in no order. A deck is given as
+ * places of cards: its commanders, and its other cards, each once. It counts in arrays, since it runs over millions of decks.
  * @param cards by place, or a function that finds a card when a deck first has it; undefined for a place without a card
  */
-export const makeDeckClassifier = (
+export const makeDeckEvidence = (
   cards: readonly CardThemes[] | ((place: number) => CardThemes | undefined),
-): ((commanders: readonly number[], main: Iterable<number>) => DeckClasses) => {
+): ((commanders: readonly number[], main: Iterable<number>) => readonly GroupEvidence[]) => {
   const find = typeof cards === 'function' ? cards : (place: number) => cards[place];
   /** null for a place without a card */
   const known = new Map<number, CardFacts | null>();
@@ -79,24 +99,41 @@ export const makeDeckClassifier = (
       others.push(facts.card);
     }
     const knownShare = spells === 0 ? 1 : knownSpells / spells;
-    return {
-      themes: DECK_THEMES.filter((theme, place) => {
-        const signals = counts[FIRST.signals + place] ?? 0;
-        if (signals === 0) return false;
-        const evidence = {
-          count: signals,
-          typed: counts[FIRST.typed + place] ?? 0,
-          rewards: counts[FIRST.rewarded + place] ?? 0,
-          isLed: counts[FIRST.led + place] !== 0,
-        };
-        return hasTheme(theme, evidence, knownShare);
-      }).map(({ key }) => key),
-      tribes: tribesOfDeck(
-        countTribes(
-          zone.map(({ card }) => card),
-          others,
-        ),
-      ),
-    };
+    const found: GroupEvidence[] = [];
+    for (let place = 0; place < SIZE; place += 1) {
+      const count = counts[FIRST.signals + place] as number;
+      if (count === 0) continue;
+      const theme = DECK_THEMES[place] as DeckTheme;
+      const evidence = {
+        count,
+        typed: counts[FIRST.typed + place] as number,
+        rewards: counts[FIRST.rewarded + place] as number,
+        isLed: counts[FIRST.led + place] !== 0,
+      };
+      if (!hasTheme(theme, evidence, knownShare)) continue;
+      const estimate = estimateSignals(evidence, knownShare);
+      found.push({
+        kind: 'theme',
+        key: theme.key,
+        family: theme.family,
+        multiple: estimate / theme.minCards,
+        cards: estimate,
+        share: Math.min(1, estimate / Math.max(1, spells)),
+        isLed: evidence.isLed,
+      });
+    }
+    const tribes = countTribes(
+      zone.map(({ card }) => card),
+      others,
+    );
+    return [...found, ...tribeEvidence(tribes, spells)];
   };
+};
+
+/** As `makeDeckEvidence`; of the themes and tribes those that a player would name, the likeliest first. */
+export const makeDeckClassifier = (
+  cards: Parameters<typeof makeDeckEvidence>[0],
+): ((commanders: readonly number[], main: Iterable<number>) => readonly RankedGroup[]) => {
+  const evidenceOf = makeDeckEvidence(cards);
+  return (commanders, main) => rankGroups(evidenceOf(commanders, main));
 };

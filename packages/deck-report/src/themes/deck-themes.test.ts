@@ -10,7 +10,7 @@ const lord = entry(
 );
 const elves = Array.from({ length: 14 }, (_, at) => elf(at));
 const plain = Array.from({ length: 20 }, (_, at) =>
-  entry(aDeckCard(`Rock ${at}`, { typeLine: 'Enchantment' })),
+  entry(aDeckCard(`Rock ${at}`, { typeLine: 'Enchantment', manaCost: '{2}{W}' })),
 );
 const groups = (main: readonly ReturnType<typeof entry>[], options?: DeckThemeOptions) =>
   deckThemes({ commanders: [lord], main }, options).map(({ kind, key, name, names }) => [

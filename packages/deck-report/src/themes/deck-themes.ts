@@ -1,6 +1,13 @@
-import { deckTheme, tribeKey, tribeName, tribesOf, type ThemeKey } from '@crownsmith/domain';
+import {
+  deckTheme,
+  tribeKey,
+  tribeName,
+  tribesOf,
+  type RankedGroup,
+  type ThemeKey,
+} from '@crownsmith/domain';
 import type { ReportCard, ReportDeck } from '../report/report-card';
-import { makeCardThemes, type CardThemes } from './card-themes';
+import { makeCardThemes } from './card-themes';
 import { makeDeckClassifier } from './classify-deck';
 
 /** A theme or tribe of a deck with its cards. */
@@ -19,7 +26,7 @@ export interface DeckThemeOptions {
   readonly listedThemes?: ((card: ReportCard) => readonly ThemeKey[] | undefined) | undefined;
 }
 
-/** The themes and tribes of a deck by the rules of the domain, those with most cards first. */
+/** The themes and tribes of a deck by the rules of the domain, those first that a player would name first. */
 export const deckThemes = (
   deck: Pick<ReportDeck, 'commanders' | 'main'>,
   { listedThemes }: DeckThemeOptions = {},
@@ -34,21 +41,18 @@ export const deckThemes = (
   const known = [...zone, ...main].map((card) => ({ card, themes: read(card) }));
   const places = [...known.keys()];
   const classify = makeDeckClassifier(known.map((each) => each.themes));
-  const { themes, tribes } = classify(places.slice(0, zone.length), places.slice(zone.length));
-  const namesOf = (belongs: (of: CardThemes) => boolean): readonly string[] =>
-    known.filter((each) => belongs(each.themes)).map(({ card }) => card.name);
-  return [
-    ...themes.map((key): DeckGroup => ({
-      kind: 'theme',
-      key,
-      name: deckTheme(key)?.name ?? key,
-      names: namesOf((of) => of.themes.includes(key)),
-    })),
-    ...tribes.map((tribe): DeckGroup => ({
-      kind: 'tribe',
-      key: tribeKey(tribe),
-      name: tribeName(tribe),
-      names: namesOf((of) => of.tribes.includes(tribe) || of.isChangeling),
-    })),
-  ].sort((a, b) => b.names.length - a.names.length);
+  const cardsOf = ({ kind, key }: RankedGroup): readonly string[] =>
+    known
+      .filter(({ themes }) =>
+        kind === 'theme'
+          ? themes.themes.includes(key as ThemeKey)
+          : themes.tribes.includes(key) || themes.isChangeling,
+      )
+      .map(({ card }) => card.name);
+  return classify(places.slice(0, zone.length), places.slice(zone.length)).map((group) => ({
+    kind: group.kind,
+    key: group.kind === 'theme' ? group.key : tribeKey(group.key),
+    name: group.kind === 'theme' ? (deckTheme(group.key)?.name ?? group.key) : tribeName(group.key),
+    names: cardsOf(group),
+  }));
 };

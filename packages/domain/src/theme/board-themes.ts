@@ -7,8 +7,8 @@ export const BOARD_THEMES = {
     description: 'Many artifacts, and cards that count or copy them.',
     cards:
       'artifacts (without Equipment and artifacts for mana) or cards that count, cheapen or fetch artifacts',
-    minCards: 18,
-    minCardsWithCommander: 13,
+    minCards: 10,
+    minCardsWithCommander: 4,
     signals: [
       { types: ['artifact'], notTypes: ['equipment', 'land'], notTags: ['ramp'] },
       { keywords: ['affinity', 'metalcraft', 'improvise', 'fabricate', 'modular'] },
@@ -28,8 +28,8 @@ export const BOARD_THEMES = {
     name: 'Auras',
     description: 'Enchantments worn by creatures.',
     cards: 'Auras or cards that care about them',
-    minCards: 8,
-    minCardsWithCommander: 6,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { types: ['aura'] },
       { keywords: ['bestow'] },
@@ -41,8 +41,8 @@ export const BOARD_THEMES = {
     name: 'Clones',
     description: 'Copies of the best creatures at the table, and copies of those.',
     cards: 'cards that become or make copies of permanents',
-    minCards: 7,
-    minCardsWithCommander: 5,
+    minCards: 4,
+    minCardsWithCommander: 2,
     signals: [
       {
         wording:
@@ -57,6 +57,7 @@ export const BOARD_THEMES = {
     description: 'Creatures that grow permanently, and cards that multiply their counters.',
     cards: 'cards that put, move or double +1/+1 counters',
     minCards: 9,
+    minCardsWithCommander: 4,
     signals: [
       {
         keywords: [
@@ -95,8 +96,8 @@ export const BOARD_THEMES = {
     name: 'Enchantress',
     description: 'A board of enchantments, with cards for each one cast.',
     cards: 'enchantments or cards that reward them',
-    minCards: 14,
-    minCardsWithCommander: 9,
+    minCards: 12,
+    minCardsWithCommander: 5,
     signals: [
       { types: ['enchantment'] },
       { keywords: ['constellation', 'eerie'] },
@@ -111,8 +112,8 @@ export const BOARD_THEMES = {
     name: 'Equipment',
     description: 'Weapons and armour, and the creatures that carry them.',
     cards: 'Equipment or cards that care about it',
-    minCards: 7,
-    minCardsWithCommander: 5,
+    minCards: 8,
+    minCardsWithCommander: 4,
     signals: [
       { types: ['equipment'] },
       { keywords: ['equip', 'reconfigure', 'living weapon', 'for mirrodin!'] },
@@ -124,18 +125,18 @@ export const BOARD_THEMES = {
     name: 'Flash',
     description: 'Creatures and other permanents that enter at the last moment.',
     cards: 'permanents with flash, or cards that grant it',
-    minCards: 8,
+    minCards: 4,
     signals: [
       { keywords: ['flash'], notTypes: ['instant', 'sorcery'] },
       { wording: /\b(?:as though (?:it|they) had|have|has|gains?) flash\b/ },
     ],
   },
   fliers: {
-    name: 'Fliers',
+    name: 'Flying',
     description: 'An army in the air.',
     cards: 'creatures with flying, or cards that strengthen them',
-    minCards: 15,
-    minCardsWithCommander: 12,
+    minCards: 11,
+    minCardsWithCommander: 5,
     signals: [
       { types: ['creature'], keywords: ['flying'] },
       {
@@ -147,10 +148,11 @@ export const BOARD_THEMES = {
   },
   infect: {
     name: 'Infect',
+    isMechanic: true,
     description: 'Ten poison counters end a game sooner than forty damage.',
     cards: 'cards with infect, toxic or poison counters',
-    minCards: 5,
-    minCardsWithCommander: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { keywords: ['infect', 'toxic', 'poisonous', 'corrupted'] },
       { wording: /\bpoison counters?\b|\binfect\b/ },
@@ -159,10 +161,11 @@ export const BOARD_THEMES = {
   },
   landfall: {
     name: 'Landfall',
+    isMechanic: true,
     description: 'Every land that enters triggers something.',
     cards: 'cards that reward an entering land',
-    minCards: 5,
-    minCardsWithCommander: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { keywords: ['landfall'] },
       {
@@ -179,8 +182,8 @@ export const BOARD_THEMES = {
     name: 'Lands Matter',
     description: 'More lands each turn, lands from the graveyard, lands that win.',
     cards: 'cards that play additional lands, return lands or count them',
-    minCards: 8,
-    minCardsWithCommander: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { keywords: ['landfall', 'domain'] },
       {
@@ -200,8 +203,8 @@ export const BOARD_THEMES = {
     name: 'Legends',
     description: 'A court of famous names.',
     cards: 'legendary spells or cards that care about them',
-    minCards: 26,
-    minCardsWithCommander: 14,
+    minCards: 16,
+    minCardsWithCommander: 7,
     signals: [
       { types: ['legendary'], notTypes: ['land'] },
       {
@@ -213,10 +216,11 @@ export const BOARD_THEMES = {
   },
   morph: {
     name: 'Morph',
+    isMechanic: true,
     description: 'Creatures cast face down and turned face up when it hurts most.',
     cards: 'cards with morph or a similar ability, or that care about face-down cards',
-    minCards: 5,
-    minCardsWithCommander: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { keywords: ['morph', 'megamorph', 'manifest', 'disguise', 'cloak', 'manifest dread'] },
       { wording: /\bface[- ]down\b/ },
@@ -225,23 +229,25 @@ export const BOARD_THEMES = {
   },
   sagas: {
     name: 'Sagas',
+    isMechanic: true,
     description: 'Stories that go on chapter by chapter.',
     cards: 'Sagas or cards that care about them',
-    minCards: 4,
+    minCards: 3,
     signals: [{ types: ['saga'] }, { wording: /\bsagas?\b|\blore counters?\b/ }],
   },
   snow: {
     name: 'Snow',
+    isMechanic: true,
     description: 'Snow permanents and the mana that they make.',
     cards: 'snow permanents or cards that count them',
-    minCards: 5,
+    minCards: 3,
     signals: [{ types: ['snow'], notTypes: ['basic'] }, { wording: /\bsnow\b/ }],
   },
   superfriends: {
-    name: 'Superfriends',
+    name: 'Planeswalkers',
     description: 'A team of planeswalkers, and cards that protect them.',
     cards: 'planeswalkers or cards that care about loyalty',
-    minCards: 7,
+    minCards: 3,
     signals: [
       { types: ['planeswalker'] },
       { wording: /\bloyalty (?:counters?|abilit)|\bplaneswalkers? you control\b/ },
@@ -251,8 +257,8 @@ export const BOARD_THEMES = {
     name: 'Tokens',
     description: 'Creatures made from nothing, many at a time.',
     cards: 'cards that make creature tokens or multiply them',
-    minCards: 12,
-    minCardsWithCommander: 8,
+    minCards: 16,
+    minCardsWithCommander: 7,
     signals: [
       {
         keywords: [
@@ -276,11 +282,11 @@ export const BOARD_THEMES = {
     commander: [{ wording: /\bcreature tokens?\b|\bpopulate\b/ }],
   },
   toughness: {
-    name: 'Toughness',
+    name: 'Toughness Matters',
     description: 'Tough creatures that deal damage by their toughness.',
     cards: 'defenders, creatures with much more toughness than power, or cards that reward it',
-    minCards: 9,
-    minCardsWithCommander: 6,
+    minCards: 4,
+    minCardsWithCommander: 2,
     signals: [
       { keywords: ['defender'] },
       { types: ['creature'], minToughnessSurplus: 3 },
@@ -293,23 +299,24 @@ export const BOARD_THEMES = {
     description: 'Tokens that pay for anything, and cards that reward them.',
     cards: 'cards that make Treasures or reward them',
     minCards: 5,
-    minCardsWithCommander: 4,
+    minCardsWithCommander: 2,
     signals: [{ wording: /\btreasures?\b/ }],
     commander: [{ wording: /\btreasures?\b/ }],
   },
   vehicles: {
     name: 'Vehicles',
+    isMechanic: true,
     description: 'Ships and wagons with their crews.',
     cards: 'Vehicles or cards that care about them',
-    minCards: 5,
+    minCards: 3,
     signals: [{ types: ['vehicle'] }, { keywords: ['crew'] }, { wording: /\bvehicles?\b|\bcrews?\b/ }],
   },
   voltron: {
     name: 'Voltron',
     description: 'One creature wears everything and wins by commander damage.',
     cards: 'Auras and Equipment for one creature',
-    minCards: 11,
-    minCardsWithCommander: 7,
+    minCards: 10,
+    minCardsWithCommander: 4,
     signals: [
       { types: ['equipment'] },
       { types: ['aura'], wording: /\benchanted creature (?:gets|has|can't be|and)\b/ },

@@ -1,9 +1,20 @@
-import { normalizeFacts, matchesSignal, type ThemeCardFacts, type ThemeSignal } from './theme-signal';
-import { THEME_SPECS } from './theme-table';
+import {
+  isTypeSignal,
+  normalizeFacts,
+  typeFacts,
+  type NormalizedFacts,
+  type ThemeCardFacts,
+  type ThemeSignal,
+} from './theme-signal';
+import { makeSignalIndex } from './signal-index';
+import { STRATEGY_THEMES, THEME_SPECS, TRAIT_THEMES } from './theme-table';
 import type { ThemeRewards, ThemeSpec } from './theme-spec';
 
 /** Key of a theme, and last segment of its path `/themes/{key}`. */
 export type ThemeKey = keyof typeof THEME_SPECS;
+
+/** What a theme is: a mechanic of the rules, how a deck wins, what its cards have, or what it is built of. */
+export type ThemeFamily = 'mechanic' | 'strategy' | 'trait' | 'plan';
 
 /** A theme of decks. */
 export interface DeckTheme {
@@ -11,6 +22,7 @@ export interface DeckTheme {
   readonly name: string;
   /** What such decks do, in a sentence. */
   readonly description: string;
+  readonly family: ThemeFamily;
   /** Minimum of signal cards in a deck, with its commanders, each name once. */
   readonly minCards: number;
   /** The same with a commander that leads the theme. */
@@ -50,9 +62,25 @@ const MIN_KNOWN_SHARE = 0.5;
 
 const COMMANDER_SHARE = 0.6;
 
+const familyOf = (key: ThemeKey, isMechanic: boolean | undefined): ThemeFamily => {
+  if (isMechanic === true) return 'mechanic';
+  if (key in STRATEGY_THEMES) return 'strategy';
+  return key in TRAIT_THEMES ? 'trait' : 'plan';
+};
+
 const makeTheme = (
   key: ThemeKey,
-  { name, description, cards, minCards, minCardsWithCommander, signals, commander = [], rewards }: ThemeSpec,
+  {
+    name,
+    isMechanic,
+    description,
+    cards,
+    minCards,
+    minCardsWithCommander,
+    signals,
+    commander = [],
+    rewards,
+  }: ThemeSpec,
 ): DeckTheme => {
   const fewer = minCardsWithCommander ?? Math.ceil(minCards * COMMANDER_SHARE);
   const withRewards = rewards === undefined ? '' : `, of which at least ${rewards.minCards} ${rewards.cards}`;
@@ -62,6 +90,7 @@ const makeTheme = (
     key,
     name,
     description,
+    family: familyOf(key, isMechanic),
     minCards,
     minCardsWithCommander: commander.length > 0 ? fewer : minCards,
     rule: `At least ${minCards} ${cards}${withRewards}${withCommander}.`,
@@ -85,43 +114,56 @@ export const deckTheme = (key: string): DeckTheme | undefined => byKey.get(key);
 export const isThemeKey = (value: unknown): value is ThemeKey =>
   typeof value === 'string' && byKey.has(value);
 
-const themesBy = (
-  card: ThemeCardFacts,
+/** Makes the search for themes by one kind of their signals. What is found is remembered by card: decks share their cards. */
+const makeThemeFinder = (
   signalsOf: (theme: DeckTheme) => readonly ThemeSignal[],
-): readonly ThemeKey[] => {
-  const facts = normalizeFacts(card);
-  return DECK_THEMES.filter((theme) => signalsOf(theme).some((signal) => matchesSignal(signal, facts))).map(
-    ({ key }) => key,
-  );
+  factsOf: (facts: NormalizedFacts) => NormalizedFacts = (facts) => facts,
+) => {
+  const find = makeSignalIndex(DECK_THEMES.map(signalsOf));
+  const keys = DECK_THEMES.map(({ key }) => key);
+  const known = new WeakMap<ThemeCardFacts, readonly ThemeKey[]>();
+  return (card: ThemeCardFacts): readonly ThemeKey[] => {
+    let found = known.get(card);
+    if (found === undefined) {
+      found = find(factsOf(normalizeFacts(card))).flatMap((place) => keys[place] ?? []);
+      known.set(card, found);
+    }
+    return found;
+  };
 };
 
 /**
  * The themes of which a card is a signal card, in the order of `DECK_THEMES`.
  * @example themeSignals({ typeLine: 'Artifact — Vehicle', manaValue: 2, keywords: ['Crew'], tags: [] }) // ['artifacts', 'vehicles']
  */
-export const themeSignals = (card: ThemeCardFacts): readonly ThemeKey[] =>
-  themesBy(card, ({ signals }) => signals);
+export const themeSignals: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
+  ({ signals }) => signals,
+);
 
 /**
  * Those of a card's `themeSignals` that its types and cost alone show.
  * @example typedThemes({ typeLine: 'Artifact — Vehicle', manaValue: 2, keywords: ['Crew'], tags: [] }) // ['artifacts', 'vehicles']
  */
-export const typedThemes = ({ typeLine, manaValue, manaCost }: ThemeCardFacts): readonly ThemeKey[] =>
-  themeSignals({ typeLine, manaValue, manaCost, keywords: [], tags: [] });
+export const typedThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
+  ({ signals }) => signals.filter(isTypeSignal),
+  typeFacts,
+);
 
 /**
  * The themes whose signal cards a card rewards, of those that need such cards.
  * @example rewardedThemes({ typeLine: 'Creature', manaValue: 2, keywords: ['Prowess'], tags: [] }) // ['spellslinger']
  */
-export const rewardedThemes = (card: ThemeCardFacts): readonly ThemeKey[] =>
-  themesBy(card, ({ rewards }) => rewards?.signals ?? []);
+export const rewardedThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
+  ({ rewards }) => rewards?.signals ?? [],
+);
 
 /**
  * The themes that a card leads as a commander: its own text is about them.
  * @example ledThemes({ typeLine: 'Legendary Creature', manaValue: 3, keywords: ['Landfall'], tags: [] }) // ['landfall', 'lands']
  */
-export const ledThemes = (card: ThemeCardFacts): readonly ThemeKey[] =>
-  themesBy(card, ({ commander }) => commander);
+export const ledThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
+  ({ commander }) => commander,
+);
 
 /**
  * Counts the signal cards of a deck by theme, from the `themeSignals` of each of its cards.
@@ -145,16 +187,20 @@ export interface ThemeEvidence {
   readonly isLed: boolean;
 }
 
-/** Whether a deck has a theme. @param knownShare the share of its cards, lands left out, whose signals are known, 0–1 */
-export const hasTheme = (
-  theme: DeckTheme,
-  { count, typed, rewards, isLed }: ThemeEvidence,
+const shareOfKnown = (knownShare: number): number => Math.max(MIN_KNOWN_SHARE, Math.min(1, knownShare));
+
+/** Signal cards of a deck with those that its unknown cards are assumed to have. @param knownShare as for `hasTheme` */
+export const estimateSignals = (
+  { count, typed }: Pick<ThemeEvidence, 'count' | 'typed'>,
   knownShare: number,
-): boolean => {
-  const share = Math.max(MIN_KNOWN_SHARE, Math.min(1, knownShare));
-  const estimate = typed + Math.max(0, count - typed) / share;
-  if (isLed) return estimate >= theme.minCardsWithCommander;
-  return estimate >= theme.minCards && rewards / share >= (theme.rewards?.minCards ?? 0);
+): number => typed + Math.max(0, count - typed) / shareOfKnown(knownShare);
+
+/** Whether a deck has a theme. @param knownShare the share of its cards, lands left out, whose signals are known, 0–1 */
+export const hasTheme = (theme: DeckTheme, evidence: ThemeEvidence, knownShare: number): boolean => {
+  const estimate = estimateSignals(evidence, knownShare);
+  if (evidence.isLed) return estimate >= theme.minCardsWithCommander;
+  const rewards = evidence.rewards / shareOfKnown(knownShare);
+  return estimate >= theme.minCards && rewards >= (theme.rewards?.minCards ?? 0);
 };
 
 /**

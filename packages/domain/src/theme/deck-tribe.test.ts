@@ -60,15 +60,15 @@ describe('tribeName and tribeKey', () => {
 
 describe('tribesOfDeck', () => {
   it.each<[string, TribeCounts, readonly string[]]>([
-    ['twelve of twenty-four', counts(24, { Elf: 12 }), ['Elf']],
-    ['twelve of twenty-five', counts(25, { Elf: 12 }), []],
-    ['eleven', counts(11, { Elf: 11 }), []],
+    ['nine of twenty-seven', counts(27, { Elf: 9 }), ['Elf']],
+    ['nine of twenty-eight', counts(28, { Elf: 9 }), []],
+    ['eight', counts(8, { Elf: 8 }), []],
     [
-      'six of twenty-four with a commander of the type',
-      counts(24, { Elf: 6 }, { commanderTribes: new Set(['Elf']) }),
+      'five of twenty-five with a commander of the type',
+      counts(25, { Elf: 5 }, { commanderTribes: new Set(['Elf']) }),
       ['Elf'],
     ],
-    ['six of twenty-five', counts(25, { Elf: 6 }, { commanderTribes: new Set(['Elf']) }), []],
+    ['five of twenty-six', counts(26, { Elf: 5 }, { commanderTribes: new Set(['Elf']) }), []],
     [
       'six Humans with a Human commander',
       counts(12, { Human: 6 }, { commanderTribes: new Set(['Human']) }),
@@ -100,7 +100,7 @@ describe('tribesOfDeck', () => {
   ])('%s', (_, deck, tribes) => expect(tribesOfDeck(deck)).toEqual(tribes));
 
   it('has a rule in words', () =>
-    expect(TRIBE_RULE).toMatch(/12 cards .* Human.* 6 cards .* 4 cards .* 2 cards/));
+    expect(TRIBE_RULE).toMatch(/9 cards .* Human.* 5 cards .* 4 cards .* 2 cards/));
 });
 
 describe('countTribes', () => {

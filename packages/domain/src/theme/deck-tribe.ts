@@ -3,13 +3,13 @@ import { isTextKnown, type ThemeCardFacts } from './theme-signal';
 import { isChangeling, tribesOf } from './tribe';
 
 /** Minimum of cards of a type, with changelings, in a deck of that type. */
-const MIN_TRIBE_CARDS = 12;
+export const MIN_TRIBE_CARDS = 9;
 /** The same with a commander of the type. */
-const MIN_TRIBE_CARDS_OF_COMMANDER = 6;
+const MIN_TRIBE_CARDS_OF_COMMANDER = 5;
 /** Minimum share of the type, with changelings, among a deck's cards with creature types. */
-const MIN_TRIBE_SHARE = 0.5;
+const MIN_TRIBE_SHARE = 1 / 3;
 /** The same with a commander of the type. */
-const MIN_TRIBE_SHARE_OF_COMMANDER = 0.25;
+const MIN_TRIBE_SHARE_OF_COMMANDER = 0.2;
 /** Minimum of cards of the type that are not changelings, with commanders. */
 const MIN_MEMBERS = 4;
 
@@ -28,8 +28,8 @@ export const MIN_TRIBE_CATALOG_CARDS = 8;
 
 /** The rule of `tribesOfDeck` in words. */
 export const TRIBE_RULE =
-  `At least ${MIN_TRIBE_CARDS} cards of the type that make up half of all cards with creature types; ` +
-  `with a commander that names the type in its text, or is of it (except for ${COMMON_TRIBE}), ${MIN_TRIBE_CARDS_OF_COMMANDER} cards and a quarter are enough. ` +
+  `At least ${MIN_TRIBE_CARDS} cards of the type that make up a third of all cards with creature types; ` +
+  `with a commander that names the type in its text, or is of it (except for ${COMMON_TRIBE}), ${MIN_TRIBE_CARDS_OF_COMMANDER} cards and a fifth are enough. ` +
   `Changelings count, but at least ${MIN_MEMBERS} cards must be of the type by name. Where the commander does not name the type, at least ` +
   `${MIN_NAMING_CARDS} cards must name it or a chosen type (${MIN_NAMING_CARDS_OF_COMMANDER} for the type of a commander); of cards without known text one in ${1 / UNKNOWN_NAMING_SHARE} is assumed to.`;
 

@@ -6,8 +6,8 @@ export const PLAY_THEMES = {
     name: 'Aristocrats',
     description: 'Small creatures die on purpose, and each death drains, draws or pays.',
     cards: 'cards that reward dying creatures or let you sacrifice them',
-    minCards: 8,
-    minCardsWithCommander: 6,
+    minCards: 9,
+    minCardsWithCommander: 4,
     signals: [
       { wording: /\bwhenever [^.\n]*\bcreatures?\b[^.\n]*\bdies?\b/ },
       { wording: /\bsacrifice (?:a|an|another|two|three|x|any number of) [^.:\n]*creatures?\b[^.:\n]*:/ },
@@ -22,7 +22,8 @@ export const PLAY_THEMES = {
     name: 'Blink',
     description: 'Exiles its own permanents and returns them, to use their enter abilities again.',
     cards: 'cards that exile and return your permanents, or double their enter abilities',
-    minCards: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       {
         wording:
@@ -40,7 +41,7 @@ export const PLAY_THEMES = {
     name: 'Chaos',
     description: 'Coin flips, dice and exchanges: nobody knows what comes next.',
     cards: 'cards with coin flips, dice, random choices, or exchanges of hands and permanents',
-    minCards: 5,
+    minCards: 3,
     signals: [
       {
         wording:
@@ -55,18 +56,19 @@ export const PLAY_THEMES = {
   },
   discard: {
     name: 'Discard',
-    description: 'Empties the hands of opponents and profits from each card that they lose.',
-    cards: 'cards that make opponents discard, or reward you when they do',
-    minCards: 8,
+    description: 'Empties hands, those of opponents or its own, and profits from each card.',
+    cards: 'cards that make opponents discard, or reward discarding',
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       {
         wording: /\b(?:opponents?|players?|they|he or she) (?:\w+ )?discards?\b(?! phase)/,
         unless: /\bthen draws? (?:that many|seven)/,
       },
-      { wording: /\bwhenever (?:an opponent|a player) discards\b/ },
+      { wording: /\bwhenever (?:an opponent discards|a player discards|you discard)\b/ },
       { types: ['specter'] },
     ],
-    commander: [{ wording: /\b(?:opponents?|players?|they) (?:\w+ )?discards?\b/ }],
+    commander: [{ wording: /\b(?:opponents?|players?|they) (?:\w+ )?discards?\b|\bwhenever you discard\b/ }],
   },
   'extra-combats': {
     name: 'Extra Combats',
@@ -82,7 +84,7 @@ export const PLAY_THEMES = {
     description: 'The graveyard as a second hand: filled on purpose, used again and again.',
     cards: 'cards that return, fill or use graveyards',
     minCards: 13,
-    minCardsWithCommander: 11,
+    minCardsWithCommander: 6,
     signals: [
       { tags: ['recursion'] },
       {
@@ -118,8 +120,8 @@ export const PLAY_THEMES = {
     name: 'Group Hug',
     description: 'Cards, mana and gifts for everybody at the table.',
     cards: 'cards that give something to each player or to opponents',
-    minCards: 4,
-    minCardsWithCommander: 3,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { keywords: ['tempting offer', 'join forces', 'parley', 'assist', 'gift'] },
       {
@@ -139,8 +141,8 @@ export const PLAY_THEMES = {
     name: 'Lifegain',
     description: 'Gains life, with a reward each time.',
     cards: 'cards that gain life or reward it',
-    minCards: 11,
-    minCardsWithCommander: 7,
+    minCards: 8,
+    minCardsWithCommander: 4,
     signals: [
       { keywords: ['lifelink', 'extort'] },
       { wording: /\byou (?:may )?gain (?:\w+ )?(?:life|\d+)|\bgain(?:ed)? life\b/ },
@@ -151,8 +153,8 @@ export const PLAY_THEMES = {
     name: 'Mill',
     description: 'Libraries run out before life totals do.',
     cards: "cards that put cards from opponents' libraries into graveyards",
-    minCards: 5,
-    minCardsWithCommander: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       {
         wording:
@@ -165,8 +167,8 @@ export const PLAY_THEMES = {
     name: 'Politics',
     description: 'Votes, bribes and goading: opponents fight each other first.',
     cards: 'cards with votes, goading, the monarch or a bargain',
-    minCards: 4,
-    minCardsWithCommander: 3,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       {
         keywords: [
@@ -196,8 +198,8 @@ export const PLAY_THEMES = {
     name: 'Reanimator',
     description: 'Puts huge creatures into the graveyard, then straight onto the battlefield.',
     cards: 'cards that put creatures from graveyards onto the battlefield',
-    minCards: 7,
-    minCardsWithCommander: 4,
+    minCards: 4,
+    minCardsWithCommander: 2,
     signals: [
       {
         wording:
@@ -217,8 +219,8 @@ export const PLAY_THEMES = {
     name: 'Sacrifice',
     description: 'Sacrifices its own permanents for value and makes opponents sacrifice theirs.',
     cards: 'cards that sacrifice your permanents or make others sacrifice theirs',
-    minCards: 10,
-    minCardsWithCommander: 7,
+    minCards: 11,
+    minCardsWithCommander: 5,
     signals: [
       { keywords: ['exploit', 'emerge', 'devour', 'casualty', 'annihilator', 'bargain', 'champion'] },
       {
@@ -232,8 +234,8 @@ export const PLAY_THEMES = {
     name: 'Stax',
     description: 'Taxes and locks: everybody can do less and pays more for it.',
     cards: 'permanents that restrict, tax or keep things tapped',
-    minCards: 9,
-    minCardsWithCommander: 6,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       {
         notTypes: ['instant', 'sorcery', 'land'],
@@ -253,8 +255,8 @@ export const PLAY_THEMES = {
     name: 'Theft',
     description: 'Why build an army when others have one?',
     cards: "cards that take control of opponents' permanents or cast their spells",
-    minCards: 5,
-    minCardsWithCommander: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { wording: /\bgain control of\b|\byou control enchanted\b|\bexchange control\b/ },
       {

@@ -18,8 +18,8 @@ export const SPELL_THEMES = {
     name: 'Big Mana',
     description: 'A lot of mana early, then the largest spells of the game.',
     cards: 'spells of mana value 7 or more, or cards that add a lot of mana',
-    minCards: 11,
-    minCardsWithCommander: 6,
+    minCards: 10,
+    minCardsWithCommander: 4,
     signals: [
       { minManaValue: 7 },
       {
@@ -35,8 +35,8 @@ export const SPELL_THEMES = {
     name: 'Burn',
     description: 'Deals damage directly to opponents.',
     cards: 'cards that deal damage to players',
-    minCards: 13,
-    minCardsWithCommander: 9,
+    minCards: 8,
+    minCardsWithCommander: 4,
     signals: [
       {
         wording:
@@ -54,9 +54,11 @@ export const SPELL_THEMES = {
   },
   cascade: {
     name: 'Cascade',
+    isMechanic: true,
     description: 'Spells that find more spells in the library and cast them for free.',
     cards: 'cards with cascade or discover',
     minCards: 3,
+    minCardsWithCommander: 2,
     signals: [{ keywords: ['cascade', 'discover'] }, { wording: /\b(?:cascade|discover \w+)\b/ }],
     commander: [{ keywords: ['cascade', 'discover'] }],
   },
@@ -64,7 +66,7 @@ export const SPELL_THEMES = {
     name: 'Control',
     description: 'Counters or removes every threat, and wins late with a few of its own.',
     cards: 'counterspells, board wipes and instants that remove permanents',
-    minCards: 20,
+    minCards: 12,
     signals: [
       { tags: ['sweeper'] },
       { types: ['instant'], tags: ['removal'], unless: /\bdamage\b/ },
@@ -74,10 +76,11 @@ export const SPELL_THEMES = {
   },
   cycling: {
     name: 'Cycling',
+    isMechanic: true,
     description: 'Discards cards to draw new ones, with a reward each time.',
     cards: 'cards with cycling or a reward for it',
-    minCards: 5,
-    minCardsWithCommander: 4,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       {
         keywords: [
@@ -103,8 +106,8 @@ export const SPELL_THEMES = {
     name: 'Extra Turns',
     description: 'One turn after another, all of them yours.',
     cards: 'cards that give extra turns',
-    minCards: 4,
-    minCardsWithCommander: 3,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [{ wording: /\b(?:an |two )?extra turns?\b/ }],
     commander: [{ wording: /\bextra turns?\b/ }],
   },
@@ -112,18 +115,19 @@ export const SPELL_THEMES = {
     name: 'Spellslinger',
     description: 'Instants and sorceries by the dozen, copied and cast again.',
     cards: 'instants, sorceries or cards that reward casting them',
-    minCards: 28,
-    minCardsWithCommander: 22,
+    minCards: 27,
+    minCardsWithCommander: 11,
     signals: [{ types: ['instant', 'sorcery'] }, ...SPELL_REWARDS],
     rewards: { cards: 'reward casting instants and sorceries', minCards: 5, signals: SPELL_REWARDS },
     commander: SPELL_REWARDS,
   },
   storm: {
     name: 'Storm',
+    isMechanic: true,
     description: 'Many spells in one turn, and a last one that counts them all.',
     cards: 'cards that count the spells of a turn, or rituals that pay for them',
-    minCards: 7,
-    minCardsWithCommander: 5,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       { keywords: ['storm', 'gravestorm'] },
       { wording: /\bstorm\b|\bspells? (?:you've )?cast (?:before it )?this turn\b/ },
@@ -135,7 +139,7 @@ export const SPELL_THEMES = {
     name: 'Topdeck',
     description: 'Looks at the top cards of the library, arranges them and plays them.',
     cards: 'cards that look at, arrange or use the top of your library',
-    minCards: 12,
+    minCards: 9,
     signals: [
       { keywords: ['scry', 'miracle', 'clash', 'kinship', 'explore', 'surveil', 'hideaway', 'fateseal'] },
       {
@@ -148,8 +152,8 @@ export const SPELL_THEMES = {
     name: 'Wheels',
     description: 'Everybody discards their hand and draws a new one, with a profit each time.',
     cards: 'cards that replace hands or reward drawing additional cards',
-    minCards: 4,
-    minCardsWithCommander: 3,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [
       {
         wording:
@@ -163,7 +167,8 @@ export const SPELL_THEMES = {
     name: 'X Spells',
     description: 'Spells that grow with the mana spent on them.',
     cards: 'spells with an X in their cost, or cards that care about them',
-    minCards: 6,
+    minCards: 3,
+    minCardsWithCommander: 2,
     signals: [{ hasX: true }, { wording: /\{x\} in (?:its|their) (?:mana )?costs?\b/ }],
     commander: [{ hasX: true }, { wording: /\{x\}/ }],
   },

@@ -3,6 +3,8 @@ import type { ThemeSignal } from './theme-signal';
 /** A theme of decks as the tables define it. */
 export interface ThemeSpec {
   readonly name: string;
+  /** Whether it is a mechanic of the rules, which players name wherever a deck has it. */
+  readonly isMechanic?: true;
   /** What such decks do, in a sentence. */
   readonly description: string;
   /** Description of its signal cards, to complete "At least n …". */

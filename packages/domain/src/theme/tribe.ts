@@ -52,6 +52,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   Eldrazi: 'Eldrazi',
   Fish: 'Fish',
   Fungus: 'Fungi',
+  Hero: 'Heroes',
   Homunculus: 'Homunculi',
   Jellyfish: 'Jellyfish',
   Kavu: 'Kavu',

@@ -12,7 +12,7 @@ export const NO_DEALS: Deals = { tcgplayerKickback: null, tcgplayerSale: null };
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : 1;
 
-/** Data for menus: sets with pages, themes and tribes with decks, each in alphabetical order. */
+/** Data for menus: sets with pages, themes, and tribes with decks, each in alphabetical order. */
 export const makeMiscData = (sets: readonly SetPage[], themes: ThemePages, deals: Deals): MiscData => ({
   sets: sets.map(({ code, name }) => ({ code, name, icon_svg_uri: setIconUrl(code) })).sort(byName),
   themes: themes.themes.map(({ key, name }) => ({ key, name })).sort(byName),

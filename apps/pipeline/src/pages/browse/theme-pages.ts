@@ -1,11 +1,15 @@
 import type { CardList, CommanderRow, ThemePage, ThemeRow } from '@crownsmith/api-client';
 import {
+  DECK_THEMES,
   deckTheme,
   isColorIdentity,
+  MAIN_GROUPS_NOTE,
   MIN_TRIBE_CATALOG_CARDS,
   THEME_RULE_NOTE,
+  themeSignals,
   TRIBE_RULE,
   tribesOf,
+  type Card,
 } from '@crownsmith/domain';
 import { MIN_RATE_DECKS, byInclusion } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
@@ -24,7 +28,7 @@ const TYPE_LENGTH_OF_IDENTITY = 25;
 const MAX_MEMBERS = 100;
 
 const ruleOf = ({ kind, key }: DeckGroup): string =>
-  kind === 'theme' ? `${deckTheme(key)?.rule ?? ''} ${THEME_RULE_NOTE}` : TRIBE_RULE;
+  `${kind === 'theme' ? `${deckTheme(key)?.rule ?? ''} ${THEME_RULE_NOTE}` : TRIBE_RULE} ${MAIN_GROUPS_NOTE}`;
 
 /** Commanders and pairs of a subset, with their decks in it. */
 const listCommanders = (
@@ -55,11 +59,14 @@ const listCommanders = (
     .slice(0, limit);
 };
 
-const makeMemberList = (context: PageContext, members: readonly number[]): CardList[] => {
+const makeMemberList = (
+  context: PageContext,
+  { kind }: DeckGroup,
+  members: readonly number[],
+): CardList[] => {
   const rows = members.map((card) => overallRow(context, card)).sort(byInclusion);
-  return rows.length === 0
-    ? []
-    : [{ tag: 'members', header: 'Cards of the Type', rows: rows.slice(0, MAX_MEMBERS) }];
+  const header = kind === 'tribe' ? 'Cards of the Type' : 'Cards of the Theme';
+  return rows.length === 0 ? [] : [{ tag: 'members', header, rows: rows.slice(0, MAX_MEMBERS) }];
 };
 
 /** By group: its subsets of one exact identity each. */
@@ -73,13 +80,16 @@ const identitySubsets = ({
   return byGroup;
 };
 
-/** By creature type: the cards that lists may show. */
-const membersByTribe = (context: PageContext): ReadonlyMap<string, readonly number[]> => {
-  const byTribe = new Map<string, number[]>();
+/** By creature type, or by theme: the cards that lists may show. */
+const membersBy = (
+  context: PageContext,
+  keysOf: (card: Card) => readonly string[],
+): ReadonlyMap<string, readonly number[]> => {
+  const byKey = new Map<string, number[]>();
   context.cards.forEach((card, number) => {
-    if (isListed(card)) for (const tribe of tribesOf(card)) addToList(byTribe, tribe, number);
+    if (isListed(card)) for (const key of keysOf(card)) addToList(byKey, key, number);
   });
-  return byTribe;
+  return byKey;
 };
 
 /** Pages of all themes and tribes. */
@@ -95,23 +105,31 @@ export interface ThemePages {
 const byDecksAndName = (a: ThemeRow, b: ThemeRow): number =>
   b.num_decks - a.num_decks || (a.name < b.name ? -1 : 1);
 
-/** Makes the pages of themes that have decks, and of tribes that have decks or enough cards. */
+/** Makes the pages of all themes, and of tribes that have decks or enough cards. */
 export const makeThemePages = (context: PageContext, browse: BrowseCounts): ThemePages => {
   const { subsetCounts } = browse;
   const zones = new Map(context.zones.map((zone) => [zone.number, zone]));
   const byIdentity = identitySubsets(browse);
-  const members = membersByTribe(context);
+  const members = membersBy(context, tribesOf);
+  const cardsOfThemes = membersBy(context, themeSignals);
+  const membersOf = ({ kind, key }: DeckGroup): readonly number[] =>
+    (kind === 'tribe' ? members : cardsOfThemes).get(key) ?? [];
   // The subset of a group over all colours has the group's number.
   const played = browse.groups.flatMap((group, number) =>
     (subsetCounts.decks[number] ?? 0) > 0 ? [{ group, number }] : [],
   );
   const playedTribes = new Set(played.flatMap(({ group }) => (group.kind === 'tribe' ? [group.key] : [])));
-  const unplayed = [...members].flatMap(([key, cards]) =>
+  const playedThemes = new Set(played.flatMap(({ group }) => (group.kind === 'theme' ? [group.key] : [])));
+  const unplayedThemes = DECK_THEMES.filter(({ key }) => !playedThemes.has(key)).map(({ key }) => ({
+    group: { kind: 'theme', key } as const,
+    number: -1,
+  }));
+  const unplayedTribes = [...members].flatMap(([key, cards]) =>
     cards.length >= MIN_TRIBE_CATALOG_CARDS && !playedTribes.has(key)
       ? [{ group: { kind: 'tribe', key } as const, number: -1 }]
       : [],
   );
-  const all = [...played, ...unplayed];
+  const all = [...played, ...unplayedThemes, ...unplayedTribes];
   const makeRow = ({ group, number }: (typeof all)[number]): ThemeRow => ({
     ...groupName(group),
     num_decks: subsetCounts.decks[number] ?? 0,
@@ -136,7 +154,7 @@ export const makeThemePages = (context: PageContext, browse: BrowseCounts): Them
   const makePage = (one: (typeof all)[number]): ThemePage => {
     const { group, number } = one;
     const row = makeRow(one);
-    // With few decks, a tribe lists the cards of its type instead of what its decks play, a theme none.
+    // With few decks, a theme lists its cards and a tribe those of its type instead of what its decks play.
     const hasFewDecks = row.num_decks < MIN_RATE_DECKS;
     return {
       ...row,
@@ -144,7 +162,7 @@ export const makeThemePages = (context: PageContext, browse: BrowseCounts): Them
       potential_decks: context.counts.report.decks,
       commanders: number < 0 ? [] : listCommanders(context, browse, zones, number, MAX_COMMANDERS),
       lists: hasFewDecks
-        ? makeMemberList(context, group.kind === 'tribe' ? (members.get(group.key) ?? []) : [])
+        ? makeMemberList(context, group, membersOf(group))
         : makeSubsetLists(context, subsetCounts, number, {}),
       by_identity: number < 0 ? {} : makeIdentityPages(number),
     };

@@ -32,10 +32,10 @@ const statisticsOf = ({ numDecks, potentialDecks, identity }: ThemeView) => [
     : []),
 ];
 
-/** The list of all cards of the type: shown for a tribe with too few decks to show what they play. */
+/** The list of all cards of a theme or type: shown where too few decks say what they play. */
 const MEMBERS = 'members';
 
-/** Whether a tribe has too few decks, so that its page lists the cards of the type instead. */
+/** Whether a theme or tribe has too few decks, so that its page lists its cards instead. */
 export const hasFewDecks = ({ lists }: Pick<ThemeView, 'lists'>): boolean =>
   lists.some(({ tag }) => tag === MEMBERS);
 
@@ -51,7 +51,7 @@ const FewDecks = ({ view }: { readonly view: ThemeView }) => {
       <EmptyState>
         {builtAround(view)} Below are its cards, most played first. Add some to your clipboard with a
         commander and <a href="/recs">get recommendations</a>, or see the{' '}
-        <a href="/typal">tribes with the most decks</a>.
+        <a href={`/${view.kind}`}>{THEME_KIND_INFO[view.kind].one}s with the most decks</a>.
       </EmptyState>
     );
   if (view.numDecks === 0) return null;
