@@ -77,11 +77,22 @@ describe('sources', () => {
       'search/search-value.ts',
       'text/memoize-text.ts',
       'theme/board-themes.ts',
+      'theme/first-mechanic-themes.ts',
+      'theme/first-strategy-themes.ts',
+      'theme/first-trait-themes.ts',
+      'theme/mechanic.ts',
       'theme/named-tribes.ts',
       'theme/play-themes.ts',
+      'theme/required-phrases.ts',
+      'theme/second-mechanic-themes.ts',
+      'theme/second-strategy-themes.ts',
+      'theme/second-trait-themes.ts',
+      'theme/signal-index.ts',
       'theme/spell-themes.ts',
       'theme/theme-spec.ts',
       'theme/theme-table.ts',
+      'theme/theme-weights.ts',
+      'theme/third-mechanic-themes.ts',
     ];
     const exported = modules(read('index.ts')).map((name) => `${name.slice(2)}.ts`);
     expect([...exported, ...internal].sort()).toEqual([...sources].sort());

@@ -124,7 +124,7 @@ export const FIRST_STRATEGY_THEMES = {
     minCardsWithCommander: 8,
     signals: [
       { tags: ['draw'] },
-      { wording: /\bwhenever you draw\b|\bsecond card each turn\b|\bcards you've drawn this turn\b/ },
+      { wording: /\bwhenever you draw\b|\bsecond card each turn\b|\bcards you've dr\w+ this turn\b/ },
     ],
     commander: [
       {
