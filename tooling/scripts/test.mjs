@@ -60,6 +60,9 @@ const runOnSite = async (script, { env = {}, args = [], reportsCpu = false } = {
 /** By content, for a checkout sets the times of files. */
 const CACHE = '--cache-strategy=content';
 
+// Most objects of compilers and tests die young: with more room for them they are looked through less often.
+process.env.NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`;
+
 const selected = process.argv.slice(2);
 
 /** The environment of unit tests: the programs and the data that some of them need. */

@@ -43,8 +43,6 @@ export const defineTestProject = (name, test = {}) =>
       expect: { poll: { timeout: 60_000 } },
       // Each process loads and compiles the modules of a workspace anew. `npm test` tests two workspaces at a time, in one process each.
       maxWorkers: process.env.TURBO_HASH ? 1 : '100%',
-      // Most objects of tests die young: with more room for them they are looked through less often.
-      execArgv: ['--max-semi-space-size=64'],
       ...test,
       name,
       setupFiles: [setup],
