@@ -57,6 +57,9 @@ const runOnSite = async (script, { env = {}, args = [], reportsCpu = false } = {
     reportsCpu,
   });
 
+/** Prettier's own parser in native code: the same format in two thirds of the time. */
+const PARSER = '--plugin=@prettier/plugin-oxc';
+
 /** By content, for a checkout sets the times of files. */
 const CACHE = '--cache-strategy=content';
 
@@ -120,7 +123,7 @@ const steps = {
     (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||
     (await run('eslint', ['.', '--cache', CACHE, '--cache-location=.cache/eslint/', '--max-warnings=0'])) ||
     lintNatively(),
-  format: () => run('prettier', ['--check', '--log-level=warn', '--cache', CACHE, '.']),
+  format: () => run('prettier', ['--check', '--log-level=warn', PARSER, '--cache', CACHE, '.']),
   docs: () => run(node(), [join(root, 'tooling/scripts/check-docs.mjs')]),
   'supply-chain': () => run(node(), [join(root, 'tooling/supply-chain/check.mjs')]),
   types: checkTypes,
