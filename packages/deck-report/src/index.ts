@@ -36,7 +36,7 @@ export { makeDeckClassifier, makeDeckEvidence } from './themes/classify-deck';
 export { deckThemes, type DeckGroup, type DeckThemeOptions } from './themes/deck-themes';
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
-export { likenessOf } from './report/likeness';
+export { likenessOf, suggestedPrice, USD_SOURCES } from './report/likeness';
 export { allowanceOfDeck, modelRequest } from './report/model-request';
 export type { ReportCard, ReportDeck } from './report/report-card';
 export {

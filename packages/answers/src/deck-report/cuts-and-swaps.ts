@@ -15,7 +15,7 @@ import type { Engine } from '../snapshot/engine';
 import { similarNoun } from '../text/rec-reasons';
 import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
-import { doesJob } from './suggestions';
+import { affordable, doesJob } from './suggestions';
 
 /** Cards and decks of each list. */
 const SHOWN = { cuts: 30, nearest: 5 } as const;
@@ -56,6 +56,8 @@ export interface SwapSource {
   readonly bracketLimits: readonly BracketLimit[];
   readonly jobs: readonly DeckReport['jobs'][number][];
   readonly compared?: RecComparison | undefined;
+  /** what a card that comes in costs at most, where neither a budget nor a collection says so */
+  readonly cardPrice?: number | undefined;
 }
 
 const nounsOf = (compared: RecComparison | undefined): DeckNouns => ({
@@ -70,13 +72,13 @@ export const slugsOf = (names: readonly string[] | undefined, find: Find): reado
 export const reportSwaps = (
   deck: ReportDeck,
   { budget, bracket, keep, owned, no_more_lands }: Limits,
-  { engine, find, combos, bracketLimits, jobs, compared }: SwapSource,
+  { engine, find, combos, bracketLimits, jobs, compared, cardPrice }: SwapSource,
 ): DeckReport['swaps'] =>
   (isDeck(deck) ? findSwaps : () => [])(
     deck,
     {
       recommender: engine,
-      findCard: find,
+      findCard: budget === undefined && owned === undefined ? affordable(find, cardPrice) : find,
       combos,
       bracketLimits,
       priceOf: (card) => priceOf(card) ?? undefined,

@@ -1,3 +1,4 @@
+import { USD_SOURCES } from '@crownsmith/deck-report';
 import type { DeckReport } from '@crownsmith/api-client';
 import { deckCopies, firstPrice, listPrice, type CopiesOf } from '@crownsmith/domain';
 import type { ReadDeck } from './read-deck';
@@ -5,9 +6,6 @@ import type { ReportCard } from './report-card';
 
 /** Cards that are named for a figure. */
 const SHOWN = 10;
-
-/** Shops whose prices are in USD, in the order in which a report looks for one. */
-const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
 
 /** The price of a card in USD at TCGplayer, else at Card Kingdom; null if unknown. */
 export const priceOf = ({ prices }: Pick<ReportCard, 'prices'>): number | null =>

@@ -1,6 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
-import { allowanceOfDeck, modelRequest, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
+import {
+  allowanceOfDeck,
+  modelRequest,
+  reportDeck,
+  suggestedPrice,
+  type ComboMatch,
+} from '@crownsmith/deck-report';
 import {
   EMPTY_LIST,
   err,
@@ -139,8 +145,11 @@ export const makeDeckReport = async (
   const list = engine && modelRequest(deck, engine, source.find);
   const jobs = reportJobs(main, page, (list && engine.jobs(list)) ?? [], hasAnySize);
   const comparedWith = list && engine.comparedWith(list);
-  const compared = comparedWith && toComparison(comparedWith);
-  const lacks = engine ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find) : [];
+  const cardPrice = suggestedPrice(all);
+  const compared = comparedWith && toComparison(comparedWith, cardPrice);
+  const lacks = engine
+    ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find, cardPrice)
+    : [];
   await yieldToEventLoop();
   const cuts = engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? [], compared) : [];
   await yieldToEventLoop();
@@ -152,6 +161,7 @@ export const makeDeckReport = async (
         bracketLimits: source.bracketLimits,
         jobs: jobs.filter(({ decks: of }) => of > 0),
         compared,
+        cardPrice,
       })
     : [];
   await yieldToEventLoop();

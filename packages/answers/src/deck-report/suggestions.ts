@@ -99,15 +99,28 @@ export const recommendFor = (
   find: (slug: string) => DeckReportCard | undefined,
 ): readonly Recommendation[] => engine.recommend({ ...modelRequest(deck, engine, find), limit: RECOMMENDED });
 
-/** Jobs of which a list has too little, with recommended cards that do them. @param recommendations best first */
+/** Finds cards that cost no more than a price; those of unknown price among them. */
+export const affordable =
+  (find: (name: string) => ReportCard | undefined, cardPrice = Infinity) =>
+  (name: string): ReportCard | undefined => {
+    const card = find(name);
+    return card === undefined || (priceOf(card) ?? 0) > cardPrice ? undefined : card;
+  };
+
+/**
+ * Jobs of which a list has too little, with recommended cards that do them.
+ * @param recommendations best first
+ * @param cardPrice dearer cards are not suggested
+ */
 export const reportLacks = (
   jobs: readonly Job[],
   recommendations: readonly Recommendation[],
   find: (name: string) => ReportCard | undefined,
+  cardPrice = Infinity,
 ): DeckReport['lacks'] => {
   const lacks = findLacks(jobs, {
     recommendations,
-    findCard: find,
+    findCard: affordable(find, cardPrice),
     doesJob: (card, { job }) => doesJob(card, job),
     limit: SHOWN,
   });

@@ -9,7 +9,7 @@ import type {
   WireCard,
 } from '@crownsmith/api-client';
 import { allowedFromWire, clipboardCardFromWire, pricesFromWire } from '@crownsmith/api-client';
-import { likenessOf } from '@crownsmith/deck-report';
+import { likenessOf, suggestedPrice, USD_SOURCES } from '@crownsmith/deck-report';
 import {
   groupRecommendations,
   type ComparedDecks,
@@ -27,6 +27,7 @@ import {
   deckAllowance,
   err,
   findPairOfUrl,
+  firstPrice,
   identityColors,
   identityOf,
   isCommandZone,
@@ -45,6 +46,8 @@ import type { Engine } from '../snapshot/engine';
 
 /** Recommended cards of a response. */
 const MAX_IN_RECS = 120;
+/** Cards that are ranked where some may be too dear. */
+const RANKED = 250;
 /** Cards of the list to cut, of a response. */
 const MAX_OUT_RECS = 20;
 
@@ -128,7 +131,11 @@ const toSpan = (span: Span | undefined, unit: number) =>
   span === undefined ? null : { from: span[0] / unit, to: span[1] / unit };
 
 /** The decks that a list is compared with, on the wire. */
-export const toComparison = ({ decks, kinds, among }: ComparedDecks): RecComparison => ({
+export const toComparison = (
+  { decks, kinds, among }: ComparedDecks,
+  cardPrice: number | undefined,
+): RecComparison => ({
+  card_price: cardPrice ?? null,
   decks,
   tournament: kinds.get(kindNumber('tournament')) ?? 0,
   of_commanders: among.ofCommanders,
@@ -224,20 +231,24 @@ export const recommendForList = (
     copies.map(({ card, count }) => ({ card: allowedFromWire(card), count })),
     chosen,
   );
-  const like = likenessOf(
-    [
-      ...zone.value.map((card) => ({ card, count: 1 })),
-      ...copies.filter(({ card }) => !leads.has(card.sanitized)),
-    ].map(({ card, count }) => ({
-      card: {
-        slug: card.sanitized,
-        gameChanger: card.game_changer,
-        prices: pricesFromWire(card),
-        typeLine: card.type,
-      },
-      count,
-    })),
-  );
+  const known = [
+    ...zone.value.map((card) => ({ card, count: 1 })),
+    ...copies.filter(({ card }) => !leads.has(card.sanitized)),
+  ].map(({ card, count }) => ({
+    card: {
+      slug: card.sanitized,
+      gameChanger: card.game_changer,
+      prices: pricesFromWire(card),
+      typeLine: card.type,
+    },
+    count,
+  }));
+  const like = likenessOf(known);
+  const cardPrice = suggestedPrice(known);
+  const isAffordable = ({ card }: CardRec): boolean => {
+    const price = cardPrice === undefined ? undefined : firstPrice(pricesFromWire(card), USD_SOURCES)?.price;
+    return price === undefined || price <= (cardPrice ?? Infinity);
+  };
   const deck = {
     commanders: indicesOf(zone.value),
     cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),
@@ -252,12 +263,19 @@ export const recommendForList = (
   };
   const compared = engine.comparedWith(deck);
   return ok({
-    add: withLacks(engine.recommend({ ...deck, limit: MAX_IN_RECS }).flatMap(toRec), engine.jobs(deck)),
+    add: withLacks(
+      engine
+        .recommend({ ...deck, limit: cardPrice === undefined ? MAX_IN_RECS : RANKED })
+        .flatMap(toRec)
+        .filter(isAffordable)
+        .slice(0, MAX_IN_RECS),
+      engine.jobs(deck),
+    ),
     cut: engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec),
     size,
     overLimit,
     ...(choosesColor(leaders) && { chosen: allowance.chosen }),
-    ...(compared && { comparedWith: toComparison(compared) }),
+    ...(compared && { comparedWith: toComparison(compared, cardPrice) }),
   });
 };
 

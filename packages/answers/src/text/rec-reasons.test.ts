@@ -128,6 +128,10 @@ describe('comparisonText', () => {
     ],
     [{}, 'Similar decks are the 250 most like yours among decks of Commander, of any bracket and price.'],
     [
+      { card_price: 61.5 },
+      'Similar decks are the 250 most like yours among decks of Commander, of any bracket and price. Cards over $61.50 are left out: yours cost less.',
+    ],
+    [
       { tournament: 200, commander_only: false },
       'Similar tournament decks are the 250 most like yours among decks of all formats, of any bracket and price. Of tournaments: 200 of them.',
     ],
@@ -140,6 +144,7 @@ describe('comparisonText', () => {
         brackets: null,
         price: null,
         tournament: 0,
+        card_price: null,
         ...patch,
       }),
     ).toBe(text),

@@ -113,11 +113,11 @@ const spanText = (
 
 /**
  * Which decks a list is compared with, as a sentence: what "similar decks" are everywhere.
- * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: { from: 1, to: 3 }, price: { from: 50, to: 450 }, tournament: 0 })
+ * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: { from: 1, to: 3 }, price: { from: 50, to: 450 }, tournament: 0, card_price: null })
  *   // 'Similar decks are the 250 most like yours among decks of Commander, of brackets 1 to 3, that cost $50 to $450.'
  */
 export const comparisonText = (compared: RecComparison): string => {
-  const { decks, of_commanders, commander_only, brackets, price, tournament } = compared;
+  const { decks, of_commanders, commander_only, brackets, price, tournament, card_price: most } = compared;
   const among = [
     `decks${of_commanders ? ' with your commanders' : ''}${commander_only ? ' of Commander' : ' of all formats'}`,
     ...(brackets === null
@@ -130,8 +130,9 @@ export const comparisonText = (compared: RecComparison): string => {
   const any = [...(brackets === null ? ['bracket'] : []), ...(price === null ? ['price'] : [])];
   const open = any.length === 0 ? '' : `, of any ${any.join(' and ')}`;
   const ofTournaments = tournament === 0 ? '' : ` Of tournaments: ${countText(tournament)} of them.`;
+  const dear = most === null ? '' : ` Cards over ${priceText(most)} are left out: yours cost less.`;
   const noun = similarNoun(compared);
-  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}s are the ${countText(decks)} most like yours among ${among.join(', ')}${open}.${ofTournaments}`;
+  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}s are the ${countText(decks)} most like yours among ${among.join(', ')}${open}.${ofTournaments}${dear}`;
 };
 
 /** Recommendations under one title, best first. */

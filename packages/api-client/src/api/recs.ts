@@ -43,6 +43,12 @@ export const RecComparison = z.object({
     .object({ from: z.number().nonnegative(), to: z.number().nonnegative() })
     .nullable()
     .describe('What they cost in USD; null for any.'),
+  card_price: z
+    .number()
+    .nullable()
+    .describe(
+      'Dearer cards are not suggested: three times what the dearest card of the list costs in USD, at least 20; null for any.',
+    ),
 });
 export type RecComparison = z.infer<typeof RecComparison>;
 

@@ -9,7 +9,7 @@ interface Copies {
 }
 
 /** Shops of a price in USD, in the order in which one is looked for. */
-const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
+export const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
 
 /** With fewer cards besides basic lands, a list does not tell what the deck will be. */
 const ENOUGH_CARDS = 40;
@@ -24,21 +24,40 @@ const bracketOf = (gameChangers: number): number => {
   return Math.max(1, ...tooLow) + 1;
 };
 
+const dollarsOf = ({ prices }: Copies['card']): number => firstPrice(prices, USD_SOURCES)?.price ?? 0;
+
+/** The cards of a list besides basic lands, each once: answers differ in how many copies they take. None of a list of few. */
+const ownCards = (cards: readonly Copies[]): readonly Copies['card'][] => {
+  const own = new Map(cards.flatMap(({ card }) => (isBasicLand(card) ? [] : [[card.slug, card] as const])));
+  return own.size < ENOUGH_CARDS ? [] : [...own.values()];
+};
+
 /**
  * What a list is, as far as decks near it are looked for: the lowest bracket by its Game Changers, and what 100 of its cards cost. Nothing
  * of a list of few cards. Every answer about a list asks here, so that all compare it with the same decks.
  * @param cards of the list, commanders included
  */
 export const likenessOf = (cards: readonly Copies[]): Likeness | undefined => {
-  // Each card once: answers differ in how many copies of it they take.
-  const own = [
-    ...new Map(cards.flatMap(({ card }) => (isBasicLand(card) ? [] : [[card.slug, card] as const]))).values(),
-  ];
-  if (own.length < ENOUGH_CARDS) return undefined;
+  const own = ownCards(cards);
+  if (own.length === 0) return undefined;
   const basics = cards.reduce((sum, { card, count }) => sum + (isBasicLand(card) ? count : 0), 0);
-  const dollars = own.reduce((sum, { prices }) => sum + (firstPrice(prices, USD_SOURCES)?.price ?? 0), 0);
+  const dollars = own.reduce((sum, card) => sum + dollarsOf(card), 0);
   return {
     bracket: bracketOf(own.filter(({ gameChanger }) => gameChanger).length),
     ...(dollars > 0 && { cents: Math.round((100 * dollars * DECK_CARDS) / (own.length + basics)) }),
   };
+};
+
+/** A card that is suggested costs up to so many times as much as the dearest of the list, or so many USD. */
+const PRICE_FACTOR = 3;
+const CHEAP = 20;
+
+/**
+ * What a card that is suggested for a list costs at most, in USD, where its player states no budget; undefined for a list of few cards,
+ * or whose prices are not known.
+ * @param cards of the list, commanders included
+ */
+export const suggestedPrice = (cards: readonly Copies[]): number | undefined => {
+  const dearest = Math.max(0, ...ownCards(cards).map(dollarsOf));
+  return dearest === 0 ? undefined : Math.max(CHEAP, Math.round(100 * PRICE_FACTOR * dearest) / 100);
 };

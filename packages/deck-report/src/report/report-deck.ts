@@ -14,6 +14,7 @@ import { castingChances, type CastingReport } from '../casting/casting-chances';
 import type { DeckCombos } from '../combos/combo-index';
 import { deckThemes, type DeckGroup } from '../themes/deck-themes';
 import type { DeckFacts } from './deck-facts';
+import { USD_SOURCES } from './likeness';
 import { allowanceOfDeck } from './model-request';
 import type { ReportDeck } from './report-card';
 
@@ -30,9 +31,6 @@ export interface DeckReport {
   readonly themes: readonly DeckGroup[];
   readonly price: PriceTotal;
 }
-
-/** Shops of a price in USD, in the order in which one is looked for. */
-const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
 
 const priceOf = (
   cards: readonly { readonly prices: Prices; readonly count: number }[],

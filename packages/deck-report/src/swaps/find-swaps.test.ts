@@ -68,6 +68,43 @@ describe('findSwaps', () => {
       expect(describeSwap(swap)).toMatch(/^Removal: you have 0, decks like yours play 8; /);
   });
 
+  it('keeps the job of the card that goes, unless the list has too much of it, and then says so', () => {
+    const strangersOfRamp = strangeCards.filter(({ tags }) => tags.includes('ramp')).slice(0, 12);
+    const deck = elfDeck([
+      ...elfCards.filter(({ tags }) => !tags.includes('ramp')).slice(4, 44),
+      ...strangersOfRamp,
+    ]);
+    const kept = findSwaps(deck, facts).filter(({ out }) => out.tags.includes('ramp'));
+    expect(kept.length).toBeGreaterThan(2);
+    expect(kept.every((swap) => swap.in.tags.includes('ramp'))).toBe(true);
+    const ramp = {
+      label: 'Ramp',
+      have: 12,
+      usual: 4,
+      low: 2,
+      high: 6,
+      isLand: false,
+      doesJob: ({ tags }: ReportCard) => tags.includes('ramp'),
+    };
+    const dropped = findSwaps(deck, { ...facts, jobs: [ramp] }).filter(
+      ({ in: card }) => !card.tags.includes('ramp'),
+    );
+    for (const swap of dropped.filter(({ out }) => out.tags.includes('ramp')))
+      expect(describeSwap(swap)).toMatch(/\. It gives up ramp\./);
+  });
+
+  it('says that a swap completes a combo and raises the bracket', () => {
+    const pair = createComboIndex([
+      { id: '1', cards: ['Elf 1', 'Elf 2'], results: ['Infinite mana', 'Win the game'], decks: 30 },
+    ]);
+    const deck = elfDeck([...elfCards.slice(1, 40), ...strangeCards.slice(0, 15)]);
+    const all = findSwaps(deck, { ...facts, combos: pair }, { limit: 40 });
+    const [swap] = all.filter(({ in: card }) => card.name === 'Elf 1');
+    expect(swap && describeSwap(swap)).toMatch(
+      / Elf 1 completes a combo with Elf 2: Infinite mana\. It raises the estimated bracket from \d to \d\.$/,
+    );
+  });
+
   it('takes out cards that are not legal first, although a better gain is possible', () => {
     const swaps = findSwaps(
       elfDeck([bannedElf, ...mixed.main.flatMap(({ card }) => card ?? []).slice(0, 55)]),
@@ -136,7 +173,20 @@ describe('the swaps of any list within any limits', () => {
           if (limits.noMoreLands === true) expect(isLand(swap.in)).toBe(false);
         }
         expect(priceOf(swaps)).toBeLessThanOrEqual(limits.totalPrice ?? Infinity);
-        const before = reportDeck(deck, { combos }).bracket.estimate;
+        const report = reportDeck(deck, { combos });
+        const before = report.bracket.estimate;
+        for (const swap of swaps) {
+          const text = describeSwap(swap);
+          expect(isLand(swap.in)).toBe(isLand(swap.out));
+          const lost = swap.out.tags.some((tag) => !swap.in.tags.includes(tag));
+          expect(text.includes(' gives up ')).toBe(lost);
+          const alone = reportDeck(applySwaps(deck, [swap]), { combos });
+          if (alone.bracket.estimate !== before)
+            expect(text).toContain(`bracket from ${before} to ${alone.bracket.estimate}.`);
+          expect(text.includes(' completes ')).toBe(
+            (alone.combos?.complete.length ?? 0) > (report.combos?.complete.length ?? 0),
+          );
+        }
         for (const some of [swaps, swaps.filter(() => chosen.next().value)]) {
           const after = applySwaps(deck, some);
           expect(violationsOf(after)).toEqual([]);
