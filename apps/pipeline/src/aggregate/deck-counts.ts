@@ -44,7 +44,9 @@ export interface CountedDecks {
   readonly exempt: Int32Array;
   /** by zone: day (-1 unknown), decks */
   readonly zoneDays: GroupedRows;
-  /** by zone: card, and what corrects the number of decks that could play it; see `createPotentialChanges` */
+  /** by card: day (-1 unknown), and what corrects the number of decks of that day that could play it; see `createPotentialChanges` */
+  readonly cardChanges: GroupedRows;
+  /** by zone: card, and the same correction */
   readonly zoneChanges: GroupedRows;
   /** day of the newest deck, -1 if none is dated */
   readonly newestDay: number;
@@ -168,6 +170,7 @@ export const countedDecks = ({
     identities,
     exempt,
     zoneDays: sums.zoneDays,
+    cardChanges: sums.cardChanges,
     zoneChanges: sums.zoneChanges,
     newestDay,
   };

@@ -1,3 +1,4 @@
+import type { DeckFormatKey } from '@crownsmith/domain';
 import { makeDeckAttributes, type DeckAttributes, type RecommenderCard } from '@crownsmith/recommender';
 import { cardLabel, UNLISTED_CARD } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
@@ -7,6 +8,8 @@ import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';
 import { recommenderDecks, type DeckRows } from './deck-rows';
+
+const COMMANDER: DeckFormatKey = 'commander';
 
 /** What is known of cards and of the decks that are held, besides who plays what, in a form that can be posted to a worker thread. */
 export interface KnownAttributes {
@@ -18,6 +21,8 @@ export interface KnownAttributes {
   readonly cents: Int32Array;
   readonly basics: Int32Array;
   readonly format: Int32Array;
+  /** number of the format Commander, -1 if no deck is of it: brackets are its own */
+  readonly commander: number;
   readonly sources: readonly (string | undefined)[];
   /** place in `sources`, -1 unknown */
   readonly sourceOf: Int32Array;
@@ -48,6 +53,7 @@ export const knownAttributes = (
     cents: ofHeld(deckPrices),
     basics: ofHeld(deckExtras.basics),
     format: held.format,
+    commander: Object.keys(counts.formats).sort().indexOf(COMMANDER),
     sources: origins.sources,
     sourceOf: ofHeld(origins.sourceOf),
     kindOf: Uint8Array.from(held.numbers, (deck) => kinds[deck] ?? 0),
@@ -77,7 +83,8 @@ export const attributesOf = (
     factsOf: (deck) => ({
       day: known.day[deck] ?? -1,
       cents: known.cents[deck] ?? -1,
-      bracket: brackets[deck] ?? 0,
+      // Other formats have no brackets: their decks are on no page of one.
+      bracket: known.format[deck] === known.commander ? (brackets[deck] ?? 0) : 0,
       basics: known.basics[deck] ?? 0,
       format: known.format[deck] ?? 0,
       kind: known.kindOf[deck] ?? 0,

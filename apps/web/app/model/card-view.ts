@@ -29,6 +29,8 @@ export interface CardView {
   readonly saltVotes: number | undefined;
   readonly topCommanders: readonly PageCommanderOfCard[];
   readonly playedWith: readonly PageList[];
+  /** whether its counts are scaled from a sample of the card's decks */
+  readonly isPlayedWithSampled?: boolean | undefined;
   readonly similar: readonly PageCard[];
   /** the first of them; undefined for a snapshot without printings */
   readonly printings?: CardPrintings | undefined;

@@ -20,9 +20,10 @@ const round = (value: number | null, steps: number): number | null =>
   value === null ? null : Math.round(value * steps) / steps + 0;
 
 /** Why an estimated list has a card. */
-const estimateReason = ({ shared = [], synergy }: CardRow): string => {
+const estimateReason = ({ shared = [], synergy, typical }: CardRow): string => {
   if (shared.length > 0) return `Shares ${andList(shared.slice(0, 3))}`;
-  return synergy === null ? 'Popular in its colours' : 'Played with similar commanders';
+  // Older snapshots have an estimated synergy in place of the mark.
+  return typical === true || synergy !== null ? 'Played with similar commanders' : 'Popular in its colours';
 };
 
 const withReasons = (lists: readonly PageList[], page: CommanderPage): readonly PageList[] => {
@@ -87,6 +88,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
         synergy: row.synergy,
       })),
       playedWith: toRoundedLists(page.played_with),
+      isPlayedWithSampled: page.played_with_sample === true,
       similar: toCards(page.similar),
       printings: toPrintings(page),
       history: page.history.map(({ period, num_decks, potential_decks }) => ({

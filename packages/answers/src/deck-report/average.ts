@@ -37,7 +37,9 @@ export const toPlayedCards = (cards: readonly PlayedCard[], find: AverageFacts['
 
 /** The list beside the average deck of its commanders. */
 export const reportAverage = (deck: ReportDeck, { page, find, countOf }: AverageFacts): Average => {
-  if (!page || page.num_decks === 0) return { overlap: null, num_decks: 0, missing: [], unusual: [] };
+  // The counts of an estimated page are of all decks that could play a card: they say nothing of a list.
+  if (!page || page.estimated)
+    return { overlap: null, num_decks: page?.num_decks ?? 0, missing: [], unusual: [] };
   const rows = new Map(
     page.lists.flatMap(({ rows: listed }) => listed.map((row) => [row.slug, row] as const)),
   );

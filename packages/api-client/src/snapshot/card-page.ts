@@ -40,6 +40,8 @@ export const CardPage = z.object({
   ),
   /** cards that share decks with it more often than chance, by primary list */
   played_with: z.array(CardList),
+  /** where its counts are scaled from a sample of the card's decks */
+  played_with_sample: z.literal(true).optional(),
   similar: z.array(z.string()),
   /** newest first; absent where no printings were imported, and from older snapshots */
   printings: z.array(CardPrintingRow).optional(),

@@ -7,12 +7,14 @@ export const CardRow = z.object({
   slug: z.string(),
   num_decks: count,
   potential_decks: count,
-  /** −1..1; null where there is no other deck to compare with */
+  /** −1..1, at most num_decks / potential_decks; null where there is no other deck to compare with, and in estimated lists */
   synergy: z.number().min(-1).max(1).nullable(),
   /** null below the minimum sample */
   lift: z.number().nonnegative().nullable(),
   /** of an estimated list: creature types, keywords and themes that the card and the commander share */
   shared: z.array(z.string()).optional(),
+  /** of an estimated list: whether the card should be typical of the commander, as decks of similar ones suggest; its counts do not say so */
+  typical: z.literal(true).optional(),
 });
 export type CardRow = z.infer<typeof CardRow>;
 

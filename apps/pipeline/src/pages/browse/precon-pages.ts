@@ -5,7 +5,7 @@ import { inclusion, shrunkRate } from '@crownsmith/recommender';
 import { MIN_RATE_DECKS, byDecks, byInclusion, plainRow, rowInclusion } from '@crownsmith/answers/lists';
 import type { NameIndex } from '#src/names/name-index';
 import { byNewest } from '#src/pages/card-row';
-import { zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';
+import { withoutEstimate, zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import type { PageContext, Zone } from '#src/pages/page-context';
 
 const MAX_ADDED = 30;
@@ -35,7 +35,8 @@ const proposeChanges = (
   const estimated = num_decks < MIN_RATE_DECKS;
   const rows = zoneRows(context, zone, input, MIN_RATE_DECKS).map(({ row }) => row);
   const lacking = rows.filter((row) => !list.has(row.slug));
-  if (estimated) return { num_decks, estimated, add: lacking.slice(0, MAX_ADDED), cut: [] };
+  if (estimated)
+    return { num_decks, estimated, add: lacking.slice(0, MAX_ADDED).map(withoutEstimate), cut: [] };
   const add = lacking
     .map((row) => ({ row, rate: estimateRate(context, row) }))
     .sort((a, b) => b.rate - a.rate || byDecks(a.row, b.row))

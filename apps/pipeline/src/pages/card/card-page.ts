@@ -49,6 +49,8 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
     rank: input.rank,
     top_commanders: input.topCommanders(),
     played_with: counts === undefined ? [] : input.playedWith(counts),
+    ...(counts !== undefined &&
+      sampledStep(counts.decks, overall) > 1 && { played_with_sample: true as const }),
     similar: input
       .similar(counts === undefined ? NO_SHARED_DECKS : sharedDecks(context, overall, counts))
       .flatMap((other) => context.cards[other]?.slug ?? []),

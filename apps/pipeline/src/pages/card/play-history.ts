@@ -1,5 +1,5 @@
 import type { CardPage } from '@crownsmith/api-client';
-import { findValue, groupRange } from '#src/aggregate/grouped-rows';
+import { findValue, groupRange, type GroupedRows } from '#src/aggregate/grouped-rows';
 import { dayNumber, isoDate } from '#src/iso-date';
 import type { PageContext } from '#src/pages/page-context';
 
@@ -14,12 +14,24 @@ const monthOf = (day: number): number => {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 };
 
+/** The sum of a card's values over days, from the first up to the one after the last. */
+const sumOfDays = (rows: GroupedRows, card: number, first: number, end: number): number => {
+  const [days, values] = rows.columns;
+  const [from, to] = groupRange(rows, card);
+  let sum = 0;
+  for (let row = from; row < to; row += 1) {
+    const day = days?.[row] ?? -1;
+    if (day >= first && day < end) sum += values?.[row] ?? 0;
+  }
+  return sum;
+};
+
 /**
- * Makes a function that lists the decks with a card by month: from its first month on, the last five years before the newest
+ * Makes a function that lists the decks with a card by month, of those that could play it, as the card's counts have it: from its first month on, the last five years before the newest
  * deck at most.
  */
 export const makePlayHistories = (context: PageContext): ((card: number) => CardPage['history']) => {
-  const { cardMonths, commandMonths, firstDays, newestDay } = context.counts;
+  const { cardMonths, commandMonths, cardChanges, firstDays, newestDay } = context.counts;
   const [months, decks] = cardMonths.columns;
   const last = monthOf(newestDay);
   const earliest = last - MAX_MONTHS + 1;
@@ -41,7 +53,9 @@ export const makePlayHistories = (context: PageContext): ((card: number) => Card
       const month = first + index;
       const [monthFrom, monthTo] = [startOf(month), startOf(month + 1)];
       const start = Math.max(monthFrom, release);
-      const potential = start >= monthTo ? 0 : days.from(start) - days.from(monthTo);
+      const potential =
+        (start >= monthTo ? 0 : days.from(start) - days.from(monthTo)) +
+        sumOfDays(cardChanges, card, monthFrom, monthTo);
       const count = played.get(month) ?? 0;
       return {
         period: formatMonth(month),

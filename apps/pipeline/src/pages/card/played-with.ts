@@ -42,8 +42,11 @@ export interface Cooccurrences {
   readonly decks: Int32Array;
 }
 
-/** A card in more decks than this is counted over an even sample of them: rates are within half a percent (standard error). */
-const MAX_DECKS = 10_000;
+/**
+ * A card in more decks than this is counted over an even sample of them, and its page says so: rates are within 0.2 percent (standard
+ * error).
+ */
+const MAX_DECKS = 100_000;
 
 /** Cards of a deck in one line of the processor's cache: reading one of them fetches all. */
 const LINE_CARDS = 32;

@@ -130,13 +130,20 @@ export const zoneRows = (
 ): readonly ListedRow[] =>
   zone.decks < minDecks ? makeSuggestedRows(context, zone, input) : makePlayedRows(context, zone);
 
+/** A suggested row as pages have it: beside the counts of all decks an estimated synergy would be above the share itself. */
+export const withoutEstimate = ({ synergy, ...row }: CardRow): CardRow => ({
+  ...row,
+  synergy: null,
+  ...(synergy !== null && { typical: true as const }),
+});
+
 /** Lists of suggested cards, in the order of the suggestions; New Cards is about decks and stays empty. */
 const makeEstimatedLists = (rows: readonly ListedRow[]): CommanderPage['lists'] =>
   makeCardLists(
     rows.map(({ row, facts }) => ({ row, facts: { ...facts, isNew: false } })),
     // All rows are equal, so that they stay in their order.
     { order: () => 0, withNegligible: true },
-  );
+  ).map((list) => ({ ...list, rows: list.rows.map(withoutEstimate) }));
 
 /** Makes the page of a commander or a pair. */
 export const makeCommanderPage = (

@@ -221,6 +221,9 @@ export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props)
           </CommanderGrid>
         </Section>
       )}
+      {view.isPlayedWithSampled && (
+        <p>Counts of cards that are played with it are about: they come from a sample of its decks.</p>
+      )}
       <CardLists lists={playedWith} />
       {view.topCommanders.length + playedWith.length === 0 && (
         <p className={styles['empty']}>
