@@ -1,4 +1,5 @@
 import type { CardSums } from './add-sums';
+import type { BannedPlay } from './banned-play';
 import type { ZoneColumns } from './count-queries';
 import type { CountedRows } from './counted-rows';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
@@ -48,6 +49,8 @@ export interface CountedDecks {
   readonly cardChanges: GroupedRows;
   /** by zone: card, and the same correction */
   readonly zoneChanges: GroupedRows;
+  /** by card that Commander bans: what was played of it before */
+  readonly bannedPlay: ReadonlyMap<number, BannedPlay>;
   /** day of the newest deck, -1 if none is dated */
   readonly newestDay: number;
 }
@@ -172,6 +175,7 @@ export const countedDecks = ({
     zoneDays: sums.zoneDays,
     cardChanges: sums.cardChanges,
     zoneChanges: sums.zoneChanges,
+    bannedPlay: scope.bannedPlay,
     newestDay,
   };
 };

@@ -5,6 +5,7 @@ import { readInts, readNumber, readTexts } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
 import type { RespeltDeck } from '#src/decks/respelt-decks';
 import { EARLIEST_FIRST } from '#src/store/deck-tables';
+import { readBannedPlay, type BannedPlay } from './banned-play';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 import { chooseColors } from './chosen-colors';
 import { loadCardFacts } from './card-facts';
@@ -93,6 +94,8 @@ export interface CountScope {
   readonly formats: readonly string[];
   /** cards that some of the formats ban, with the number of the format */
   readonly bans: readonly { readonly card: number; readonly format: number }[];
+  /** by card that Commander bans: what was played of it before */
+  readonly bannedPlay: ReadonlyMap<number, BannedPlay>;
 }
 
 const numbers = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
@@ -271,6 +274,7 @@ export const createScope = async (
       ([name]) => name ?? '',
     ),
     bans: Array.from(cards, (card, row) => ({ card, format: banning[row] ?? 0 })),
+    bannedPlay: await readBannedPlay(db),
   };
   await loadCardFacts(engine, { ...input.cards, exempt: cardRules(input).exempt, bans: scope.bans });
   await db.run('drop table resolved');

@@ -55,6 +55,13 @@ describe('the figures of a card', () => {
     expect(similar).not.toContain('gone-opt');
   });
 
+  it('of a banned one say until when decks played it, and how many of those that could', async () => {
+    const { banned_before } = await readPage('gone-opt');
+    expect(banned_before).toMatchObject({ num_decks: 10, potential_decks: 26 });
+    expect(banned_before?.until).toMatch(/^2024-03-\d\d$/);
+    expect((await readPage('blue-opt')).banned_before).toBeUndefined();
+  });
+
   it('by month are of the decks that it does not command', async () => {
     const { num_decks, potential_decks, history } = await readPage('ula-tide-witch');
     expect([num_decks, potential_decks]).toEqual([4, 20]);

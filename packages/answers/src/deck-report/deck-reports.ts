@@ -1,5 +1,6 @@
 import {
   bracketLimitsOf,
+  CardPage,
   ComboIndex,
   CommanderPage,
   CommanderVariants,
@@ -91,6 +92,7 @@ export const createDeckReports = ({
       isSlug(slug) ? readPage(`commanders/${redirect(slug) ?? slug}.json`, CommanderPage) : undefined,
     variants: (slug) => readPage(`variants/${slug}.json`, CommanderVariants),
     counts: deckCounts,
+    bannedBefore: async (slug) => (await readPage(`cards/${slug}.json`, CardPage))?.banned_before,
     engine: () => engine,
     countOf: (commanders, slug) => {
       const card = engine.indexOf(slug);

@@ -9,8 +9,11 @@ const namesOf = (violation: DeckViolation): readonly string[] => {
   return 'name' in violation ? [violation.name] : [];
 };
 
-/** Whether a list is a legal deck, with every violation, its line and a fix. A line that was not understood is none. */
-export const reportLegality = (deck: ReadDeck): DeckReport['legality'] => {
+/**
+ * Whether a list is a legal deck, with every violation, its line and a fix. A line that was not understood is none.
+ * @param banned what is known of its banned cards, as sentences
+ */
+export const reportLegality = (deck: ReadDeck, banned: readonly string[] = []): DeckReport['legality'] => {
   const validated = validateDeck(deck);
   const violations = validated.ok
     ? []
@@ -23,7 +26,10 @@ export const reportLegality = (deck: ReadDeck): DeckReport['legality'] => {
         names: [...namesOf(violation)],
       }));
   const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
-  const notes = describeAllowance(commanders, allowanceOfDeck(deck), deck.chosen !== undefined);
+  const notes = [
+    ...describeAllowance(commanders, allowanceOfDeck(deck), deck.chosen !== undefined),
+    ...banned,
+  ];
   return {
     legal: violations.length === 0 && deck.notUnderstood.length === 0,
     violations,

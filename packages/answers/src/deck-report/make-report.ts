@@ -1,5 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { CommanderPage, CommanderVariants, DeckReport, DeckReportRequest } from '@crownsmith/api-client';
+import type {
+  BannedBefore,
+  CommanderPage,
+  CommanderVariants,
+  DeckReport,
+  DeckReportRequest,
+} from '@crownsmith/api-client';
 import {
   allowanceOfDeck,
   modelRequest,
@@ -34,6 +40,7 @@ import { reportLegality } from './legality';
 import { readDeck, withCardNames, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
 import { toComparison } from '../recommendations/recommendations';
+import { bannedText } from '../text/banned-text';
 import { recommendFor, reportJobs, reportLacks } from './suggestions';
 
 /** What a report is made from. Without decks, what they tell is empty. */
@@ -56,6 +63,8 @@ export interface ReportSource {
         readonly engine: () => Engine;
         /** The variants of a commander or pair. */
         readonly variants: (slug: string) => Promise<CommanderVariants | undefined>;
+        /** What was played of a banned card before its ban; undefined where that is not known. */
+        readonly bannedBefore: (slug: string) => Promise<BannedBefore | undefined>;
         /** Live counts; undefined for a snapshot of an older pipeline. */
         readonly counts: () => Promise<DeckCounts | undefined>;
         /** Decks with these commanders that play a card, of all of theirs. */
@@ -91,6 +100,26 @@ const refuse = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckRepor
 const zoneSlug = (commanders: readonly CopiesOf<ReportCard>[]): string => {
   const [first, second] = commanders.map(({ card }) => card.slug);
   return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
+};
+
+/** Banned cards of a list that are looked up. */
+const MOST_BANNED = 10;
+
+/** Since when the banned cards of a list are so, and what was played of them before, as far as decks say. */
+const bannedNotes = async (
+  entries: readonly CopiesOf<ReportCard>[],
+  { decks }: ReportSource,
+): Promise<readonly string[]> => {
+  const banned = new Map(
+    entries.flatMap(({ card }) => (card.legality === 'banned' ? [[card.slug, card] as const] : [])),
+  );
+  const notes = await Promise.all(
+    [...banned.values()].slice(0, MOST_BANNED).map(async ({ name, slug }) => {
+      const before = await decks?.bannedBefore(slug);
+      return before === undefined ? [] : [bannedText(name, before)];
+    }),
+  );
+  return notes.flat();
 };
 
 /** Makes a report of a list, with turns of the event loop between its parts. @returns an error where none of its cards is known */
@@ -173,6 +202,7 @@ export const makeDeckReport = async (
         { bracket: bracket.estimate, price: price.total, themes: themes.map(({ key }) => key) },
       )
     : [];
+  const banned = await bannedNotes(all, source);
   await yieldToEventLoop();
   const nearest = engine ? reportNearest(deck, engine, source.find, counts) : [];
   return ok({
@@ -181,7 +211,7 @@ export const makeDeckReport = async (
     num_cards: [...deck.commanders, ...deck.main].reduce((sum, { count }) => sum + Math.max(0, count), 0),
     not_understood: [...deck.notUnderstood],
     ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
-    legality: reportLegality(deck),
+    legality: reportLegality(deck, banned),
     ...(choosesColor(zone) && { chosen_colors: [...identityColors(chosen)] }),
     bracket: {
       estimate: bracket.estimate,

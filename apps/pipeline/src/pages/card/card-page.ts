@@ -1,5 +1,6 @@
 import type { CardList, CardPage } from '@crownsmith/api-client';
 import type { Counts } from '@crownsmith/recommender';
+import { isoDate } from '#src/iso-date';
 import type { PageContext } from '#src/pages/page-context';
 import { listFaces } from './card-faces';
 import type { Cooccurrences } from './played-with';
@@ -33,6 +34,20 @@ const sharedDecks = (
   return { together, candidates: common.filter((other) => cosine(other) > MIN_SIMILAR_COSINE), cosine };
 };
 
+/** What was played of a card before Commander banned it; nothing for one that is not banned or was not played. */
+const bannedBefore = ({ cards, counts }: PageContext, card: number): Pick<CardPage, 'banned_before'> => {
+  const play = cards[card]?.legality === 'banned' ? counts.bannedPlay.get(card) : undefined;
+  return play === undefined
+    ? {}
+    : {
+        banned_before: {
+          until: isoDate(play.until),
+          num_decks: play.decks,
+          potential_decks: Math.max(play.decks, play.potential),
+        },
+      };
+};
+
 /** Makes the page of a card. */
 export const makeCardPage = (context: PageContext, number: number, input: CardPageInput): CardPage => {
   const card = context.cards[number];
@@ -46,6 +61,7 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
     num_decks: overall.decks,
     potential_decks: overall.potential,
     ...(saltVotes === undefined ? {} : { salt_votes: saltVotes }),
+    ...bannedBefore(context, number),
     rank: input.rank,
     top_commanders: input.topCommanders(),
     played_with: counts === undefined ? [] : input.playedWith(counts),

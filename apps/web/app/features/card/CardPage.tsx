@@ -1,3 +1,4 @@
+import { bannedText } from '@crownsmith/answers/text';
 import { PRICE_SOURCES, formatPrice, identityName, primaryTypeOf, TAG_LABELS } from '@crownsmith/domain';
 import type { CardFaceView, PageCard } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
@@ -169,7 +170,13 @@ export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props)
               <span>{view.faces.length > 1 ? frontOf(card.typeLine) : card.typeLine}</span>
               {card.powerOrLoyalty && <span>{card.powerOrLoyalty}</span>}
             </p>
-            {card.banned && <p className={styles['banned']}>Banned in Commander</p>}
+            {card.banned && (
+              <p className={styles['banned']}>
+                {view.bannedBefore === undefined
+                  ? 'Banned in Commander'
+                  : bannedText(card.name, view.bannedBefore)}
+              </p>
+            )}
           </div>
           <Statistics items={statisticsOf(view)} />
           <CardFaces name={card.name} faces={view.faces} />
