@@ -19,6 +19,9 @@ export default [
       'data/**',
       'docs/**',
       'coverage/**',
+      // For tests there is no rule but that for their names (tooling/scripts/check-words.mjs), and of the server what it may import.
+      '**/*.test.{ts,tsx}',
+      '!apps/web/server/**/*.test.ts',
     ],
   },
   // oxlint says which comments disable nothing.

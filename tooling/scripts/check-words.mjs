@@ -1,4 +1,5 @@
-// Fails when a text file holds a word that the project has replaced by a standard term.
+// Fails when a text file holds a word that the project has replaced by a standard term, or the file of a test has a name that no file
+// that it tests may have: ESLint, which checks the names of those, reads no tests but those of the server.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,6 +49,11 @@ const findings = files.flatMap((file) =>
       ),
     ),
 );
+/** In kebab-case, or in PascalCase as a component. */
+const TEST_NAME = /(?:^|\/)(?:[a-z0-9]+(?:-[a-z0-9]+)*|[A-Z][A-Za-z0-9]*)(?:\.[a-z]+)*\.test\.\w+$/;
+const misnamed = files.filter((file) => /\.test\.\w+$/.test(file) && !TEST_NAME.test(file));
+findings.push(...misnamed.map((file) => `${file}: name it in kebab-case, or as the component that it tests`));
+
 for (const finding of findings) process.stderr.write(`${finding}\n`);
-process.stdout.write(`${files.length} files, ${findings.length} replaced words\n`);
+process.stdout.write(`${files.length} files, ${findings.length} replaced words or wrong names\n`);
 process.exit(findings.length > 0 ? 1 : 0);

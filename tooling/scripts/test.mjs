@@ -26,10 +26,14 @@ const checkTypes = () => run(node(), [join(root, 'tooling/typescript/check-types
 const fingerprintRealData = () =>
   execFileSync(node(), [join(root, 'tooling/real-data/fingerprint.mjs')], { encoding: 'utf8' });
 
-/** Checks by native code. The program for the rules that need types is in the lock file for Linux. */
+/**
+ * Checks by native code. The program for the rules that need types is in the lock file for Linux. On one thread: others would check again
+ * what they share, and another step runs beside this one.
+ */
 const lintNatively = () => {
   const options = ['--deny-warnings', '--report-unused-disable-directives'];
-  if (process.platform === 'linux') return run('oxlint', ['--type-aware', ...options]);
+  if (process.platform === 'linux')
+    return run('oxlint', ['--type-aware', '--threads=1', ...options], { env: { GOMAXPROCS: '1' } });
   process.stdout.write('Rules that need types were not checked: their linter is installed on Linux only.\n');
   // Comments that disable one of those rules disable nothing here.
   return run('oxlint', options.slice(0, 1));

@@ -34,8 +34,10 @@ const compile = async ({ version, resolution, files }, folder) => {
   const config = join(folder, `tsconfig.${version}.${resolution}.json`);
   writeFileSync(config, JSON.stringify({ compilerOptions: options(resolution), files }));
   const tsc = join(dirname(require.resolve(`${version}/package.json`)), 'bin/tsc');
+  // Several threads would check again what they share; older compilers have one.
+  const threads = version >= 'typescript-7' ? ['--singleThreaded'] : [];
   try {
-    await runTool(process.execPath, [tsc, '-p', config], { cwd: folder });
+    await runTool(process.execPath, [tsc, '-p', config, ...threads], { cwd: folder });
     return [];
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
