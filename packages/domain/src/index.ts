@@ -268,7 +268,7 @@ export {
   type RankedGroup,
 } from './theme/theme-rank';
 export { isTextKnown, rulesWording, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
-export { tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
+export { isChangeling, tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 
 export {
   formatPrice,

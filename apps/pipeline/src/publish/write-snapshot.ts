@@ -25,6 +25,7 @@ import { makePreconPages } from '#src/pages/browse/precon-pages';
 import type { CommanderPageInput } from '#src/pages/commander/commander-page';
 import { makeSharedTraits } from '#src/pages/commander/shared-traits';
 import { makeSuggestions } from '#src/pages/commander/suggestions';
+import { makeThemedSuggestions } from '#src/pages/commander/themed-suggestions';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
 import type { PrintingColumns } from '#src/printings/printing-columns';
 import type { Progress } from '#src/progress';
@@ -132,7 +133,7 @@ const writeModelPages = async (
   await snapshot.write('model/decks.bin', files.decks);
   const trained = parseTrainedFiles(files);
   const input = {
-    suggestions: makeSuggestions(trained.model, context.cards),
+    suggestions: makeThemedSuggestions(context, makeSuggestions(trained.model, context.cards)),
     sharedTraits: makeSharedTraits(context.cards),
   };
   const commanders = await writeCommanderPages(snapshot, context, input, progress);

@@ -27,6 +27,12 @@ export const FIRST_MECHANIC_THEMES = {
     cards: 'cards that amass or care about Armies',
     signals: [{ keywords: ['amass'] }, { wording: /\bamass(?:es)?\b|\barm(?:y|ies) you control\b/ }],
   }),
+  arcane: mechanic({
+    name: 'Arcane',
+    description: 'Arcane spells, spliced onto each other.',
+    cards: 'Arcane spells or cards that care about them',
+    signals: [{ types: ['arcane'] }, { wording: /\barcane\b|\bspirit or arcane\b/ }],
+  }),
   attractions: mechanic({
     name: 'Attractions',
     description: 'A carnival beside the deck, visited by dice.',
@@ -38,6 +44,12 @@ export const FIRST_MECHANIC_THEMES = {
     description: 'A commander with a past.',
     cards: 'Backgrounds or cards that care about them',
     signals: [{ types: ['background'] }, { phrases: ['background', 'commander creatures you own'] }],
+  }),
+  banding: mechanic({
+    name: 'Banding',
+    description: 'Creatures that attack and block in bands.',
+    cards: 'cards with or granting banding',
+    signals: [{ keywords: ['banding'] }, { wording: /\bbanding\b/ }],
   }),
   battles: mechanic({
     name: 'Battles',
@@ -118,6 +130,15 @@ export const FIRST_MECHANIC_THEMES = {
       { keywords: ['descend', 'fathomless descent'] },
       { wording: /\bdescend(?:ed)?\b|\bpermanent cards in your graveyard\b/ },
     ],
+  }),
+  deserts: mechanic({
+    name: 'Deserts',
+    description: 'Sand, and what lives on it.',
+    cards: 'Deserts or cards that care about them',
+    minCards: 7,
+    minCardsWithCommander: 3,
+    signals: [{ types: ['desert'] }, { wording: /\bdeserts?\b/ }],
+    commander: [{ wording: /\bdeserts?\b/ }],
   }),
   devotion: mechanic({
     name: 'Devotion',

@@ -116,6 +116,20 @@ export const FIRST_STRATEGY_THEMES = {
       { wording: /\bactivated abilit(?:y|ies)\b|\bactivate abilities\b|\bwhenever you activate\b/ },
     ],
   },
+  cantrips: {
+    name: 'Cantrips',
+    description: 'Cheap spells that replace themselves.',
+    cards: 'instants and sorceries of mana value 2 or less that draw a card',
+    minCards: 8,
+    minCardsWithCommander: 8,
+    signals: [
+      {
+        types: ['instant', 'sorcery'],
+        maxManaValue: 2,
+        wording: /\bdraw (?:a card|two cards|three cards)\b/,
+      },
+    ],
+  },
   'card-draw': {
     name: 'Card Draw',
     description: 'More cards than anybody else, and payoffs for drawing them.',
@@ -177,6 +191,44 @@ export const FIRST_STRATEGY_THEMES = {
       },
     ],
     commander: [{ wording: /\bcommanders?\b|\bexperience counter/ }],
+  },
+  eggs: {
+    name: 'Eggs',
+    description: 'Artifacts that break for a card, and come back.',
+    cards: 'artifacts that are sacrificed for a card, or cards that return artifacts',
+    minCards: 5,
+    minCardsWithCommander: 3,
+    signals: [
+      {
+        types: ['artifact'],
+        maxManaValue: 3,
+        wording:
+          /\bsacrifice (?:~|this artifact)[^:\n]*: [^\n]*\bdraw|\bput into a graveyard from the battlefield, draw a card/,
+      },
+      {
+        wording:
+          /\breturn (?:all|target|each|any number of) [^.\n]*artifact cards?[^.\n]* from your graveyard\b/,
+      },
+    ],
+    commander: [{ wording: /\breturn [^.\n]*artifact cards?[^.\n]* from your graveyard\b/ }],
+  },
+  fog: {
+    name: 'Fog',
+    description: 'Prevents the damage of each attack.',
+    cards: 'cards that prevent combat damage',
+    minCards: 4,
+    minCardsWithCommander: 3,
+    signals: [{ wording: /\bprevent all (?:combat )?damage\b/ }],
+    commander: [{ wording: /\bprevent all (?:combat )?damage\b/ }],
+  },
+  'free-spells': {
+    name: 'Free Spells',
+    description: 'Casts spells without paying for them.',
+    cards: 'cards that cast spells without paying their mana cost',
+    minCards: 6,
+    minCardsWithCommander: 3,
+    signals: [{ wording: /\bwithout paying (?:its|their|that card's|this spell's) mana costs?\b/ }],
+    commander: [{ wording: /\bwithout paying (?:its|their|that card's) mana costs?\b/ }],
   },
   'good-stuff': {
     name: 'Good Stuff',

@@ -73,6 +73,15 @@ export const FIRST_TRAIT_THEMES = {
     minCards: 5,
     signals: [{ tags: ['sweeper'] }, { phrases: ['control no creatures', 'destroy all creatures'] }],
   },
+  defenders: {
+    name: 'Defenders',
+    description: 'Walls, and the day on which they attack.',
+    cards: 'creatures with defender, or cards that reward them',
+    minCards: 4,
+    minCardsWithCommander: 3,
+    signals: [{ keywords: ['defender'] }, { wording: /\bdefenders?\b/ }],
+    commander: [{ wording: /\bdefenders?\b/ }],
+  },
   deathtouch: {
     name: 'Deathtouch',
     description: 'Every touch kills.',

@@ -15,7 +15,10 @@ export const PLAY_THEMES = {
       { keywords: ['afterlife', 'exploit', 'extort', 'morbid', 'blitz', 'casualty'] },
     ],
     commander: [
-      { wording: /\bwhenever [^.\n]*\bcreatures?\b[^.\n]*\bdies?\b|\bsacrifice (?:a|another) creature/ },
+      {
+        wording:
+          /\bwhenever [^.\n]*\bcreatures?\b[^.\n]*\bdies?\b|\bcreatures? dying\b|\bsacrifice (?:a|another) creature/,
+      },
     ],
   },
   blink: {
@@ -68,7 +71,12 @@ export const PLAY_THEMES = {
       { wording: /\bwhenever (?:an opponent discards|a player discards|you discard)\b/ },
       { types: ['specter'] },
     ],
-    commander: [{ wording: /\b(?:opponents?|players?|they) (?:\w+ )?discards?\b|\bwhenever you discard\b/ }],
+    commander: [
+      {
+        wording:
+          /\b(?:opponents?|players?|they) (?:\w+ )?discards?\b|\bopponent [^.\n]* or discards\b|\bwhenever you discard\b/,
+      },
+    ],
   },
   'extra-combats': {
     name: 'Extra Combats',

@@ -99,6 +99,18 @@ export const SECOND_MECHANIC_THEMES = {
       },
     ],
   }),
+  incubate: mechanic({
+    name: 'Incubate',
+    description: 'Eggs that hatch into Phyrexians.',
+    cards: 'cards that incubate',
+    signals: [{ keywords: ['incubate'] }, { wording: /\bincubates?\b|\bincubator\b/ }],
+  }),
+  junk: mechanic({
+    name: 'Junk',
+    description: 'Junk tokens, each a card to play from exile.',
+    cards: 'cards that make Junk tokens or use them',
+    signals: [{ wording: /\bjunk tokens?\b|\bjunks? you control\b/ }],
+  }),
   kicker: mechanic({
     name: 'Kicker',
     description: 'Pays more and gets more.',
@@ -214,6 +226,12 @@ export const SECOND_MECHANIC_THEMES = {
     description: 'A Cleric, a Rogue, a Warrior and a Wizard.',
     cards: 'cards that count the creatures in the party',
     signals: [{ keywords: ['party'] }, { wording: /\bin your party\b|\bfull party\b|\byour party\b/ }],
+  }),
+  persist: mechanic({
+    name: 'Persist',
+    description: 'Creatures that return a little smaller.',
+    cards: 'cards with persist or that grant it',
+    signals: [{ keywords: ['persist'] }, { wording: /\bpersist\b/ }],
   }),
   phasing: mechanic({
     name: 'Phasing',

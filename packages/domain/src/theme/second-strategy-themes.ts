@@ -53,6 +53,15 @@ export const SECOND_STRATEGY_THEMES = {
       },
     ],
   },
+  lure: {
+    name: 'Lure',
+    description: 'One creature that all others have to block.',
+    cards: 'cards that make creatures block',
+    minCards: 3,
+    minCardsWithCommander: 2,
+    signals: [{ wording: /\bmust be blocked\b|\bable to block [^.\n]* do so\b/ }],
+    commander: [{ wording: /\bmust be blocked\b|\bable to block [^.\n]* do so\b/ }],
+  },
   midrange: {
     name: 'Midrange',
     description: 'Solid creatures, answers and value for a long game.',

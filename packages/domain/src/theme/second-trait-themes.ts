@@ -193,6 +193,19 @@ export const SECOND_TRAIT_THEMES = {
     signals: [{ keywords: ['trample'] }, { wording: /\btrample\b/ }],
     commander: [{ wording: /\bcreatures? (?:you control )?(?:with|have|gain) trample\b|\bexcess damage\b/ }],
   },
+  'type-hate': {
+    name: 'Type Hate',
+    description: 'Changes, names and punishes the types of others.',
+    cards: 'cards that change or punish creature types or colours',
+    minCards: 4,
+    minCardsWithCommander: 3,
+    signals: [
+      {
+        wording:
+          /\b(?:destroy|exile) all (?:creatures that aren't|non-[a-z]+|[a-z]+s and) |\bnot of the (?:chosen|creature) type\b|\bbecomes? the (?:color|creature type) of your choice\b/,
+      },
+    ],
+  },
   unblockable: {
     name: 'Unblockable',
     description: 'Creatures that nobody can block, and what they hit for.',

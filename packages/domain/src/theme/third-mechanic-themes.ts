@@ -27,6 +27,13 @@ export const THIRD_MECHANIC_THEMES = {
       { wording: /\brooms?\b|\bunlock(?:s|ed)? (?:a|this|that|the) (?:locked )?door\b/ },
     ],
   }),
+  saprolings: mechanic({
+    name: 'Saprolings',
+    description: 'Small green tokens, everywhere.',
+    cards: 'cards that make Saprolings or reward them',
+    minCards: 4,
+    signals: [{ wording: /\bsaprolings?\b/ }],
+  }),
   scry: mechanic({
     name: 'Scry',
     description: 'Knows what comes next, and is paid for looking.',
@@ -129,6 +136,12 @@ export const THIRD_MECHANIC_THEMES = {
       { wording: /\btime counters?\b|\btime travel\b|\bsuspend\b/ },
     ],
   }),
+  toxic: mechanic({
+    name: 'Toxic',
+    description: 'Each hit leaves poison.',
+    cards: 'cards with or granting toxic',
+    signals: [{ keywords: ['toxic'] }, { wording: /\btoxic\b/ }],
+  }),
   transform: mechanic({
     name: 'Transform',
     description: 'Cards with two sides, turned over for profit.',
@@ -137,9 +150,9 @@ export const THIRD_MECHANIC_THEMES = {
   }),
   undying: mechanic({
     name: 'Undying',
-    description: 'Creatures that die and come back.',
-    cards: 'cards with undying or persist, or that grant it',
-    signals: [{ keywords: ['undying', 'persist'] }, { wording: /\b(?:undying|persist)\b/ }],
+    description: 'Creatures that die and come back larger.',
+    cards: 'cards with undying or that grant it',
+    signals: [{ keywords: ['undying'] }, { wording: /\bundying\b/ }],
   }),
   unearth: mechanic({
     name: 'Unearth',
