@@ -55,4 +55,5 @@ export const evaluations = {
   recommendations: 'packages/recommender/bench/evaluate.ts',
   tags: 'packages/catalog/bench/tags.ts',
   themes: 'apps/pipeline/bench/themes.ts',
+  suggested: 'apps/pipeline/bench/suggested-decks.ts',
 };

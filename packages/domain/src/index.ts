@@ -223,6 +223,7 @@ export {
 export { finishSteps } from './finish-steps';
 export { resolveCollection, type ResolvedCollection } from './collection/resolve-collection';
 export {
+  calledThemes,
   countThemes,
   DECK_THEMES,
   deckTheme,
@@ -267,6 +268,7 @@ export {
   type GroupEvidence,
   type RankedGroup,
 } from './theme/theme-rank';
+export { makeNamedTribes } from './theme/named-tribes';
 export { isTextKnown, rulesWording, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
 export { isChangeling, tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 

@@ -157,7 +157,7 @@ export const BOARD_THEMES = {
       { keywords: ['infect', 'toxic', 'poisonous', 'corrupted'] },
       { wording: /\bpoison counters?\b|\binfect\b/ },
     ],
-    commander: [{ keywords: ['infect', 'toxic'] }],
+    commander: [{ keywords: ['infect', 'toxic'] }, { wording: /\bpoison counters?\b/ }],
   },
   landfall: {
     name: 'Landfall',
@@ -233,7 +233,9 @@ export const BOARD_THEMES = {
     description: 'Stories that go on chapter by chapter.',
     cards: 'Sagas or cards that care about them',
     minCards: 3,
+    minCardsWithCommander: 2,
     signals: [{ types: ['saga'] }, { wording: /\bsagas?\b|\blore counters?\b/ }],
+    commander: [{ wording: /\bsagas?\b|\blore counters?\b/ }],
   },
   snow: {
     name: 'Snow',
@@ -241,7 +243,9 @@ export const BOARD_THEMES = {
     description: 'Snow permanents and the mana that they make.',
     cards: 'snow permanents or cards that count them',
     minCards: 3,
+    minCardsWithCommander: 2,
     signals: [{ types: ['snow'], notTypes: ['basic'] }, { wording: /\bsnow\b/ }],
+    commander: [{ wording: /\bsnow\b|\{s\}/ }],
   },
   superfriends: {
     name: 'Planeswalkers',
@@ -251,6 +255,10 @@ export const BOARD_THEMES = {
     signals: [
       { types: ['planeswalker'] },
       { wording: /\bloyalty (?:counters?|abilit)|\bplaneswalkers? you control\b/ },
+    ],
+    minCardsWithCommander: 2,
+    commander: [
+      { wording: /\bplaneswalkers? (?:you control|spells?|cards?)\b|\bloyalty (?:counters?|abilit)/ },
     ],
   },
   tokens: {
@@ -309,7 +317,9 @@ export const BOARD_THEMES = {
     description: 'Ships and wagons with their crews.',
     cards: 'Vehicles or cards that care about them',
     minCards: 3,
+    minCardsWithCommander: 2,
     signals: [{ types: ['vehicle'] }, { keywords: ['crew'] }, { wording: /\bvehicles?\b|\bcrews?\b/ }],
+    commander: [{ types: ['vehicle'] }, { wording: /\bvehicles?\b|\bcrews?\b/ }],
   },
   voltron: {
     name: 'Voltron',

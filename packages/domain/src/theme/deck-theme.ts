@@ -1,3 +1,4 @@
+import { calledWording } from './called-wording';
 import {
   isTypeSignal,
   normalizeFacts,
@@ -163,6 +164,15 @@ export const rewardedThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = mak
  */
 export const ledThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
   ({ commander }) => commander,
+);
+
+/**
+ * Those of a commander's `ledThemes` that its text calls for, rather than makes: by conditions, costs and what is always true.
+ * @example calledThemes({ typeLine: 'Legendary Creature', manaValue: 3, keywords: [], tags: [], text: 'Whenever you gain life, create a 1/1 white Cat creature token.' }) // ['lifegain']
+ */
+export const calledThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
+  ({ commander }) => commander,
+  (facts) => (facts.wording === undefined ? facts : { ...facts, wording: calledWording(facts.wording) }),
 );
 
 /**

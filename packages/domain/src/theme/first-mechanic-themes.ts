@@ -145,6 +145,8 @@ export const FIRST_MECHANIC_THEMES = {
     description: 'Counts mana symbols among permanents.',
     cards: 'cards that count devotion',
     signals: [{ phrases: ['devotion to'] }],
+    // Gods count devotion only to know whether they are creatures.
+    commander: [{ wording: /\bdevotion to\b/, unless: /\bisn't a creature\b/ }],
   }),
   'die-roll': mechanic({
     name: 'Die Roll',

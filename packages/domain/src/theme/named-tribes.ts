@@ -1,3 +1,4 @@
+import { calledWording } from './called-wording';
 import { normalizeFacts, type ThemeCardFacts } from './theme-signal';
 import { tribeName } from './tribe';
 
@@ -19,15 +20,18 @@ const tribesByWord = (tribes: Iterable<string>): ReadonlyMap<string, string> => 
 /**
  * Makes a function that finds the creature types that a card's text names, other than to make tokens of them; `ANY_TRIBE`
  * for a chosen type.
- * @param tribes the known creature types
+ * @param tribes the known creature types; the function's second argument restricts it to what a commander calls for
  * @example makeNamedTribes(['Elf'])({ typeLine: 'Creature', manaValue: 3, keywords: [], tags: [], text: 'Other Elves get +1/+1.' }) // ['Elf']
  */
-export const makeNamedTribes = (tribes: Iterable<string>): ((card: ThemeCardFacts) => readonly string[]) => {
+export const makeNamedTribes = (
+  tribes: Iterable<string>,
+): ((card: ThemeCardFacts, isCalled?: boolean) => readonly string[]) => {
   const byWord = tribesByWord(tribes);
   const phrases = [...byWord].filter(([word]) => word.includes(' '));
-  return (card) => {
-    const wording = normalizeFacts(card).wording?.replace(TOKENS, '');
-    if (wording === undefined) return [];
+  return (card, isCalled = false) => {
+    const all = normalizeFacts(card).wording;
+    if (all === undefined) return [];
+    const wording = (isCalled ? calledWording(all) : all).replace(TOKENS, '');
     const found = new Set<string>();
     if (CHOSEN.test(wording)) found.add(ANY_TRIBE);
     for (const word of wording.match(/[\p{L}'-]+/gu) ?? []) {

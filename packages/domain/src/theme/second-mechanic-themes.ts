@@ -135,6 +135,7 @@ export const SECOND_MECHANIC_THEMES = {
       },
       { wording: /\b(?:forest|island|mountain|plains|swamp|land)walk\b/ },
     ],
+    commander: [{ wording: /\b(?:have|gains?|with) \w+walk\b/, unless: /\btokens?\b/ }],
   }),
   lessons: mechanic({
     name: 'Lessons',

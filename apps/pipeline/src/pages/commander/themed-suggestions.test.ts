@@ -34,11 +34,8 @@ const suggestFrom = (suggested: readonly number[], commander: number): readonly 
     // A later card is more played.
     overall: (card: number) => ({ decks: card, potential: 1000 }),
   };
-  const zone = {
-    cards: [commander],
-    identity: 0,
-    allowance: allowanceOf(CARDS.slice(commander, commander + 1)),
-  };
+  const allowance = allowanceOf(CARDS.slice(commander, commander + 1));
+  const zone = { cards: [commander], identity: allowance.identity, allowance };
   return makeThemedSuggestions(context, suggestions)
     .suggest(zone)
     .map(({ card }) => card);

@@ -1,10 +1,11 @@
 import {
   allows,
+  calledThemes,
   DECK_THEMES,
   groupChance,
   isChangeling,
   ledThemes,
-  makeCardTribes,
+  makeNamedTribes,
   MIN_TRIBE_CARDS,
   themeSignals,
   tribesOf,
@@ -22,7 +23,7 @@ const TRIBE_CARDS = 24;
 /** Cards of its theme that a deck has, as a multiple of the theme's minimum, and within bounds. */
 const THEME_MULTIPLE = 2.5;
 const MIN_THEME_CARDS = 10;
-const MAX_THEME_CARDS = 28;
+const MAX_THEME_CARDS = 36;
 
 type Group = Pick<GroupEvidence, 'kind' | 'key' | 'family'> & { readonly minCards: number };
 type Context = Pick<PageContext, 'cards' | 'isListed' | 'overall'>;
@@ -66,34 +67,39 @@ const findMembers = (context: Context) => {
   };
 };
 
-/** The themes and types that the texts of commanders are about; strategies and abilities are not enough to build on. */
-const makeLedGroups = (cards: readonly Card[]): ((commanders: readonly Card[]) => readonly Group[]) => {
-  const cardTribes = makeCardTribes(new Set(cards.flatMap(tribesOf)));
+/** What commanders are about, what their texts call for before what they make, each with its types first. */
+const makeLedGroups = (
+  cards: readonly Card[],
+): ((commanders: readonly Card[]) => readonly (readonly Group[])[]) => {
   const types = new Set(cards.flatMap(tribesOf));
-  return (commanders) => {
-    const led = new Set<string>(commanders.flatMap(ledThemes));
-    const named = new Set(commanders.flatMap((card) => cardTribes(card).named));
-    return [
-      ...DECK_THEMES.filter(
-        ({ key, family }) => led.has(key) && family !== 'strategy' && family !== 'trait',
-      ).map(({ key, family, minCards }): Group => ({ kind: 'theme', key, family, minCards })),
-      ...[...named]
-        .filter((type) => types.has(type))
-        .map((key): Group => ({ kind: 'tribe', key, minCards: MIN_TRIBE_CARDS })),
-    ];
-  };
+  const namedTribes = makeNamedTribes(types);
+  const tribesBy = (named: readonly string[]): readonly Group[] =>
+    [...new Set(named)]
+      .filter((type) => types.has(type))
+      .map((key) => ({ kind: 'tribe', key, minCards: MIN_TRIBE_CARDS }));
+  // What a strategy needs is in each deck.
+  const themesBy = (keys: readonly string[]): readonly Group[] =>
+    DECK_THEMES.filter(({ key, family }) => family !== 'strategy' && keys.includes(key)).map(
+      ({ key, family, minCards }) => ({ kind: 'theme', key, family, minCards }),
+    );
+  return (commanders) => [
+    tribesBy(commanders.flatMap((card) => namedTribes(card, true))),
+    themesBy(commanders.flatMap(calledThemes)),
+    tribesBy(commanders.flatMap((card) => namedTribes(card))),
+    themesBy(commanders.flatMap(ledThemes)),
+  ];
 };
 
 /**
- * Suggestions with as many cards of what the commander is about as decks of it have: those of the theme or type that a player
- * would likeliest name, with the cards that there are. They take the place of the last suggestions that a deck has room for.
+ * Suggestions with as many cards of what the commander is about as decks of it have: those of the type or theme that its text
+ * calls for, with the cards that there are. They take the place of the last suggestions that a deck has room for.
  */
 export const makeThemedSuggestions = (context: Context, suggestions: Suggestions): Suggestions => {
   const membersOf = findMembers(context);
   const ledGroups = makeLedGroups(context.cards);
   const mainGroup = (zone: Pick<Zone, 'cards' | 'allowance'>) => {
     const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
-    const groups = ledGroups(commanders).map((group) => {
+    const withMembers = (group: Group) => {
       const usual = usualCards(group);
       const members: number[] = [];
       for (const member of membersOf(group)) {
@@ -110,8 +116,13 @@ export const makeThemedSuggestions = (context: Context, suggestions: Suggestions
         share: members.length / SPELLS,
       });
       return { group, members, chance };
-    });
-    return groups.sort((a, b) => b.chance - a.chance)[0];
+    };
+    for (const groups of ledGroups(commanders)) {
+      const built = groups.map(withMembers).filter(({ members }) => members.length >= MIN_THEME_CARDS);
+      const [likeliest] = built.sort((a, b) => b.chance - a.chance);
+      if (likeliest !== undefined) return likeliest;
+    }
+    return undefined;
   };
   return {
     knownCommanders: suggestions.knownCommanders,
