@@ -65,10 +65,10 @@ if (path !== undefined) {
     const { isRight, isEnough, most } = judge(commander, groups);
     right += isRight ? 1 : 0;
     enough += isEnough ? 1 : 0;
-    const said = groups.slice(0, 4).map(({ name, names: of }) => `${name} ${of.length}`);
+    const named = groups.slice(0, 4).map(({ name, names: of }) => `${name} ${of.length}`);
     print(
       `  ${isRight && isEnough ? ' ' : '✗'} ${commander.name.padEnd(36)}${String(page.num_decks).padStart(5)} decks   ` +
-        `${commander.themes.join(' or ')}: ${most} of ${commander.cards}   ${said.join(', ')}`,
+        `${commander.themes.join(' or ')}: ${most} of ${commander.cards}   ${named.join(', ')}`,
     );
   }
   print(`first theme right: ${right} of ${pages.length}; enough cards of it: ${enough} of ${pages.length}`);
