@@ -35,6 +35,7 @@ export const benches = {
   readers: { file: 'packages/domain/bench/readers.ts' },
   brackets: { file: 'packages/deck-report/bench/brackets.ts' },
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
+  versions: { file: 'packages/deck-report/bench/versions.ts', named: true },
   names: { file: 'apps/pipeline/bench/names.ts' },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
   printings: { file: 'apps/pipeline/bench/printings.ts', builds: ['@crownsmith/pipeline'] },

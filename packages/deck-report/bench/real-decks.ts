@@ -60,6 +60,7 @@ const linesOf = (path: string): AsyncIterable<string> =>
 
 interface NamedDeck {
   readonly id: string;
+  readonly date?: string | null;
   readonly commanders: readonly string[];
   readonly cards: readonly string[];
 }
@@ -67,6 +68,8 @@ interface NamedDeck {
 /** A real deck with its id. */
 export interface NamedReportDeck {
   readonly id: string;
+  /** ISO date; undefined where it is not dated */
+  readonly date?: string | undefined;
   readonly deck: ReportDeck;
 }
 
@@ -95,9 +98,10 @@ export const readDeckFile = async (
   let at = 0;
   for await (const line of linesOf(path)) {
     if (line.trim() === '' || at++ % every !== 0) continue;
-    const { id, commanders, cards } = JSON.parse(line) as NamedDeck;
+    const { id, date, commanders, cards } = JSON.parse(line) as NamedDeck;
     decks.push({
       id,
+      date: date ?? undefined,
       deck: toDeck(
         lookUp,
         commanders,

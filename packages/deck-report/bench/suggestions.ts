@@ -1,5 +1,10 @@
 import { isBasicLand, primaryTypeOf, tribesOf, type Card } from '@crownsmith/domain';
-import { createRecommender, trainModel, type RecommenderCard } from '@crownsmith/recommender';
+import {
+  createRecommender,
+  trainModel,
+  type Recommender,
+  type RecommenderCard,
+} from '@crownsmith/recommender';
 import { compareWithAverage } from '../src/average/compare-with-average';
 import { nearestDecks } from '../src/average/nearest-decks';
 import type { ComboIndex } from '../src/combos/combo-index';
@@ -8,6 +13,22 @@ import type { ReportDeck } from '../src/report/report-card';
 import { reportDeck } from '../src/report/report-deck';
 import { findSwaps } from '../src/swaps/find-swaps';
 import type { ReportCatalogue } from './real-decks';
+
+/** A recommender that learnt from decks. */
+export const trainedRecommender = (cards: readonly Card[], trained: readonly ReportDeck[]): Recommender => {
+  const numbers = new Map(cards.map(({ slug }, at) => [slug, at]));
+  const numbersOf = (entries: ReportDeck['main']): readonly number[] =>
+    entries.flatMap(({ card }) => (card === undefined ? [] : (numbers.get(card.slug) ?? [])));
+  return createRecommender(
+    trainModel({
+      cards: cards.map(recommenderCard),
+      decks: trained.map((deck) => ({
+        commanders: numbersOf(deck.commanders),
+        cards: numbersOf(deck.main),
+      })),
+    }),
+  );
+};
 
 const recommenderCard = (card: Card): RecommenderCard => {
   const primaryType = primaryTypeOf(card.typeLine);
@@ -40,15 +61,7 @@ export const makeSuggestions = (
   const numbers = new Map(cards.map(({ slug }, at) => [slug, at]));
   const numbersOf = (entries: ReportDeck['main']): readonly number[] =>
     entries.flatMap(({ card }) => (card === undefined ? [] : (numbers.get(card.slug) ?? [])));
-  const recommender = createRecommender(
-    trainModel({
-      cards: cards.map(recommenderCard),
-      decks: trained.map((deck) => ({
-        commanders: numbersOf(deck.commanders),
-        cards: numbersOf(deck.main),
-      })),
-    }),
-  );
+  const recommender = trainedRecommender(cards, trained);
   const compare: Part = (deck) => {
     const commanders = numbersOf(deck.commanders);
     const average = recommender.recommend({ commanders, cards: [], limit: 80 });
