@@ -6,6 +6,7 @@ export const benches = {
   recommender: { file: 'packages/recommender/bench/speed.ts' },
   exactness: { file: 'packages/recommender/bench/exactness.ts', named: true },
   recommendations: { file: 'apps/web/bench/recommendations.ts', site: true, named: true },
+  agreement: { file: 'apps/web/bench/agreement.ts', named: true },
   narrowing: { file: 'packages/recommender/bench/narrowing.ts' },
   cuts: { file: 'packages/recommender/bench/cuts.ts' },
   typeahead: { file: 'apps/web/bench/typeahead.ts' },

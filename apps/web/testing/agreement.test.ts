@@ -20,14 +20,18 @@ import { parseListText } from '#app/features/lists/parse-list-text.server';
 import { submitRecs } from '#app/features/recs/recs-request.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { startSite, type TestSite } from '../server/testing/site';
+import { openDecks, wrongCounts, type OpenDecks } from './recount';
+import { askEverywhere } from './surfaces';
 
 let site: TestSite;
 let source: CardSource;
 let snapshot: Snapshot;
+let decks: OpenDecks;
 beforeAll(async () => {
   site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_API: '0' } });
   source = await openCardSource({ snapshot: site.folder });
   snapshot = await site.store.get();
+  decks = await openDecks(site.folder);
 });
 afterAll(() => site.close());
 
@@ -95,6 +99,15 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
     const [dollars] = priceList(read, source, 'tcgplayer').totals;
     expect(dollars?.amount).toBeCloseTo(report.price.total);
     expect(clipboardTotals(dock, 'tcgplayer').amount).toBeCloseTo(report.price.total);
+  });
+
+  it('gets the same figures at every entrance, each sentence of which the decks bear out', async () => {
+    const { report, recs, differences } = await askEverywhere(list, { site, source, snapshot });
+    expect(differences).toEqual([]);
+    const { checked, wrong } = await wrongCounts(list, { report, recs }, decks, snapshot);
+    expect(wrong).toEqual([]);
+    expect(checked).toBeGreaterThan(0);
+    expect(recs?.inRecs.some(({ evidence }) => (evidence.similar_count ?? 0) > 0)).toBe(true);
   });
 
   it('gets the same recommendations at every entrance', async () => {

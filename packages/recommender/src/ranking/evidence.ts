@@ -11,7 +11,8 @@ const MAX_SUPPORTERS = 3;
 const MIN_SUPPORT = 0.01;
 
 const rounded = (value: number | undefined): number | null =>
-  value === undefined ? null : Math.round(value * 1e4) / 1e4;
+  // + 0 because a small negative number rounds to -0, which JSON does not have
+  value === undefined ? null : Math.round(value * 1e4) / 1e4 + 0;
 
 /** For each card, the user's cards that support it most, strongest first. */
 type Supporters = ReadonlyMap<number, readonly number[]>;

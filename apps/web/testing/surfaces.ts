@@ -1,0 +1,137 @@
+// One list through every entrance that gives advice: what they say of it, and where two of them differ. For the test of agreement, and for
+// the bench that takes forty real lists.
+import { isDeepStrictEqual } from 'node:util';
+import { DeckReport, RecsResponse, type Rec } from '@crownsmith/api-client';
+import { Legality, Recommendations } from '@crownsmith/api-client/v1';
+import { checkLegality, readList, recommend, reportDeck, type CardSource } from '@crownsmith/cli';
+import { submitRecs } from '#app/features/recs/recs-request.server';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
+import type { TestSite } from '../server/testing/site';
+
+/** The entrances of one snapshot. */
+export interface Entrances {
+  readonly site: Pick<TestSite, 'post'>;
+  readonly source: CardSource;
+  readonly snapshot: Snapshot;
+}
+
+/** What the entrances say of a list. */
+export interface Answers {
+  readonly report: DeckReport;
+  readonly recs: RecsResponse | undefined;
+  /** two that should be equal and are not, as a line each */
+  readonly differences: readonly string[];
+}
+
+const postForm = (path: string, fields: Record<string, string>): Request =>
+  new Request(`http://site.test${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+
+const figuresOf = ({
+  name,
+  evidence,
+  reason,
+  lacks,
+}: Pick<Rec, 'name' | 'evidence' | 'reason' | 'lacks'>) => ({
+  name,
+  evidence,
+  reason,
+  lacks,
+});
+
+/** Asks every entrance about a list, and compares cards, legality, bracket, jobs, decks that it is compared with, counts and reasons. */
+export const askEverywhere = async (
+  list: string,
+  { site, source, snapshot }: Entrances,
+): Promise<Answers> => {
+  const differences: string[] = [];
+  const same = (what: string, ...values: readonly (readonly [surface: string, value: unknown])[]): void => {
+    const [first, ...others] = values;
+    const text = (value: unknown, other: unknown): string => {
+      // Of lists the first entry that differs.
+      const at =
+        Array.isArray(value) && Array.isArray(other)
+          ? value.findIndex((one, i) => !isDeepStrictEqual(one, other[i]))
+          : -1;
+      const part: unknown = at < 0 ? value : (value as readonly unknown[])[at];
+      return JSON.stringify(part)?.slice(0, 600) ?? 'nothing';
+    };
+    for (const [surface, value] of others)
+      if (first !== undefined && !isDeepStrictEqual(value, first[1]))
+        differences.push(
+          `${what}: ${first[0]} ${text(first[1], value)}, ${surface} ${text(value, first[1])}`,
+        );
+  };
+  const report = DeckReport.parse((await site.post('/api/deck-report', { list })).body);
+  const { notes: _notes, data: _data, ...reported } = await reportDeck(list, source);
+  same('report', ['API', report], ['CLI', DeckReport.parse(reported)]);
+  const read = await readList(list, source);
+  const legality = Legality.parse((await site.post('/api/v1/legality', { list })).body);
+  const checked = checkLegality(read, source);
+  same('cards', ['report', report.num_cards], ['legality', legality.num_cards], ['CLI', checked.cards]);
+  same('legal', ['report', report.legality.legal], ['v1', legality.legal], ['CLI', checked.legal]);
+  same('colours', ['report', report.color_identity], ['v1', legality.color_identity]);
+  if (legality.bracket.lowest > report.bracket.estimate)
+    differences.push(`bracket: legality ${legality.bracket.lowest}, report ${report.bracket.estimate}`);
+
+  // A list without a legal command zone is reported on, and gets no recommendations anywhere.
+  const entries = await snapshot.readDeck({ list });
+  const commanders = entries.commanders.flatMap(({ card }) => card?.url ?? []);
+  const cards = entries.main.flatMap(({ card, count }) =>
+    card ? [{ url: card.url, count: Math.min(99, count) }] : [],
+  );
+  const response = (await site.post('/api/recs', { commanders, cards })).body as RecsResponse;
+  const { result } = await submitRecs(postForm('/recs', { list }), snapshot);
+  if (response.errors !== undefined || response.inRecs === undefined) {
+    if (result.error === undefined) differences.push('recommendations: the page has some, the API none');
+    return { report, recs: undefined, differences };
+  }
+  const recs = RecsResponse.parse(response);
+  const v1 = Recommendations.parse(
+    (
+      await site.post('/api/v1/recommend', {
+        commanders,
+        cards: cards.map(({ url, count }) => ({ name: url, count })),
+      })
+    ).body,
+  );
+  const cli = await recommend(read, source, { limit: 120, cuts: 20 });
+  same(
+    'to add',
+    ['API', recs.inRecs.map(figuresOf)],
+    ['v1', v1.inRecs.map(figuresOf)],
+    ['CLI', cli.add.map(figuresOf)],
+  );
+  same(
+    'to cut',
+    ['API', recs.outRecs.map(figuresOf)],
+    ['v1', v1.outRecs.map(figuresOf)],
+    ['CLI', cli.cut.map(figuresOf)],
+  );
+  same(
+    'compared with',
+    ['API', recs.compared_with],
+    ['v1', v1.compared_with],
+    ['CLI', cli.compared_with],
+    ['report', report.compared_with],
+    ['page', result.comparedWith],
+  );
+  const slugs = (list_: readonly { readonly card: { readonly slug: string } }[]): readonly string[] =>
+    list_.map(({ card }) => `/cards/${card.slug}`).sort();
+  same(
+    'cards to add',
+    ['API', recs.inRecs.map(({ url }) => url).sort()],
+    ['page', slugs([...result.play, ...result.lands])],
+  );
+  // A job that recommendations call lacking is lacking in the report, with the same numbers.
+  const lacking = new Map(report.lacks.map((lack) => [lack.job, lack]));
+  for (const { lacks } of recs.inRecs) {
+    if (lacks === undefined) continue;
+    const own = lacking.get(lacks.job);
+    same(
+      `lacks ${lacks.job}`,
+      ['recommendations', [lacks.have, lacks.usual, lacks.decks]],
+      ['report', own && [own.have, own.usual, own.decks]],
+    );
+  }
+  return { report, recs, differences };
+};
