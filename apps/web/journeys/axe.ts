@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
@@ -21,33 +22,27 @@ const setColorMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
     }
   }, mode);
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 /** Parts of pages that have been checked: digests of their markup, window and rules. */
 const checked = new Set<string>();
 
 /** Marks the parts of a page, such as its header and what it mainly shows, that were checked before: with the same markup, window and rules. */
 const markChecked = async (page: Page, rules: string): Promise<void> => {
-  const parts = await page.evaluate(
-    (checkedWith) =>
-      [...document.body.children].map((part) => {
-        part.removeAttribute('data-checked');
-        const html = document.documentElement.cloneNode(false) as Element;
-        const text = [checkedWith, location.origin, innerWidth, html.outerHTML, part.outerHTML].join(' ');
-        // FNV-1a in two halves: pages at other addresses than https and localhost have no digests of their own.
-        let [a, b] = [0x81_1c_9d_c5, 0x4f_9f_2c_ab];
-        for (let at = 0; at < text.length; at += 1) {
-          a = Math.imul(a ^ text.charCodeAt(at), 0x01_00_01_93);
-          b = Math.imul(b ^ text.charCodeAt(at), 0x01_00_01_b3);
-        }
-        return `${text.length} ${a} ${b}`;
-      }),
-    rules,
+  const texts = await page.evaluate(() =>
+    [...document.body.children].map((part) => {
+      part.removeAttribute('data-checked');
+      const html = document.documentElement.cloneNode(false) as Element;
+      return `${location.origin} ${innerWidth} ${html.outerHTML} ${part.outerHTML}`;
+    }),
   );
-  const known = parts.map((part) => checked.has(part));
+  const parts = texts.map((text) => digest(`${rules} ${text}`));
+  const marks = parts.map((part) => checked.has(part));
   for (const part of parts) checked.add(part);
-  await page.evaluate((marks) => {
-    for (const [index, isKnown] of marks.entries())
-      if (isKnown) document.body.children[index]?.setAttribute('data-checked', '');
-  }, known);
+  await page.evaluate((isChecked) => {
+    for (const [index, part] of [...document.body.children].entries())
+      part.toggleAttribute('data-checked', isChecked[index]);
+  }, marks);
 };
 
 /**
@@ -125,71 +120,85 @@ export const expectAccessible = async (
   await expectNoViolationsInModes(page, exceptRules, where);
 };
 
-/** How many items of each markup have been left on pages, by the checks that follow. */
-const leftFor = new Map<string, Readonly<Record<string, number>>>();
+/** How many items of each markup have been left on pages, by the checks that followed. */
+const leftFor = new Map<string, Map<string, number>>();
+
+/** Lists whose items may be many. */
+const LISTS = 'main :is(ul, ol, tbody)';
+
+interface ListMarkup {
+  /** number of the item around the list, if there is one */
+  readonly within: number | undefined;
+  /** the markup and the place of each item, without texts and links */
+  readonly items: readonly string[];
+}
+
+/** The lists of a page; their items are numbered through. */
+const readLists = (page: Page): Promise<readonly ListMarkup[]> =>
+  page.evaluate((selector) => {
+    const numbers = new Map<Element | null, number>();
+    // Methods: tsx adds a call to functions with a name, which pages do not have.
+    const markup = {
+      describe(element: Element, values: RegExp): string {
+        const attributes = [...element.attributes].map(({ name, value }) =>
+          values.test(name) ? `${name}=${value}` : `${name}=${value.trim() !== ''}`,
+        );
+        return `${element.tagName} ${attributes.join(' ')}`;
+      },
+      skeletonOf(node: Node): string {
+        if (!(node instanceof Element)) return node.textContent?.trim() ? 'text' : '';
+        // Whatever its colours and symbols are, a card frame has its texts on one ground.
+        if (/\bf-i\d/.test(node.getAttribute('class') ?? '')) return '<frame>';
+        if (node.role === 'img') return node.ariaLabel ? '<image>' : '<image without label>';
+        const children = [...node.childNodes].map((child) => markup.skeletonOf(child));
+        return `<${markup.describe(node, /^(?:class|role|type|style|hidden|aria-(?!label))/)}>${children.join('')}</>`;
+      },
+      placeOf(element: Element): string {
+        const { parentElement } = element;
+        const own = markup.describe(element, /^(?:class|role|type|style|data-)/);
+        return parentElement ? `${markup.placeOf(parentElement)} ${own}` : '';
+      },
+    };
+    return [...document.querySelectorAll(selector)].map((list) => {
+      const place = markup.placeOf(list);
+      const items = [...list.children].map((item) => {
+        numbers.set(item, numbers.size);
+        return `${place} ${markup.skeletonOf(item)}`;
+      });
+      return { within: numbers.get(list.parentElement?.closest('li, tr') ?? null), items };
+    });
+  }, LISTS);
 
 /**
  * Leaves few items of each list and table, since axe takes minutes for hundreds of equal ones: the first, and of the next
  * seven those that differ, in more than texts and links, from two that this page or others have in the same place.
- * @param checks what follows: items that others have checked count only where they were checked in the same way
+ * @param checks what follows: items of other pages count only where they were checked in the same way
  */
 export const shortenLists = async (page: Page, checks?: string): Promise<void> => {
   // Hydration would render anew what changes before it.
   await waitForHydration(page);
   const { width = 0 } = page.viewportSize() ?? {};
   const key = `${checks ?? width} ${new URL(page.url()).origin}`;
-  const left = await page.evaluate(
-    (before) => {
-      const counts = new Map(Object.entries(before));
-      // Methods: tsx adds a call to functions with a name, which pages do not have.
-      const markup = {
-        describe(element: Element): string {
-          return `${element.tagName} ${element.getAttribute('class') ?? ''}`;
-        },
-        attributesOf(element: Element, values: RegExp): string {
-          const attributes = [...element.attributes].map(({ name, value }) => {
-            if (name === 'class') return '';
-            return values.test(name) ? `${name}=${value}` : `${name}=${value.trim() !== ''}`;
-          });
-          return attributes.join(' ');
-        },
-        skeletonOf(node: Node): string {
-          if (!(node instanceof Element)) return node.textContent?.trim() ? 'text' : '';
-          // Whatever its colours and symbols are, a card frame has its texts on one ground.
-          if (/\bf-i\d/.test(node.getAttribute('class') ?? '')) return '<frame>';
-          if (node.role === 'img') return node.ariaLabel ? '<image>' : '<image without label>';
-          const attributes = markup.attributesOf(node, /^(?:role|type|style|hidden|aria-(?!label))/);
-          const children = [...node.childNodes].map((child) => markup.skeletonOf(child));
-          return `<${markup.describe(node)} ${attributes}>${children.join('')}</>`;
-        },
-        placeOf(element: Element): string {
-          const { parentElement } = element;
-          const own = `${markup.describe(element)} ${markup.attributesOf(element, /^(?:role|type|style|data-)/)}`;
-          return parentElement ? `${markup.placeOf(parentElement)} ${own}` : '';
-        },
-        hash(text: string): string {
-          let [a, b] = [0x81_1c_9d_c5, 0x4f_9f_2c_ab];
-          for (let at = 0; at < text.length; at += 1) {
-            a = Math.imul(a ^ text.charCodeAt(at), 0x01_00_01_93);
-            b = Math.imul(b ^ text.charCodeAt(at), 0x01_00_01_b3);
-          }
-          return `${text.length} ${a} ${b}`;
-        },
-      };
-      for (const list of document.querySelectorAll('main :is(ul, ol, tbody)')) {
-        const place = markup.placeOf(list);
-        for (const [index, item] of [...list.children].entries()) {
-          const key = markup.hash(`${place} ${markup.skeletonOf(item)}`);
-          const count = counts.get(key) ?? 0;
-          if (index > 7 || (index > 0 && count > 1)) item.remove();
-          else counts.set(key, count + 1);
-        }
-      }
-      return Object.fromEntries(counts);
+  const counts = leftFor.get(key) ?? new Map<string, number>();
+  leftFor.set(key, counts);
+  const isLeft: boolean[] = [];
+  for (const { within, items } of await readLists(page)) {
+    const isListLeft = within === undefined || isLeft[within] === true;
+    for (const [index, item] of items.entries()) {
+      const id = digest(item);
+      const count = counts.get(id) ?? 0;
+      const isItemLeft = isListLeft && (index === 0 || (index < 8 && count < 2));
+      if (isItemLeft) counts.set(id, count + 1);
+      isLeft.push(isItemLeft);
+    }
+  }
+  await page.evaluate(
+    ([selector, left]) => {
+      const items = [...document.querySelectorAll(selector)].flatMap((list) => [...list.children]);
+      for (const [number, item] of items.entries()) if (!left[number]) item.remove();
     },
-    leftFor.get(key) ?? {},
+    [LISTS, isLeft] as const,
   );
-  leftFor.set(key, { ...leftFor.get(key), ...left });
 };
 
 /**
