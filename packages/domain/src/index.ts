@@ -238,6 +238,7 @@ export {
   typedThemes,
   type DeckTheme,
   type DeckThemeFacts,
+  type ThemeFamily,
   type ThemeCounts,
   type ThemeKey,
 } from './theme/deck-theme';
@@ -270,7 +271,7 @@ export {
 } from './theme/theme-rank';
 export { makeNamedTribes } from './theme/named-tribes';
 export { isTextKnown, rulesWording, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
-export { isChangeling, tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
+export { tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 
 export {
   formatPrice,

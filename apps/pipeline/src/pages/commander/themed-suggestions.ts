@@ -2,8 +2,6 @@ import {
   allows,
   calledThemes,
   DECK_THEMES,
-  groupChance,
-  isChangeling,
   ledThemes,
   makeNamedTribes,
   MIN_TRIBE_CARDS,
@@ -11,6 +9,7 @@ import {
   tribesOf,
   type Card,
   type GroupEvidence,
+  type ThemeFamily,
 } from '@crownsmith/domain';
 import { addToList } from '#src/multi-map';
 import type { PageContext, Zone } from '#src/pages/page-context';
@@ -22,8 +21,13 @@ const SPELLS = 60;
 const TRIBE_CARDS = 24;
 /** Cards of its theme that a deck has, as a multiple of the theme's minimum, and within bounds. */
 const THEME_MULTIPLE = 2.5;
-const MIN_THEME_CARDS = 10;
+const MIN_THEME_CARDS = 15;
 const MAX_THEME_CARDS = 36;
+
+/** A theme or type with fewer cards in the colours of a commander is not enough to build on. */
+const MIN_MEMBERS = 10;
+/** More are not looked for. */
+const MAX_MEMBERS = 100;
 
 type Group = Pick<GroupEvidence, 'kind' | 'key' | 'family'> & { readonly minCards: number };
 type Context = Pick<PageContext, 'cards' | 'isListed' | 'overall'>;
@@ -40,12 +44,10 @@ const usualCards = ({ kind, minCards }: Group): number =>
 /** Cards that lists may show and that are no lands, by the themes and types that they belong to, the most played first. */
 const findMembers = (context: Context) => {
   const members = new Map<string, number[]>();
-  const everyType: number[] = [];
   context.cards.forEach((card, number) => {
     if (!context.isListed(number) || card.primaryType === 'Land') return;
     for (const key of themeSignals(card)) addToList(members, groupKey({ kind: 'theme', key }), number);
-    if (isChangeling(card)) everyType.push(number);
-    else for (const key of tribesOf(card)) addToList(members, groupKey({ kind: 'tribe', key }), number);
+    for (const key of tribesOf(card)) addToList(members, groupKey({ kind: 'tribe', key }), number);
   });
   const rate = (card: number): number => {
     const { decks, potential } = context.overall(card);
@@ -56,8 +58,7 @@ const findMembers = (context: Context) => {
     const key = groupKey(group);
     let cards = sorted.get(key);
     if (cards === undefined) {
-      const own = [...(members.get(key) ?? []), ...(group.kind === 'tribe' ? everyType : [])];
-      cards = own
+      cards = [...(members.get(key) ?? [])]
         .map((card) => ({ card, rate: rate(card) }))
         .sort((a, b) => b.rate - a.rate || a.card - b.card)
         .map(({ card }) => card);
@@ -67,7 +68,18 @@ const findMembers = (context: Context) => {
   };
 };
 
-/** What commanders are about, what their texts call for before what they make, each with its types first. */
+/** A card with one of its abilities only. */
+const abilitiesOf = (card: Card): readonly Card[] =>
+  (card.text ?? '').split('\n').map((text) => ({
+    ...card,
+    text,
+    keywords: card.keywords.filter((keyword) => text.toLowerCase().includes(keyword.toLowerCase())),
+  }));
+
+/**
+ * What commanders are about, in groups of equals: what their texts call for, types before themes, and what only their abilities
+ * call for last; then what they make. Of several abilities the first counts.
+ */
 const makeLedGroups = (
   cards: readonly Card[],
 ): ((commanders: readonly Card[]) => readonly (readonly Group[])[]) => {
@@ -77,17 +89,20 @@ const makeLedGroups = (
     [...new Set(named)]
       .filter((type) => types.has(type))
       .map((key) => ({ kind: 'tribe', key, minCards: MIN_TRIBE_CARDS }));
-  // What a strategy needs is in each deck.
-  const themesBy = (keys: readonly string[]): readonly Group[] =>
-    DECK_THEMES.filter(({ key, family }) => family !== 'strategy' && keys.includes(key)).map(
+  const themesBy = (keys: readonly string[], families: readonly ThemeFamily[]): readonly Group[] =>
+    DECK_THEMES.filter(({ key, family }) => families.includes(family) && keys.includes(key)).map(
       ({ key, family, minCards }) => ({ kind: 'theme', key, family, minCards }),
     );
-  return (commanders) => [
-    tribesBy(commanders.flatMap((card) => namedTribes(card, true))),
-    themesBy(commanders.flatMap(calledThemes)),
-    tribesBy(commanders.flatMap((card) => namedTribes(card))),
-    themesBy(commanders.flatMap(ledThemes)),
-  ];
+  return (commanders) => {
+    const abilities = commanders.flatMap(abilitiesOf);
+    return [
+      ...abilities.map((ability) => tribesBy(namedTribes(ability, true))),
+      ...abilities.map((ability) => themesBy(calledThemes(ability), ['mechanic', 'plan'])),
+      ...abilities.map((ability) => themesBy(calledThemes(ability), ['trait'])),
+      ...abilities.map((ability) => tribesBy(namedTribes(ability))),
+      ...abilities.map((ability) => themesBy(ledThemes(ability), ['mechanic', 'plan'])),
+    ];
+  };
 };
 
 /**
@@ -100,27 +115,19 @@ export const makeThemedSuggestions = (context: Context, suggestions: Suggestions
   const mainGroup = (zone: Pick<Zone, 'cards' | 'allowance'>) => {
     const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
     const withMembers = (group: Group) => {
-      const usual = usualCards(group);
       const members: number[] = [];
       for (const member of membersOf(group)) {
+        if (members.length >= MAX_MEMBERS) break;
         const card = context.cards[member];
-        if (members.length >= usual) break;
         if (card !== undefined && allows(zone.allowance, card) && !zone.cards.includes(member))
           members.push(member);
       }
-      const chance = groupChance({
-        ...group,
-        isLed: true,
-        cards: members.length,
-        multiple: members.length / group.minCards,
-        share: members.length / SPELLS,
-      });
-      return { group, members, chance };
+      return { group, members };
     };
     for (const groups of ledGroups(commanders)) {
-      const built = groups.map(withMembers).filter(({ members }) => members.length >= MIN_THEME_CARDS);
-      const [likeliest] = built.sort((a, b) => b.chance - a.chance);
-      if (likeliest !== undefined) return likeliest;
+      const built = groups.map(withMembers).filter(({ members }) => members.length >= MIN_MEMBERS);
+      const [largest] = built.sort((a, b) => b.members.length - a.members.length);
+      if (largest !== undefined) return largest;
     }
     return undefined;
   };
