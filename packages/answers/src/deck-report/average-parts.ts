@@ -108,7 +108,7 @@ export const compareWithParts = (deck: ReportDeck, facts: PartFacts, traits: Lis
     .flatMap(({ kind, name, url, decks, rows }) => {
       const bySlug = new Map(rows.map((row) => [row.slug, row]));
       const average = [...rows].filter((row) => isOfDeck(row, page.cards)).sort(byShrunkInclusion);
-      const { overlap, missing, unusual } = compareWithAverage(deck, {
+      const { overlap, cards, shared, missing, unusual } = compareWithAverage(deck, {
         name,
         decks,
         cards: average.slice(0, page.average_deck.length).map(({ slug }) => slug),
@@ -129,6 +129,8 @@ export const compareWithParts = (deck: ReportDeck, facts: PartFacts, traits: Lis
           name,
           url,
           overlap: Math.round(100 * overlap),
+          num_shared: shared,
+          num_cards: cards,
           num_decks: decks,
           missing: shown(missing),
           unusual: shown(unusual),

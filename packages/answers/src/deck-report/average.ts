@@ -43,7 +43,7 @@ export const reportAverage = (deck: ReportDeck, { page, find, countOf }: Average
   const rows = new Map(
     page.lists.flatMap(({ rows: listed }) => listed.map((row) => [row.slug, row] as const)),
   );
-  const { overlap, missing, unusual } = compareWithAverage(deck, {
+  const { overlap, cards, shared, missing, unusual } = compareWithAverage(deck, {
     decks: page.num_decks,
     cards: page.average_deck.map(({ slug }) => slug),
     countOf: (slug) => {
@@ -57,6 +57,8 @@ export const reportAverage = (deck: ReportDeck, { page, find, countOf }: Average
   });
   return {
     overlap: overlap === undefined ? null : Math.round(100 * overlap),
+    num_shared: shared,
+    num_cards: cards,
     num_decks: page.num_decks,
     missing: toPlayedCards(missing, find).slice(0, SHOWN),
     unusual: toPlayedCards(unusual, find).slice(0, SHOWN),

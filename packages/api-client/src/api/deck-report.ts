@@ -173,6 +173,12 @@ const ReportColor = z.object({
     .describe('What the costs of the list ask for, by turn.'),
 });
 
+/** What `overlap` is a share of. */
+const overlapCounts = {
+  num_shared: count.optional().describe('Cards of the average deck that the list has.'),
+  num_cards: count.optional().describe('Cards of the average deck, without basic lands and commanders.'),
+};
+
 /** The list beside the part of the decks that it belongs to. */
 const ReportPart = z.object({
   kind: z.enum(['theme', 'bracket', 'budget']),
@@ -185,6 +191,7 @@ const ReportPart = z.object({
     .describe(
       'Per cent of what these decks play most that the list has: as many cards as its average deck has.',
     ),
+  ...overlapCounts,
   num_decks: count.describe('Decks with these commanders that are of the part.'),
   missing: z.array(PlayedCard).describe('What they play most and the list lacks, most played first.'),
   unusual: z.array(PlayedCard).describe('What the list plays and hardly any of them does, rarest first.'),
@@ -236,6 +243,7 @@ export const DeckReport = z.object({
         .max(100)
         .nullable()
         .describe('Per cent of the average deck that the list has; null without an average deck.'),
+      ...overlapCounts,
       num_decks: count.describe('Decks with these commanders.'),
       missing: z.array(PlayedCard).describe('What most decks play and the list lacks, most played first.'),
       unusual: z.array(PlayedCard).describe('What the list plays and hardly any deck does, rarest first.'),

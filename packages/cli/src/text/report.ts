@@ -39,6 +39,18 @@ const headLines = (
   ];
 };
 
+/** How many cards of an average deck a list has; older hosts send the share alone. */
+const shareOfCards = ({
+  num_shared,
+  num_cards,
+  overlap,
+}: Pick<ReportAnswer['average']['parts'][number], 'num_shared' | 'num_cards'> & {
+  readonly overlap: number | null;
+}): string =>
+  num_shared === undefined || num_cards === undefined
+    ? `${Math.round(overlap ?? 0)}% of the cards`
+    : `${num_shared} of ${num_cards} cards`;
+
 /** A report as text for people: every part that has something to tell. */
 export const reportText = (answer: ReportAnswer, style: Style): string => {
   const {
@@ -106,11 +118,11 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
     ...(average.overlap === null
       ? []
       : section(
-          `Average deck: ${Math.round(average.overlap)}% overlap, ${countedText(average.num_decks, 'deck')}`,
+          `Average deck of ${countedText(average.num_decks, 'deck')}: ${shareOfCards(average)}`,
           [
             ...average.parts.map(
-              ({ name, overlap, num_decks }) =>
-                `${name}: ${Math.round(overlap)}% of what ${countedText(num_decks, 'deck')} play most`,
+              (part) =>
+                `${part.name}: ${shareOfCards(part)} that ${countedText(part.num_decks, 'deck')} play most`,
             ),
             ...average.missing
               .slice(0, SHOWN)

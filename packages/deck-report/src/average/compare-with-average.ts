@@ -30,6 +30,9 @@ export interface AverageComparison {
   readonly decks: number;
   /** Share of the average deck that the list has, 0–1; absent for an average deck without cards. */
   readonly overlap?: number | undefined;
+  /** Cards of the average deck, and those of them that the list has. */
+  readonly cards: number;
+  readonly shared: number;
   /** Cards of the average deck that the list lacks, most played first. */
   readonly missing: readonly PlayedCard[];
   /** Cards of the list that hardly any deck plays, least played first. */
@@ -79,6 +82,8 @@ export const compareWithAverage = (deck: ReportDeck, average: AverageDeck): Aver
     name: average.name,
     decks: average.decks,
     overlap: usual.length === 0 ? undefined : (usual.length - lacking.length) / usual.length,
+    cards: usual.length,
+    shared: usual.length - lacking.length,
     missing: lacking
       .flatMap((slug) => played(slug, average))
       .sort((a, b) => b.inclusion - a.inclusion || bySlug(a, b)),

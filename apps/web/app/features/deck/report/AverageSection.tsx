@@ -65,7 +65,8 @@ const Part = ({
 }) => (
   <details className={styles['rest']}>
     <summary>
-      {part.name}: {Math.round(part.overlap)}% of what {countedText(part.num_decks, 'deck')} play most
+      {part.name}: {part.num_shared} of the {part.num_cards} cards that {countedText(part.num_decks, 'deck')}{' '}
+      play most
     </summary>
     <p>
       <a href={part.url}>See these decks</a>
@@ -106,7 +107,7 @@ export const AverageSection = ({ report: { average }, cardOf }: Pick<DeckView, '
       lead={
         overlap === null
           ? 'There is no average deck of this commander yet.'
-          : `The list has ${Math.round(overlap)}% of the average deck, which ${countedText(num_decks, 'deck')} make.`
+          : `The list has ${average.num_shared ?? 0} of the ${average.num_cards ?? 0} cards of the average deck, which ${countedText(num_decks, 'deck')} make.`
       }
     >
       <Compared compared={average} decks="decks" cardOf={cardOf} />
