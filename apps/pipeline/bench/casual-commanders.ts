@@ -47,7 +47,7 @@ Muldrotha, the Gravetide|graveyard self-mill reanimator|12
 Phenax, God of Deception|mill|8
 Kynaios and Tiro of Meletis|group-hug|6
 Aurelia, the Warleader|extra-combats aggro|4
-Tergrid, God of Fright // Tergrid's Lantern|discard|8
+Tergrid, God of Fright // Tergrid's Lantern|discard sacrifice|8
 Kadena, Slinking Sorcerer|morph|12
 Arcades, the Strategist|toughness defenders|12
 Jodah, the Unifier|legends|25

@@ -55,7 +55,8 @@ if (path !== undefined) {
     count,
     card: bySlug.get(slug),
   });
-  let [right, enough] = [0, 0];
+  const results: { readonly estimated: boolean; readonly isRight: boolean; readonly isEnough: boolean }[] =
+    [];
   for (const { commander, page } of pages) {
     const deck: Pick<ReportDeck, 'commanders' | 'main'> = {
       commanders: page.cards.map((slug) => entry(slug, 1)),
@@ -63,13 +64,21 @@ if (path !== undefined) {
     };
     const groups = deckThemes(deck);
     const { isRight, isEnough, most } = judge(commander, groups);
-    right += isRight ? 1 : 0;
-    enough += isEnough ? 1 : 0;
+    results.push({ estimated: page.estimated, isRight, isEnough });
     const named = groups.slice(0, 4).map(({ name, names: of }) => `${name} ${of.length}`);
     print(
       `  ${isRight && isEnough ? ' ' : '✗'} ${commander.name.padEnd(36)}${String(page.num_decks).padStart(5)} decks   ` +
         `${commander.themes.join(' or ')}: ${most} of ${commander.cards}   ${named.join(', ')}`,
     );
   }
-  print(`first theme right: ${right} of ${pages.length}; enough cards of it: ${enough} of ${pages.length}`);
+  for (const [title, of] of [
+    ['suggested decks', results.filter(({ estimated }) => estimated)],
+    ['average decks', results.filter(({ estimated }) => !estimated)],
+  ] as const) {
+    const count = (is: (result: (typeof results)[number]) => boolean): number => of.filter(is).length;
+    print(
+      `${title}: first theme right ${count(({ isRight }) => isRight)} of ${of.length}, ` +
+        `enough cards of it ${count(({ isEnough }) => isEnough)} of ${of.length}`,
+    );
+  }
 }

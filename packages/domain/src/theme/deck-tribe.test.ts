@@ -132,6 +132,17 @@ describe('countTribes', () => {
 });
 
 describe('makeNamedTribes', () => {
+  it.each([[['Elf', 'Elves']], [['Elves', 'Elf']]])('reads a plural as that of its type, of %j', (tribes) =>
+    expect(
+      makeNamedTribes(tribes)({
+        typeLine: 'Creature',
+        manaValue: 1,
+        keywords: [],
+        tags: [],
+        text: 'Tap ten untapped Elves you control: Draw a card.',
+      }),
+    ).toEqual(['Elf']),
+  );
   const named = makeNamedTribes(['Elf', 'Druid', 'Time Lord', 'Warrior']);
   it.each<[string, readonly string[]]>([
     ['Other Elves you control get +1/+1.', ['Elf']],

@@ -9,11 +9,14 @@ const CHOSEN = /\b(?:chosen|creature) types?\b/;
 /** Cards that only make tokens of a type name it, too. */
 const TOKENS = /\b(?:creates?|puts?) [^.\n]*\btokens?\b/g;
 
-/** Makes the lookup of creature types by their names in rules text, in lower case, singular and plural. */
+/**
+ * Makes the lookup of creature types by their names in rules text, in lower case, singular and plural. A plural is that of its
+ * type, even if some card has the plural as its type.
+ */
 const tribesByWord = (tribes: Iterable<string>): ReadonlyMap<string, string> => {
-  const words = new Map<string, string>();
-  for (const tribe of tribes)
-    for (const name of [tribe, tribeName(tribe)]) words.set(name.toLowerCase(), tribe);
+  const all = [...tribes];
+  const words = new Map(all.map((tribe) => [tribe.toLowerCase(), tribe]));
+  for (const tribe of all) words.set(tribeName(tribe).toLowerCase(), tribe);
   return words;
 };
 
