@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -49,3 +49,48 @@ export const cardLines = (path: string, isWanted: (name: string) => boolean): re
       const [, name] = CARD_NAME.exec(line) ?? [];
       return name !== undefined && isWanted(String(JSON.parse(name)));
     });
+
+/** A real deck with the tags that its player gave it. */
+export interface TaggedDeck {
+  readonly file: string;
+  readonly commanders: readonly string[];
+  readonly cards: readonly string[];
+  /** as their site shows them */
+  readonly tags: readonly string[];
+  /** ISO date */
+  readonly saved: string;
+}
+
+const FOLDER = 'labelled-2026';
+
+const parseDeck = (file: string, text: string): TaggedDeck => {
+  const tags = /^#.*?\btags:\s*([^;\n]+)/m.exec(text)?.[1];
+  const saved = /^#.*?\bsaved:\s*(\d{4}-\d\d-\d\d)/m.exec(text)?.[1];
+  if (tags === undefined || saved === undefined) throw new Error(`${file} has no tags or no date`);
+  const zones = { commander: [] as string[], deck: [] as string[] };
+  let zone: keyof typeof zones = 'deck';
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const entry = /^\d+ (.+)$/.exec(line)?.[1];
+    if (entry !== undefined) zones[zone].push(entry);
+    else if (/^commander/i.test(line)) zone = 'commander';
+    else if (/^deck/i.test(line)) zone = 'deck';
+  }
+  return {
+    file,
+    commanders: zones.commander,
+    cards: zones.deck,
+    tags: tags.split(',').map((tag) => tag.trim()),
+    saved,
+  };
+};
+
+/** The decks with tags of players; none if this machine lacks them. */
+export const readTaggedDecks = (): readonly TaggedDeck[] => {
+  const folder = realData(FOLDER);
+  return folder === undefined
+    ? []
+    : readdirSync(folder)
+        .filter((file) => file.endsWith('.txt'))
+        .sort()
+        .map((file) => parseDeck(file, readFileSync(join(folder, file), 'utf8')));
+};

@@ -58,4 +58,5 @@ export const evaluations = {
   tags: 'packages/catalog/bench/tags.ts',
   themes: 'apps/pipeline/bench/themes.ts',
   suggested: 'apps/pipeline/bench/suggested-decks.ts',
+  tables: 'packages/recommender/bench/tables.ts',
 };

@@ -1,10 +1,10 @@
 import { makeDeckEvidence } from '@crownsmith/deck-report';
 import { deckTheme, rankGroups, tribeName, type GroupEvidence } from '@crownsmith/domain';
-import { REAL_CARDS, realData } from '@crownsmith/real-data';
+import { REAL_CARDS, realData, readTaggedDecks, type TaggedDeck } from '@crownsmith/real-data';
 import { makeCardReader } from '#src/aggregate/deck-groups';
 import { makeNameIndex } from '#src/names/name-index';
 import { fitThemes, type NamedGroup, type ThemeWeights } from './fit-themes';
-import { readTaggedDecks, tagKey, type TaggedDeck } from './player-tags';
+import { tagKey } from './player-tags';
 import type { TaggedResult } from './tag-scores';
 import { readCards } from './theme-decks';
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { identityOf, isColor, PRIMARY_TYPES, TAGS, type Tag } from '@crownsmith/domain';
-import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
+import { readJsonLines, readTaggedDecks, REAL_CARDS, realData } from '@crownsmith/real-data';
 import type { RecommenderCard, RecommenderDeck } from '../src/training/recommender-card';
 
 /** The decks of one source. */
@@ -147,7 +147,7 @@ export const readFirstDays = ({ cards }: Pick<Corpus, 'cards'>): Int32Array => {
 const readDecks = async (
   name: string,
   split: Corpus['split'],
-  path: string,
+  rows: Iterable<unknown> | AsyncIterable<unknown>,
   cards: readonly RecommenderCard[],
   numbers: ReadonlyMap<string, number>,
   most: number,
@@ -156,7 +156,7 @@ const readDecks = async (
     numbers.get(normalizeName(card)) ?? numbers.get(frontName(normalizeName(card)));
   const decks: (RecommenderDeck & { readonly id: string; readonly day: number })[] = [];
   let [unresolved, entries, dropped] = [0, 0, 0];
-  for await (const row of readLines(path)) {
+  for await (const row of rows) {
     if (decks.length >= most) break;
     const raw = row as RawDeck;
     const commanders = raw.commanders.map(numberOf).filter((card) => card !== undefined);
@@ -176,7 +176,8 @@ const readDecks = async (
 };
 
 /**
- * The real decks: of tournaments (commander, duel; duel-2026 where it is named), and the average lists of casual players, one for each commander.
+ * The real decks: of tournaments (commander, duel; duel-2026 where it is named), the average lists of casual players, one for each commander,
+ * and decks as casual players saved them in 2026 (tables, where it is named).
  * Undefined, with a line on stderr, if their files are missing.
  * @param options for a shorter run: only these corpora, with the first decks of each
  */
@@ -213,6 +214,15 @@ export const realCorpora = async ({
   const corpora: Corpus[] = [];
   for (const [name, split, path] of files)
     if (path !== undefined && names.includes(name))
-      corpora.push(await readDecks(name, split, path, cards, numbers, most));
+      corpora.push(await readDecks(name, split, readLines(path), cards, numbers, most));
+  if (names.includes('tables')) {
+    const rows = readTaggedDecks().map(({ file, saved, commanders, cards: list }): RawDeck => ({
+      id: file,
+      date: saved,
+      commanders,
+      cards: list,
+    }));
+    corpora.push(await readDecks('tables', 'decks', rows, cards, numbers, most));
+  }
   return corpora;
 };

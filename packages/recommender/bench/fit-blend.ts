@@ -1,6 +1,7 @@
 /**
  * Fits the weights of the blend (src/ranking/blend-weights.ts) on the tuning part of the corpora; the test part that
- * evaluate.ts reports is not used. Weights for known commanders are fitted on held-out decks, those for commanders without
+ * evaluate.ts reports is not used. Weights for known commanders are fitted on held-out decks, and
+ * on decks of casual players that a model of all others is asked about, whose nDCG@20 is printed with weights that have not seen them; those for commanders without
  * decks on held-out commanders of the casual lists. `--decks N` holds out N decks of each corpus (default 1,000); `--new-commanders` fits the
  * latter alone.
  */
@@ -18,12 +19,17 @@ import { topEntries } from '../src/numeric/top-entries';
 import { trainModel } from '../src/training/train-model';
 import { numberOption, printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
+import { mean } from './metrics';
 import { commanderFolds, hideCards, splitDecks, TEST_COMMANDERS, type Split } from './split';
 
 const TEST_DECKS = 500;
 const TUNING_DECKS = numberOption('decks', 1000);
 /** Parts into which the commanders without test ones are cut, each held out once. */
 const FOLDS = 5;
+/** How often each deck of a table is asked about, with other cards hidden. */
+const TABLE_COPIES = 4;
+/** How often each of those counts: there are few of them. */
+const TABLE_WEIGHT = 5;
 const CANDIDATES = 150;
 /** The k of nDCG@k. */
 const CUTOFF = 30;
@@ -36,10 +42,12 @@ const STEPS = [
 ] as const;
 
 interface Example {
+  readonly isKnown: boolean;
   /** Features by candidate, in rows. */
   readonly rows: Float64Array;
   /** Places of the candidates that are hidden cards. */
   readonly relevant: readonly number[];
+  readonly hidden: number;
 }
 
 /** Examples of a corpus, by step. */
@@ -64,7 +72,12 @@ const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
       const width = BLEND_FEATURES.length;
       const rows = new Float64Array(CANDIDATES * width);
       top.forEach((card, i) => fillFeatures(signals, card, rows.subarray(i * width, (i + 1) * width)));
-      return { rows, relevant: [...top.keys()].filter((i) => hidden.has(top[i] as number)) };
+      return {
+        isKnown: signals.commander.decks > 0,
+        rows,
+        relevant: [...top.keys()].filter((i) => hidden.has(top[i] as number)),
+        hidden: hidden.size,
+      };
     }),
   );
 };
@@ -182,24 +195,83 @@ const formatWeights = (name: string, comment: string, rows: readonly Weights[]):
     '',
   ].join('\n');
 
-const corpora = await realCorpora();
+/** Examples as often as those of tables count. */
+const repeated = (copies: readonly Examples[]): readonly Examples[] =>
+  Array.from({ length: TABLE_WEIGHT }, () => copies).flat();
+
+/** nDCG@20 of examples in the order of fitted weights. */
+const judge = (weights: readonly number[], { rows, relevant, hidden }: Example): number => {
+  const width = weights.length;
+  const scores = Float64Array.from({ length: rows.length / width }, (_, i) =>
+    weights.reduce((sum, weight, f) => sum + weight * (rows[i * width + f] as number), 0),
+  );
+  const found = new Set(relevant);
+  let [gain, ideal] = [0, 0];
+  topEntries(scores, 20).forEach((candidate, rank) => {
+    if (found.has(candidate)) gain += 1 / Math.log2(rank + 2);
+    if (rank < hidden) ideal += 1 / Math.log2(rank + 2);
+  });
+  return gain / ideal;
+};
+
+/**
+ * Prints how well lists of tables are completed by the weights of before, and by ones that they were not fitted on: each part in turn is
+ * left out.
+ */
+const crossValidate = (others: readonly Examples[], copies: readonly Examples[]): void => {
+  const step = STEPS.length - 1;
+  const asked = copies[0]?.[step] ?? [];
+  const print = (what: string, values: readonly number[]): void =>
+    printLine(`tables, a fifth hidden (n = ${values.length}), ${what}: nDCG@20 ${mean(values).toFixed(3)}`);
+  const before = BLEND_WEIGHTS[step]?.weights ?? [];
+  print(
+    'weights of before',
+    asked.map((example) => judge(before, example)),
+  );
+  const values: number[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isLeftOut = (place: number): boolean => place % FOLDS === fold;
+    const weights = fit([
+      ...others.flatMap((steps) => steps[step] ?? []),
+      ...repeated(copies).flatMap((steps) => (steps[step] ?? []).filter((_, place) => !isLeftOut(place))),
+    ]);
+    values.push(...asked.filter((_, place) => isLeftOut(place)).map((example) => judge(weights, example)));
+  }
+  print('weights without them', values);
+};
+
+const corpora = await realCorpora({ names: ['commander', 'duel', 'casual', 'tables'] });
 if (corpora === undefined) printLine('The real decks are missing: nothing to fit.');
 else {
-  const known = process.argv.includes('--new-commanders')
-    ? BLEND_WEIGHTS
-    : fitSteps(
-        'known',
-        corpora
-          .filter(({ split }) => split === 'decks')
-          .map((corpus) => collect(corpus, splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS))),
-      );
+  const tables = corpora.find(({ name }) => name === 'tables');
+  const tournaments = corpora
+    .filter((corpus) => corpus.split === 'decks' && corpus !== tables)
+    .map((corpus) => [corpus, splitDecks(corpus, 'tuning', TEST_DECKS, TUNING_DECKS)] as const);
+  const lists = corpora.filter(({ split }) => split === 'commanders');
+  // A site that has all decks is asked about those of tables, each with several other cards hidden.
+  const learnt = [...tournaments.flatMap(([, { train }]) => train), ...lists.flatMap(({ decks }) => decks)];
+  const atTables = tables
+    ? Array.from({ length: TABLE_COPIES }, (_, copy) =>
+        tables.decks.map((deck) => ({ ...deck, id: `${deck.id} ${copy}` })),
+      )
+    : [];
+  const together = tables ? collect(tables, { train: learnt, heldOut: atTables.flat() }) : [];
+  const copies = atTables.map((decks, copy) =>
+    together.map((step) =>
+      step.slice(copy * decks.length, (copy + 1) * decks.length).filter(({ isKnown }) => isKnown),
+    ),
+  );
+  const fitKnown = (): readonly Weights[] => {
+    const others = tournaments.map(([corpus, split]) => collect(corpus, split));
+    crossValidate(others, copies);
+    return fitSteps('known', [...others, ...repeated(copies)]);
+  };
+  const known = process.argv.includes('--new-commanders') ? BLEND_WEIGHTS : fitKnown();
   const unknown = fitSteps(
     'new',
-    corpora
-      .filter(({ split }) => split === 'commanders')
-      .flatMap((corpus) =>
-        commanderFolds(corpus, TEST_COMMANDERS, FOLDS).map((split) => collect(corpus, split)),
-      ),
+    lists.flatMap((corpus) =>
+      commanderFolds(corpus, TEST_COMMANDERS, FOLDS).map((split) => collect(corpus, split)),
+    ),
   );
   const text = [
     "/** Weights of the blend's features by the length of the list. */",
