@@ -35,11 +35,11 @@ const zoneCounts = (
   const zones = new Map<string, { readonly decks: number; readonly counts: Map<number, number> }>();
   for (let zone = 0; zone + 1 < model.zoneStarts.length; zone++) {
     const counts = new Map<number, number>();
-    const end = model.zoneCardStarts[zone + 1] as number;
-    for (let i = model.zoneCardStarts[zone] as number; i < end; i++)
-      counts.set(model.zoneCards[i] as number, model.zoneCounts[i] as number);
+    const end = model.zoneCardStarts[zone + 1];
+    for (let i = model.zoneCardStarts[zone]; i < end; i++)
+      counts.set(model.zoneCards[i], model.zoneCounts[i]);
     zones.set(commanderKey([...model.zoneCommanders.subarray(zone * 2, zone * 2 + 2)]), {
-      decks: (model.zoneStarts[zone + 1] as number) - (model.zoneStarts[zone] as number),
+      decks: model.zoneStarts[zone + 1] - model.zoneStarts[zone],
       counts,
     });
   }
@@ -49,7 +49,7 @@ const zoneCounts = (
 /** Cosine similarity of two cards' decks. */
 const cosineScores = (lookups: ModelLookups): Scores => {
   const { model, cards } = lookups;
-  const played = [...model.cardDecks.keys()].filter((card) => (model.cardDecks[card] as number) > 0);
+  const played = [...model.cardDecks.keys()].filter((card) => model.cardDecks[card] > 0);
   const place = new Int32Array(cards).fill(-1);
   played.forEach((card, i) => (place[card] = i));
   const sharedDecks = new Uint16Array(played.length * played.length);
@@ -57,20 +57,18 @@ const cosineScores = (lookups: ModelLookups): Scores => {
     const row = model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1]);
     for (const a of row)
       for (const b of row) {
-        const at = (place[a] as number) * played.length + (place[b] as number);
-        sharedDecks[at] = (sharedDecks[at] as number) + 1;
+        const at = place[a] * played.length + place[b];
+        sharedDecks[at] = sharedDecks[at] + 1;
       }
   }
   return ({ shown }) => {
     const scores = new Float64Array(cards);
     for (const card of shown) {
-      const row = place[card] as number;
+      const row = place[card];
       if (row < 0) continue;
       played.forEach((other, i) => {
-        const both = sharedDecks[row * played.length + i] as number;
-        scores[other] =
-          (scores[other] as number) +
-          both / Math.sqrt((model.cardDecks[card] as number) * (model.cardDecks[other] as number));
+        const both = sharedDecks[row * played.length + i];
+        scores[other] = scores[other] + both / Math.sqrt(model.cardDecks[card] * model.cardDecks[other]);
       });
     }
     return scores;
@@ -87,33 +85,29 @@ const neighbourScores = (lookups: ModelLookups, decks: number, exponent: number,
   for (let deck = 0; deck < lookups.decks; deck++) {
     let sum = 0;
     for (const card of model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1]))
-      sum += (idf[card] as number) ** 2;
+      sum += idf[card] ** 2;
     norms[deck] = Math.sqrt(sum);
   }
   return ({ commanders, shown }) => {
     const dots = new Float64Array(lookups.decks);
     let own = 0;
     for (const card of shown) {
-      const weight = (idf[card] as number) ** 2;
+      const weight = idf[card] ** 2;
       own += weight;
       for (const deck of model.postings.subarray(model.postingStarts[card], model.postingStarts[card + 1]))
-        dots[deck] = (dots[deck] as number) + weight;
+        dots[deck] = dots[deck] + weight;
     }
-    const similar = dots.map((dot, deck) => dot / Math.max(1e-9, Math.sqrt(own) * (norms[deck] as number)));
+    const similar = dots.map((dot, deck) => dot / Math.max(1e-9, Math.sqrt(own) * norms[deck]));
     for (const commander of commanders)
       for (const zone of lookups.zonesOf.get(commander) ?? [])
-        for (
-          let deck = model.zoneStarts[zone] as number;
-          deck < (model.zoneStarts[zone + 1] as number);
-          deck++
-        )
-          similar[deck] = (similar[deck] as number) + 0.1 / commanders.length;
+        for (let deck = model.zoneStarts[zone]; deck < model.zoneStarts[zone + 1]; deck++)
+          similar[deck] = similar[deck] + 0.1 / commanders.length;
     const top = topEntries(similar, decks);
     const scores = new Float64Array(lookups.cards);
     for (const deck of top) {
-      const weight = (similar[deck] as number) ** power;
+      const weight = similar[deck] ** power;
       for (const card of model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1]))
-        scores[card] = (scores[card] as number) + weight;
+        scores[card] = scores[card] + weight;
     }
     return scores;
   };
@@ -142,10 +136,7 @@ export const makeBaselines = (corpus: Corpus, model: Model, count?: number): rea
   const shrunk =
     (weight: number): Scores =>
     (test) =>
-      scoreByCommander(
-        test,
-        (card, decks, count) => (count + weight * (popularity[card] as number)) / (decks + weight),
-      );
+      scoreByCommander(test, (card, decks, count) => (count + weight * popularity[card]) / (decks + weight));
   const synergies: Scores = (test) =>
     scoreByCommander(test, (card, decks, count) => {
       const { decks: all, potential } = overallCounts(lookups, card);
@@ -154,9 +145,9 @@ export const makeBaselines = (corpus: Corpus, model: Model, count?: number): rea
   const itemScores: Scores = ({ commanders, shown }) => {
     const scores = new Float64Array(lookups.cards);
     for (const source of [...shown, ...commanders.map((card) => card + lookups.cards)])
-      for (let i = model.itemStarts[source] as number; i < (model.itemStarts[source + 1] as number); i++) {
-        const target = model.itemTargets[i] as number;
-        scores[target] = (scores[target] as number) + (model.itemWeights[i] as number);
+      for (let i = model.itemStarts[source]; i < model.itemStarts[source + 1]; i++) {
+        const target = model.itemTargets[i];
+        scores[target] = scores[target] + model.itemWeights[i];
       }
     return scores;
   };

@@ -101,10 +101,10 @@ const measureTypical = (
       const differences = differencesOf(query);
       const allowed = recommendableCards(lookups, query.identity);
       const order = topEntries(
-        Float32Array.from(allowed, (card) => differences[card] as number),
+        Float32Array.from(allowed, (card) => differences[card]),
         SEARCHED,
       );
-      return new Set(Array.from(order, (place) => allowed[place] as number));
+      return new Set(Array.from(order, (place) => allowed[place]));
     };
   const bySynergy = ({ commanders }: SplitDeck): ReadonlySet<number> =>
     new Set(recommender.typical({ commanders, limit: SEARCHED }).map(({ card }) => card));

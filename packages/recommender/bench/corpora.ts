@@ -131,7 +131,7 @@ export const readFirstDays = ({ cards }: Pick<Corpus, 'cards'>): Int32Array => {
       const card = numbers.get(own) ?? fronts.get(frontName(own));
       const day = dayOf(released_at);
       if (card === undefined || day < 0) continue;
-      const known = days[card] as number;
+      const known = days[card];
       if (known < 0 || isEarlier(day, known)) days[card] = day;
     }
   };

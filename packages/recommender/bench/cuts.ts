@@ -40,10 +40,7 @@ const [SHARE, ITEM_SCORE, COMMANDER] = [
 
 /** The weakness of a card as it was before it was fitted, for comparison. */
 const previousWeakness = (features: Float64Array, excess: number): number =>
-  0.25 * excess -
-  (features[SHARE] as number) -
-  (features[ITEM_SCORE] as number) -
-  0.1 * (features[COMMANDER] as number);
+  0.25 * excess - features[SHARE] - features[ITEM_SCORE] - 0.1 * features[COMMANDER];
 
 const precisionOf = (method: CutMethod, test: StrangerCase): number => {
   const cuts = method.order(test).slice(0, test.strangers.size);
@@ -62,8 +59,7 @@ const measure = (corpus: Corpus): boolean => {
   const methods: readonly CutMethod[] = [
     {
       name: 'rarest first (decks that play it)',
-      order: ({ list }) =>
-        [...list].sort((a, b) => (model.cardDecks[a] as number) - (model.cardDecks[b] as number)),
+      order: ({ list }) => [...list].sort((a, b) => model.cardDecks[a] - model.cardDecks[b]),
     },
     {
       name: 'weakest of 2026-11-21',

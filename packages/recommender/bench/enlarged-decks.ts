@@ -28,7 +28,7 @@ export const enlargeDecks = function* (
     const cards = Array.from(deck.cards);
     for (let swaps = Math.floor(cards.length / 7); swaps > 0; swaps--) {
       const place = Math.floor(random() * cards.length);
-      cards[place] = other.cards[Math.floor(random() * other.cards.length)] ?? (cards[place] as number);
+      cards[place] = other.cards[Math.floor(random() * other.cards.length)] ?? cards[place];
     }
     yield { commanders: deck.commanders, cards };
   }

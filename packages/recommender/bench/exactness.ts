@@ -126,7 +126,7 @@ else {
         results.push({
           corpus: corpus.name,
           hidden: name,
-          isBrew: (nearest[i] as number) < BREW,
+          isBrew: nearest[i] < BREW,
           answered: ndcg(found, test.hidden, CUTOFF),
           compared: ndcg(compared, test.hidden, CUTOFF),
           exact: ndcg(exact, test.hidden, CUTOFF),

@@ -75,7 +75,7 @@ const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
       return {
         isKnown: signals.commander.decks > 0,
         rows,
-        relevant: [...top.keys()].filter((i) => hidden.has(top[i] as number)),
+        relevant: [...top.keys()].filter((i) => hidden.has(top[i])),
         hidden: hidden.size,
       };
     }),
@@ -91,13 +91,13 @@ const fit = (examples: readonly Example[]): number[] => {
   for (const { rows } of examples)
     for (let at = 0; at < rows.length; at += width, count++)
       for (let f = 0; f < width; f++) {
-        const value = rows[at + f] as number;
-        middle[f] = (middle[f] as number) + value;
-        scale[f] = (scale[f] as number) + value * value;
+        const value = rows[at + f];
+        middle[f] = middle[f] + value;
+        scale[f] = scale[f] + value * value;
       }
   for (let f = 0; f < width; f++) {
-    const mean = (middle[f] as number) / count;
-    scale[f] = Math.sqrt(Math.max(1e-9, (scale[f] as number) / count - mean * mean));
+    const mean = middle[f] / count;
+    scale[f] = Math.sqrt(Math.max(1e-9, scale[f] / count - mean * mean));
   }
   const weights = new Float64Array(width);
   const momentum = new Float64Array(width);
@@ -108,7 +108,7 @@ const fit = (examples: readonly Example[]): number[] => {
   for (let round = 0; round < 40; round++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1));
-      [order[i], order[j]] = [order[j] as number, order[i] as number];
+      [order[i], order[j]] = [order[j], order[i]];
     }
     for (let start = 0; start < order.length; start += 32) {
       const gradient = new Float64Array(width);
@@ -116,18 +116,17 @@ const fit = (examples: readonly Example[]): number[] => {
         addGradient(examples[index] as Example, weights, scale, gradient);
       step++;
       for (let f = 0; f < width; f++) {
-        const slope = (gradient[f] as number) / 32 + 0.002 * (weights[f] as number);
-        momentum[f] = 0.9 * (momentum[f] as number) + 0.1 * slope;
-        spread[f] = 0.999 * (spread[f] as number) + 0.001 * slope * slope;
+        const slope = gradient[f] / 32 + 0.002 * weights[f];
+        momentum[f] = 0.9 * momentum[f] + 0.1 * slope;
+        spread[f] = 0.999 * spread[f] + 0.001 * slope * slope;
         const rate = 0.02 * (1 - round / 40);
         weights[f] =
-          (weights[f] as number) -
-          (rate * ((momentum[f] as number) / (1 - 0.9 ** step))) /
-            (Math.sqrt((spread[f] as number) / (1 - 0.999 ** step)) + 1e-8);
+          weights[f] -
+          (rate * (momentum[f] / (1 - 0.9 ** step))) / (Math.sqrt(spread[f] / (1 - 0.999 ** step)) + 1e-8);
       }
     }
   }
-  return [...weights].map((weight, f) => weight / (scale[f] as number));
+  return [...weights].map((weight, f) => weight / scale[f]);
 };
 
 /**
@@ -145,10 +144,7 @@ const addGradient = (
   if (relevant.length === 0 || relevant.length === count) return;
   const scores = new Float64Array(count);
   for (let i = 0; i < count; i++)
-    for (let f = 0; f < width; f++)
-      scores[i] =
-        (scores[i] as number) +
-        ((rows[i * width + f] as number) / (scale[f] as number)) * (weights[f] as number);
+    for (let f = 0; f < width; f++) scores[i] = scores[i] + (rows[i * width + f] / scale[f]) * weights[f];
   const discounts = new Float64Array(count);
   topEntries(scores, CUTOFF).forEach((candidate, rank) => (discounts[candidate] = 1 / Math.log2(rank + 2)));
   let ideal = 0;
@@ -158,18 +154,16 @@ const addGradient = (
   const lambdas = new Float64Array(count);
   for (const i of relevant)
     for (let j = 0; j < count; j++) {
-      const change = Math.abs((discounts[i] as number) - (discounts[j] as number));
+      const change = Math.abs(discounts[i] - discounts[j]);
       if (isRelevant[j] === 1 || change === 0) continue;
-      const lambda = change / ideal / (1 + Math.exp((scores[i] as number) - (scores[j] as number)));
-      lambdas[i] = (lambdas[i] as number) - lambda;
-      lambdas[j] = (lambdas[j] as number) + lambda;
+      const lambda = change / ideal / (1 + Math.exp(scores[i] - scores[j]));
+      lambdas[i] = lambdas[i] - lambda;
+      lambdas[j] = lambdas[j] + lambda;
     }
   for (let i = 0; i < count; i++) {
-    const lambda = lambdas[i] as number;
+    const lambda = lambdas[i];
     if (lambda === 0) continue;
-    for (let f = 0; f < width; f++)
-      gradient[f] =
-        (gradient[f] as number) + (lambda * (rows[i * width + f] as number)) / (scale[f] as number);
+    for (let f = 0; f < width; f++) gradient[f] = gradient[f] + (lambda * rows[i * width + f]) / scale[f];
   }
 };
 
@@ -203,7 +197,7 @@ const repeated = (copies: readonly Examples[]): readonly Examples[] =>
 const judge = (weights: readonly number[], { rows, relevant, hidden }: Example): number => {
   const width = weights.length;
   const scores = Float64Array.from({ length: rows.length / width }, (_, i) =>
-    weights.reduce((sum, weight, f) => sum + weight * (rows[i * width + f] as number), 0),
+    weights.reduce((sum, weight, f) => sum + weight * rows[i * width + f], 0),
   );
   const found = new Set(relevant);
   let [gain, ideal] = [0, 0];

@@ -48,26 +48,19 @@ const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
     const { allowed, difference, similarity, companyOf } = evidenceOf(row);
     const played = new Set(playedCards(corpus, deck));
     const places = [...allowed.keys()].filter((place) => {
-      const card = allowed[place] as number;
+      const card = allowed[place];
       return cards[card]?.basic !== true && card !== commander;
     });
     const evidence = Float64Array.from(
       places,
-      (place) => (difference[place] as number) + (similarity[place] as number) + COMPANY * companyOf(place),
+      (place) => difference[place] + similarity[place] + COMPANY * companyOf(place),
     );
     const best = new Set(Array.from(topEntries(evidence, CANDIDATES), (at) => places[at]));
     for (const place of places) {
-      const card = allowed[place] as number;
-      const rate = learnt.usual[card] as number;
+      const card = allowed[place];
+      const rate = learnt.usual[card];
       if (!best.has(place) && !played.has(card) && rate <= COMMON) continue;
-      rows.push(
-        Float64Array.of(
-          usualOdds(rate),
-          difference[place] as number,
-          similarity[place] as number,
-          companyOf(place),
-        ),
-      );
+      rows.push(Float64Array.of(usualOdds(rate), difference[place], similarity[place], companyOf(place)));
       isPositive.push(played.has(card));
     }
   }

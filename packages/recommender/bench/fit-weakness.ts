@@ -76,7 +76,7 @@ const collect = (corpus: Corpus, { train, heldOut }: Split, into: Collected): vo
  * former are those of the plain features, less those of the latter they are the weights of the features times `nearest`.
  */
 const splitByNearest = (features: Float64Array): Float64Array =>
-  features.map((value, f) => (f < HALF ? value - (features[f + HALF] as number) : value));
+  features.map((value, f) => (f < HALF ? value - features[f + HALF] : value));
 
 /** Weights of `isBounded` features are at most 0. */
 const fit = ({ rows, isPositive }: Examples): readonly number[] => {
@@ -84,7 +84,7 @@ const fit = ({ rows, isPositive }: Examples): readonly number[] => {
     { rows: rows.map(splitByNearest), isPositive },
     { ridge: RIDGE, rounds: ROUNDS, isBounded },
   );
-  return weights.map((weight, f) => (f < HALF ? weight : weight - (weights[f - HALF] as number)));
+  return weights.map((weight, f) => (f < HALF ? weight : weight - weights[f - HALF]));
 };
 
 const corpora = await realCorpora();

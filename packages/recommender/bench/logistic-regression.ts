@@ -32,8 +32,8 @@ const measureFeatures = (rows: readonly Float64Array[]): readonly Scale[] =>
   Array.from({ length: rows[0]?.length ?? 0 }, (_, f) => {
     let [sum, squares] = [0, 0];
     for (const row of rows) {
-      sum += row[f] as number;
-      squares += (row[f] as number) ** 2;
+      sum += row[f];
+      squares += row[f] ** 2;
     }
     const mean = sum / rows.length;
     return { mean, deviation: Math.sqrt(Math.max(1e-9, squares / rows.length - mean * mean)) };
@@ -54,54 +54,50 @@ export const fitLogistic = (
     const hessian = new Float64Array(width * width);
     let loss = 0;
     rows.forEach((features, i) => {
-      let score = weights[width - 1] as number;
+      let score = weights[width - 1];
       scales.forEach(({ mean, deviation }, f) => {
-        row[f] = ((features[f] as number) - mean) / deviation;
-        score += row[f] * (weights[f] as number);
+        row[f] = (features[f] - mean) / deviation;
+        score += row[f] * weights[f];
       });
       const probability = 1 / (1 + Math.exp(-score));
       loss -= Math.log(Math.max(1e-12, isPositive[i] === true ? probability : 1 - probability));
       const error = probability - (isPositive[i] === true ? 1 : 0);
       const curvature = probability * (1 - probability);
       for (let a = 0; a < width; a++) {
-        const value = row[a] as number;
-        gradient[a] = (gradient[a] as number) + error * value;
+        const value = row[a];
+        gradient[a] = gradient[a] + error * value;
         for (let b = 0; b <= a; b++)
-          hessian[a * width + b] =
-            (hessian[a * width + b] as number) + curvature * value * (row[b] as number);
+          hessian[a * width + b] = hessian[a * width + b] + curvature * value * row[b];
       }
     });
     for (let a = 0; a < width; a++) {
-      gradient[a] = (gradient[a] as number) + ridge * (weights[a] as number);
-      hessian[a * width + a] = (hessian[a * width + a] as number) + ridge;
+      gradient[a] = gradient[a] + ridge * weights[a];
+      hessian[a * width + a] = hessian[a * width + a] + ridge;
     }
     // A weight that is held at its bound takes no part in the step.
     const isHeld = Array.from(
       weights,
-      (weight, a) => isBounded[a] === true && weight >= 0 && (gradient[a] as number) < 0,
+      (weight, a) => isBounded[a] === true && weight >= 0 && gradient[a] < 0,
     );
     for (let a = 0; a < width; a++)
       for (let b = 0; b <= a; b++) {
         if (a !== b && (isHeld[a] === true || isHeld[b] === true)) hessian[a * width + b] = 0;
-        hessian[b * width + a] = hessian[a * width + b] as number;
+        hessian[b * width + a] = hessian[a * width + b];
       }
     invertSymmetric(hessian, width);
     weights = weights.map((weight, a) => {
       if (isHeld[a] === true) return 0;
       const step = gradient.reduce(
-        (sum, slope, b) => (isHeld[b] === true ? sum : sum + slope * (hessian[a * width + b] as number)),
+        (sum, slope, b) => (isHeld[b] === true ? sum : sum + slope * hessian[a * width + b]),
         0,
       );
       return isBounded[a] === true ? Math.min(0, weight - step) : weight - step;
     });
     printLine(`round ${round + 1}: mean loss ${(loss / rows.length).toFixed(4)}`);
   }
-  const scaled = scales.map(({ deviation }, f) => (weights[f] as number) / deviation);
+  const scaled = scales.map(({ deviation }, f) => weights[f] / deviation);
   return {
     weights: scaled,
-    intercept: scales.reduce(
-      (sum, { mean }, f) => sum - mean * (scaled[f] as number),
-      weights[width - 1] as number,
-    ),
+    intercept: scales.reduce((sum, { mean }, f) => sum - mean * scaled[f], weights[width - 1]),
   };
 };

@@ -28,8 +28,8 @@ export const ratioInterval = (
     let [top, bottom] = [0, 0];
     for (let i = 0; i < values.length; i++) {
       const pick = Math.floor(random() * values.length);
-      top += values[pick] as number;
-      bottom += baseline[pick] as number;
+      top += values[pick];
+      bottom += baseline[pick];
     }
     ratios.push(top / bottom);
   }

@@ -58,7 +58,7 @@ const factsOf = (deck: number): DeckFacts => {
 const makeRequests = (decks: readonly RecommenderDeck[]): readonly Request[] => {
   const random = seededRandom(7);
   const cardsOf = (deck: RecommenderDeck, count: number): readonly number[] =>
-    Array.from({ length: count }, () => deck.cards[Math.floor(random() * deck.cards.length)] as number);
+    Array.from({ length: count }, () => deck.cards[Math.floor(random() * deck.cards.length)]);
   return Array.from({ length: REQUESTS }, (_, i) => {
     const deck = decks[Math.floor(random() * decks.length)] as RecommenderDeck;
     const other = decks[Math.floor(random() * decks.length)] as RecommenderDeck;

@@ -14,10 +14,10 @@ export const nearestJaccard = (
     shared.fill(0);
     for (const card of cards)
       for (const other of model.postings.subarray(model.postingStarts[card], model.postingStarts[card + 1]))
-        shared[other] = (shared[other] as number) + 1;
+        shared[other] = shared[other] + 1;
     let best = 0;
     shared.forEach((both, other) => {
-      const size = (model.deckStarts[other + 1] as number) - (model.deckStarts[other] as number);
+      const size = model.deckStarts[other + 1] - model.deckStarts[other];
       best = Math.max(best, both / (cards.length + size - both));
     });
     return best;

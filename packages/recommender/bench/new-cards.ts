@@ -68,7 +68,7 @@ export const measureNewCards = (corpus: Corpus, count: number): readonly NewCard
           .map(({ card }) => card),
       );
       for (const card of own) {
-        const first = firstDays[card] as number;
+        const first = firstDays[card];
         const age = first < 0 ? Infinity : deck.day - first;
         const rate = age >= 0 && age <= NEW_DAYS ? fresh : other;
         rate.of++;

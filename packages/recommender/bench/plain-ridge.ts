@@ -62,7 +62,7 @@ export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDe
   const kernelRow = (commanders: readonly number[], identity: number): Float64Array => {
     const vector = vectorsOf(unionOfTerms(textTerms, [commanders]));
     dense.fill(0);
-    vector.places.forEach((place, i) => (dense[place] = vector.values[i] as number));
+    vector.places.forEach((place, i) => (dense[place] = vector.values[i]));
     return Float64Array.from(
       identities,
       (other, row) => TEXT_WEIGHT * dotRow(vectors, row, dense) + jaccard(identity, other),
@@ -70,8 +70,8 @@ export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDe
   };
   const inverse = new Float64Array(n * n);
   train.forEach(({ commanders }, row) => {
-    inverse.set(kernelRow(commanders, identities[row] as number), row * n);
-    inverse[row * n + row] = (inverse[row * n + row] as number) + RIDGE;
+    inverse.set(kernelRow(commanders, identities[row]), row * n);
+    inverse[row * n + row] = inverse[row * n + row] + RIDGE;
   });
   invertSymmetric(inverse, n);
   const usual = Float64Array.from(cards, (_, card) => popularityOf(overallCounts(lookups, card)));
@@ -82,17 +82,17 @@ export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDe
     const byIdentity = new Float64Array(IDENTITIES);
     lists.forEach((list, row) => {
       let weight = 0;
-      for (let i = 0; i < n; i++) weight += (inverse[row * n + i] as number) * (kernel[i] as number);
-      const own = identities[row] as number;
-      byIdentity[own] = (byIdentity[own] as number) + weight;
-      for (const card of list) sums[card] = (sums[card] as number) + weight;
+      for (let i = 0; i < n; i++) weight += inverse[row * n + i] * kernel[i];
+      const own = identities[row];
+      byIdentity[own] = byIdentity[own] + weight;
+      for (const card of list) sums[card] = sums[card] + weight;
     });
     return sums.map((sum, card) => {
       const within = byIdentity.reduce(
         (total, weight, own) => (isWithin(cards[card]?.identity ?? 0, own) ? total + weight : total),
         0,
       );
-      return sum - within * (usual[card] as number);
+      return sum - within * usual[card];
     });
   };
 
@@ -105,10 +105,10 @@ export const plainRidge = (corpus: Corpus, model: Model, train: readonly SplitDe
         (card) => !commanders.includes(card),
       );
       const order = topEntries(
-        Float64Array.from(allowed, (card) => (expected[card] as number) + (usual[card] as number)),
+        Float64Array.from(allowed, (card) => expected[card] + usual[card]),
         count,
       );
-      return Array.from(order, (place) => allowed[place] as number);
+      return Array.from(order, (place) => allowed[place]);
     },
   };
 };

@@ -111,7 +111,7 @@ export const hideCards = (corpus: Corpus, deck: SplitDeck, share: number): Evalu
   const cards = [...playedCards(corpus, deck)];
   for (let i = cards.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [cards[i], cards[j]] = [cards[j] as number, cards[i] as number];
+    [cards[i], cards[j]] = [cards[j], cards[i]];
   }
   const hidden = Math.max(1, Math.round(cards.length * share));
   return {

@@ -27,9 +27,9 @@ const nearestDecks = (model: Model, cards: readonly number[]): Uint32Array => {
   const shared = new Float64Array(modelDecks(model));
   for (const card of cards)
     for (const deck of model.postings.subarray(model.postingStarts[card], model.postingStarts[card + 1]))
-      shared[deck] = (shared[deck] as number) + 1;
+      shared[deck] = shared[deck] + 1;
   const jaccard = shared.map((both, deck) => {
-    const size = (model.deckStarts[deck + 1] as number) - (model.deckStarts[deck] as number);
+    const size = model.deckStarts[deck + 1] - model.deckStarts[deck];
     return both / (cards.length + size - both);
   });
   return topEntries(jaccard, SIMILAR_DECKS);
@@ -46,8 +46,7 @@ const markKnownCards = (model: Model, deck: SplitDeck, cards: readonly number[])
   for (let zone = 0; zone + 1 < model.zoneStarts.length; zone++) {
     const commanders = model.zoneCommanders.subarray(zone * 2, zone * 2 + 2);
     if (!commanders.some((card) => card !== NO_CARD && deck.commanders.includes(card))) continue;
-    for (let d = model.zoneStarts[zone] as number; d < (model.zoneStarts[zone + 1] as number); d++)
-      markDeck(d);
+    for (let d = model.zoneStarts[zone]; d < model.zoneStarts[zone + 1]; d++) markDeck(d);
   }
   for (const card of [...cards, ...deck.commanders]) known[card] = 1;
   return known;
@@ -88,17 +87,17 @@ export const makeStrangerCase = (
   const random = seededRandom(hashText(`${deck.id} strangers ${sampling}`));
   const cards = shuffle([...playedCards(corpus, deck)], random);
   const known = markKnownCards(model, deck, cards);
-  const identity = deck.commanders.reduce((bits, card) => bits | (model.cardIdentities[card] as number), 0);
+  const identity = deck.commanders.reduce((bits, card) => bits | model.cardIdentities[card], 0);
   const candidates: number[] = [];
   for (let card = 0; card < known.length; card++)
     if (
       known[card] === 0 &&
-      ((model.cardIdentities[card] as number) & ~identity) === 0 &&
-      ((model.cardFlags[card] as number) & FLAG_BASIC) === 0
+      (model.cardIdentities[card] & ~identity) === 0 &&
+      (model.cardFlags[card] & FLAG_BASIC) === 0
     )
       candidates.push(card);
   const count = Math.max(1, Math.round(cards.length * SHARE));
-  const weightOf = sampling === 'uniform' ? () => 1 : (card: number) => model.cardDecks[card] as number;
+  const weightOf = sampling === 'uniform' ? () => 1 : (card: number) => model.cardDecks[card];
   const strangers = sampleWeighted(candidates, weightOf, count, random);
   if (strangers.length < count) return undefined;
   return {

@@ -29,7 +29,7 @@ const findBounds = (values: Int32Array, decksPerBound: number): Int32Array => {
   const count = Math.min(MAX_BOUNDS, Math.floor(values.length / decksPerBound));
   const bounds = Array.from(
     { length: known.length === 0 ? 0 : count },
-    (_, i) => known[Math.floor((known.length * (i + 1)) / (count + 1))] as number,
+    (_, i) => known[Math.floor((known.length * (i + 1)) / (count + 1))],
   );
   return Int32Array.from(new Set(bounds));
 };
@@ -38,20 +38,20 @@ const findBounds = (values: Int32Array, decksPerBound: number): Int32Array => {
 const placeOf = (bounds: Int32Array, value: number): number => {
   if (value < 0) return bounds.length;
   let place = 0;
-  while (place < bounds.length && (bounds[place] as number) < value) place++;
+  while (place < bounds.length && bounds[place] < value) place++;
   return place;
 };
 
 /** The number of bounds that are not above a value: 0 for an unknown one. */
 const placeFrom = (bounds: Int32Array, value: number): number => {
   let place = 0;
-  while (place < bounds.length && (bounds[place] as number) <= value) place++;
+  while (place < bounds.length && bounds[place] <= value) place++;
   return place;
 };
 
 /** Adds the row of counts at `from` to that at `to`. */
 const addRow = (counts: Uint32Array, from: number, to: number, length: number): void => {
-  for (let i = 0; i < length; i++) counts[to + i] = (counts[to + i] as number) + (counts[from + i] as number);
+  for (let i = 0; i < length; i++) counts[to + i] = counts[to + i] + counts[from + i];
 };
 
 /** Counts the bases over all decks of a model. */
@@ -66,13 +66,13 @@ export const makeBaseCounts = (
   const counts = new Uint32Array(BRACKETS * prices * days * cards);
   const { deckStarts, deckCards } = model;
   for (let deck = 0; deck < deckBrackets.length; deck++) {
-    const price = placeOf(baseCents, deckCents[deck] as number);
-    const day = placeFrom(baseDays, deckDays[deck] as number);
-    const row = (((deckBrackets[deck] as number) * prices + price) * days + day) * cards;
-    const end = deckStarts[deck + 1] as number;
-    for (let i = deckStarts[deck] as number; i < end; i++) {
-      const at = row + (deckCards[i] as number);
-      counts[at] = (counts[at] as number) + 1;
+    const price = placeOf(baseCents, deckCents[deck]);
+    const day = placeFrom(baseDays, deckDays[deck]);
+    const row = ((deckBrackets[deck] * prices + price) * days + day) * cards;
+    const end = deckStarts[deck + 1];
+    for (let i = deckStarts[deck]; i < end; i++) {
+      const at = row + deckCards[i];
+      counts[at] = counts[at] + 1;
     }
   }
   for (let bracket = 0; bracket < BRACKETS; bracket++)
@@ -106,8 +106,8 @@ export const createBaseSearch = (
   const deckPrices = new Uint8Array(decks);
   const fromDays = new Uint8Array(decks);
   for (let deck = 0; deck < decks; deck++) {
-    deckPrices[deck] = placeOf(baseCents, deckCents[deck] as number);
-    fromDays[deck] = placeFrom(baseDays, deckDays[deck] as number);
+    deckPrices[deck] = placeOf(baseCents, deckCents[deck]);
+    fromDays[deck] = placeFrom(baseDays, deckDays[deck]);
   }
   // Decks of a price and day that are not selected, less those that are; then of all lower prices and later days.
   const surplus = new Int32Array(prices * days);
@@ -117,18 +117,17 @@ export const createBaseSearch = (
     surplus.fill(0);
     let count = 0;
     for (let deck = 0; deck < decks; deck++) {
-      const own = deckBrackets[deck] as number;
-      const is = selected[deck] as number;
+      const own = deckBrackets[deck];
+      const is = selected[deck];
       count += is;
       if (own < low || own > high) continue;
-      const cell = (deckPrices[deck] as number) * days + (fromDays[deck] as number);
-      surplus[cell] = (surplus[cell] as number) + 1 - 2 * is;
+      const cell = deckPrices[deck] * days + fromDays[deck];
+      surplus[cell] = surplus[cell] + 1 - 2 * is;
     }
     for (let price = 0; price < prices; price++)
       for (let day = days - 1; day >= 0; day--) {
         const at = price * days + day;
-        const valueAt = (p: number, d: number): number =>
-          p < 0 || d >= days ? 0 : (surplus[p * days + d] as number);
+        const valueAt = (p: number, d: number): number => (p < 0 || d >= days ? 0 : surplus[p * days + d]);
         surplus[at] =
           valueAt(price, day) +
           valueAt(price - 1, day) +
@@ -136,26 +135,19 @@ export const createBaseSearch = (
           valueAt(price - 1, day + 1);
       }
     let best = 0;
-    for (let at = 1; at < surplus.length; at++)
-      if ((surplus[at] as number) < (surplus[best] as number)) best = at;
+    for (let at = 1; at < surplus.length; at++) if (surplus[at] < surplus[best]) best = at;
     const [bestPrice, bestDay] = [Math.floor(best / days), best % days];
     return {
-      different: count + (surplus[best] as number),
+      different: count + surplus[best],
       has: (deck) => {
-        const own = deckBrackets[deck] as number;
-        return (
-          own >= low &&
-          own <= high &&
-          (deckPrices[deck] as number) <= bestPrice &&
-          (fromDays[deck] as number) >= bestDay
-        );
+        const own = deckBrackets[deck];
+        return own >= low && own <= high && deckPrices[deck] <= bestPrice && fromDays[deck] >= bestDay;
       },
       playing: () => {
         const sums = new Int32Array(cards);
         for (let own = low; own <= high; own++) {
           const row = ((own * prices + bestPrice) * days + bestDay) * cards;
-          for (let card = 0; card < cards; card++)
-            sums[card] = (sums[card] as number) + (basePlaying[row + card] as number);
+          for (let card = 0; card < cards; card++) sums[card] = sums[card] + basePlaying[row + card];
         }
         return sums;
       },
@@ -164,7 +156,7 @@ export const createBaseSearch = (
 };
 
 const areAscending = (bounds: Int32Array): boolean =>
-  bounds.every((bound, place) => bound >= 0 && (place === 0 || bound > (bounds[place - 1] as number)));
+  bounds.every((bound, place) => bound >= 0 && (place === 0 || bound > bounds[place - 1]));
 
 /** Whether base counts are of the cards of a model, and no count is greater than its number of decks. */
 export const areBaseCountsOf = (model: Model, { baseCents, baseDays, basePlaying }: BaseCounts): boolean => {
@@ -172,6 +164,6 @@ export const areBaseCountsOf = (model: Model, { baseCents, baseDays, basePlaying
   if (!areAscending(baseCents) || !areAscending(baseDays)) return false;
   if (basePlaying.length !== rows * modelCards(model)) return false;
   const decks = modelDecks(model);
-  for (let i = 0; i < basePlaying.length; i++) if ((basePlaying[i] as number) > decks) return false;
+  for (let i = 0; i < basePlaying.length; i++) if (basePlaying[i] > decks) return false;
   return true;
 };

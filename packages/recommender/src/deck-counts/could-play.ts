@@ -22,19 +22,19 @@ export const eachThatCouldPlay = (
   const plays = new Uint8Array(cards.length);
   decks.forEach((deck, at) => {
     plays.fill(0);
-    const end = deckStarts[deck + 1] as number;
-    for (let i = deckStarts[deck] as number; i < end; i++) {
-      const place = places[deckCards[i] as number] as number;
+    const end = deckStarts[deck + 1];
+    for (let i = deckStarts[deck]; i < end; i++) {
+      const place = places[deckCards[i]];
       if (place >= 0) plays[place] = 1;
     }
     const zone = zoneOfDeck(model.zoneStarts, deck);
-    const identity = zoneIdentities[zone] as number;
+    const identity = zoneIdentities[zone];
     const [first, second] = [zoneCommanders[zone * 2], zoneCommanders[zone * 2 + 1]];
     for (let place = 0; place < cards.length; place++) {
-      const card = cards[place] as number;
+      const card = cards[place];
       if (plays[place] === 1) visit(place, at, true);
       else if (
-        ((cardIdentities[card] as number) & ~identity) === 0 &&
+        (cardIdentities[card] & ~identity) === 0 &&
         card !== first &&
         card !== second &&
         known?.isOpenTo(deck, card) !== false

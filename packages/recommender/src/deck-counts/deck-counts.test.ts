@@ -208,7 +208,7 @@ describe('a file of deck attributes', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (place, flip) => {
         const damaged = bytes.slice();
-        damaged[place] = (damaged[place] as number) ^ flip;
+        damaged[place] = damaged[place] ^ flip;
         expect(codeOf(damaged)).toBeDefined();
       }),
     );

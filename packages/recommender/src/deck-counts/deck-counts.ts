@@ -110,8 +110,8 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
 
   const rangesOf = (commanders: readonly number[]): readonly DeckRange[] =>
     sharedZones(commanders.map((commander) => lookups.zonesOf.get(commander) ?? [])).map((zone) => [
-      model.zoneStarts[zone] as number,
-      model.zoneStarts[zone + 1] as number,
+      model.zoneStarts[zone],
+      model.zoneStarts[zone + 1],
     ]);
 
   const known = (narrowing: Narrowing): Narrowing => {
@@ -126,10 +126,10 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
 
   /** Adds `step` to the tally of every card of a deck. */
   const tallyDeck = (tally: Int32Array, deck: number, step: 1 | -1): void => {
-    const last = deckStarts[deck + 1] as number;
-    for (let i = deckStarts[deck] as number; i < last; i++) {
-      const card = deckCards[i] as number;
-      tally[card] = (tally[card] as number) + step;
+    const last = deckStarts[deck + 1];
+    for (let i = deckStarts[deck]; i < last; i++) {
+      const card = deckCards[i];
+      tally[card] = tally[card] + step;
     }
   };
 
@@ -139,8 +139,7 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
 
   const countSelected = (ranges: readonly DeckRange[]): number => {
     let sum = 0;
-    for (const [start, end] of ranges)
-      for (let deck = start; deck < end; deck++) sum += selected[deck] as number;
+    for (const [start, end] of ranges) for (let deck = start; deck < end; deck++) sum += selected[deck];
     return sum;
   };
 
@@ -186,8 +185,8 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
     const cards: NarrowedCard[] = [];
     for (let card = 0; card < lookups.cards; card++) {
       if (playing[card] === 0) continue;
-      const here = { decks: playing[card] as number, potential: potential[card] as number };
-      const overall = { decks: all.playing[card] as number, potential: all.potential[card] as number };
+      const here = { decks: playing[card], potential: potential[card] };
+      const overall = { decks: all.playing[card], potential: all.potential[card] };
       cards.push({ card, slug: lookups.slugs[card] ?? '', here, overall });
     }
     return { decks: countSelected(ranges), allDecks: all.decks, cards };
@@ -204,13 +203,13 @@ export const createDeckCounts = (model: Model, attributes: IndexedDeckAttributes
       for (let deck = start; deck < end; deck++) {
         if (selected[deck] !== 1) continue;
         number++;
-        basics += deckBasics[deck] as number;
-        newestDay = Math.max(newestDay, deckDays[deck] as number);
-        const bracket = deckBrackets[deck] as number;
+        basics += deckBasics[deck];
+        newestDay = Math.max(newestDay, deckDays[deck]);
+        const bracket = deckBrackets[deck];
         brackets[bracket] = (brackets[bracket] ?? 0) + 1;
-        const kind = deckKinds[deck] as number;
+        const kind = deckKinds[deck];
         kinds[kind] = (kinds[kind] ?? 0) + 1;
-        if ((deckCents[deck] as number) >= 0) cents.push(deckCents[deck] as number);
+        if (deckCents[deck] >= 0) cents.push(deckCents[deck]);
       }
     return {
       decks: number,

@@ -72,7 +72,7 @@ export const makeDeckOrigins = (order: Uint32Array, originOf: (place: number) =>
 };
 
 const isAscending = (values: Uint32Array): boolean =>
-  values.every((value, at) => at === 0 || (values[at - 1] as number) < value);
+  values.every((value, at) => at === 0 || values[at - 1] < value);
 
 /** Describes what is wrong with the origins of a number of decks; undefined when they are consistent. */
 export const findOriginError = (

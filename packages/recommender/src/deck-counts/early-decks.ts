@@ -17,10 +17,7 @@ export interface EarlyDecks {
 
 /** The decks that a card leads, ascending. */
 export const decksLedBy = ({ model, zonesOf }: ModelLookups, card: number): readonly DeckRange[] =>
-  (zonesOf.get(card) ?? []).map((zone) => [
-    model.zoneStarts[zone] as number,
-    model.zoneStarts[zone + 1] as number,
-  ]);
+  (zonesOf.get(card) ?? []).map((zone) => [model.zoneStarts[zone], model.zoneStarts[zone + 1]]);
 
 /** Finds the early decks of every card: it reads the postings of cards that are newer than the oldest deck. */
 export const findEarlyDecks = (
@@ -30,26 +27,26 @@ export const findEarlyDecks = (
   const lookups = lookupsOf(model);
   let oldest = Infinity;
   for (let deck = 0; deck < deckDays.length; deck++) {
-    const day = deckDays[deck] as number;
+    const day = deckDays[deck];
     if (day >= 0 && day < oldest) oldest = day;
   }
   const cards = modelCards(model);
   const earlyStarts = new Uint32Array(cards + 1);
   const found: number[] = [];
   for (let card = 0; card < cards; card++) {
-    const first = cardFirstDays[card] as number;
+    const first = cardFirstDays[card];
     if (first > oldest) {
       const start = found.length;
-      const end = model.postingStarts[card + 1] as number;
-      for (let i = model.postingStarts[card] as number; i < end; i++) {
-        const deck = model.postings[i] as number;
-        const day = deckDays[deck] as number;
+      const end = model.postingStarts[card + 1];
+      for (let i = model.postingStarts[card]; i < end; i++) {
+        const deck = model.postings[i];
+        const day = deckDays[deck];
         if (day >= 0 && day < first) found.push(deck);
       }
       const led = decksLedBy(lookups, card);
       for (const [from, to] of led)
         for (let deck = from; deck < to; deck++) {
-          const day = deckDays[deck] as number;
+          const day = deckDays[deck];
           if (day >= 0 && day < first) found.push(deck);
         }
       if (led.length > 0) {
@@ -74,8 +71,8 @@ export const createListCount = (
   // A number for each deck and card, which sorts by deck: a range of decks is read without the rest of the lists.
   const keys = new Float64Array(decks.length);
   for (let card = 0; card < cards; card++) {
-    const end = starts[card + 1] as number;
-    for (let i = starts[card] as number; i < end; i++) keys[i] = (decks[i] as number) * cards + card;
+    const end = starts[card + 1];
+    for (let i = starts[card]; i < end; i++) keys[i] = decks[i] * cards + card;
   }
   keys.sort();
   const listedDecks = Uint32Array.from(keys, (key) => Math.floor(key / cards));
@@ -83,10 +80,10 @@ export const createListCount = (
   return (counts, ranges, selected) => {
     for (const [start, end] of ranges) {
       let at = lowerBound(listedDecks, 0, listedDecks.length, start);
-      for (; at < listedDecks.length && (listedDecks[at] as number) < end; at++) {
-        if (selected[listedDecks[at] as number] !== 1) continue;
-        const card = listedCards[at] as number;
-        counts[card] = (counts[card] as number) + 1;
+      for (; at < listedDecks.length && listedDecks[at] < end; at++) {
+        if (selected[listedDecks[at]] !== 1) continue;
+        const card = listedCards[at];
+        counts[card] = counts[card] + 1;
       }
     }
   };
@@ -96,7 +93,7 @@ export const createListCount = (
 export const areEarlyDecksOf = (model: Model, { earlyStarts, earlyDecks }: EarlyDecks): boolean => {
   if (earlyStarts.length !== modelCards(model) + 1 || earlyStarts[0] !== 0) return false;
   for (let card = 0; card + 1 < earlyStarts.length; card++)
-    if ((earlyStarts[card] as number) > (earlyStarts[card + 1] as number)) return false;
+    if (earlyStarts[card] > earlyStarts[card + 1]) return false;
   if (earlyStarts.at(-1) !== earlyDecks.length) return false;
   const decks = modelDecks(model);
   return earlyDecks.every((deck) => deck < decks);

@@ -55,16 +55,13 @@ export const createKnownDecks = (
     hasBrackets: deckBrackets.some((bracket) => bracket > 0),
     hasPrices: deckCents.some((cents) => cents >= 0),
     isOpenTo: (deck, card) => {
-      const day = deckDays[deck] as number;
-      return (
-        (day < 0 || day >= (cardFirstDays[card] as number)) &&
-        bans.get(card)?.has(deckFormats[deck] as number) !== true
-      );
+      const day = deckDays[deck];
+      return (day < 0 || day >= cardFirstDays[card]) && bans.get(card)?.has(deckFormats[deck]) !== true;
     },
     meets: (deck, { format: wanted, brackets, cents }) =>
       (wanted === undefined || deckFormats[deck] === wanted) &&
-      (brackets === undefined || isWithin(deckBrackets[deck] as number, brackets)) &&
-      (cents === undefined || isWithin(deckCents[deck] as number, cents)),
+      (brackets === undefined || isWithin(deckBrackets[deck], brackets)) &&
+      (cents === undefined || isWithin(deckCents[deck], cents)),
     kindOf: (deck) => deckKinds[deck] ?? 0,
     potential: countPotential(allDecks(model), everyDeck),
     potentialOf: (ranges) => countPotential(ranges, everyDeck),

@@ -11,7 +11,7 @@ const IDENTITIES = 32;
 const daySpan = (days: Int32Array): { readonly first: number; readonly count: number } => {
   let [first, last] = [Infinity, -1];
   for (let i = 0; i < days.length; i++) {
-    const day = days[i] as number;
+    const day = days[i];
     if (day < 0) continue;
     if (day < first) first = day;
     if (day > last) last = day;
@@ -23,8 +23,8 @@ const daySpan = (days: Int32Array): { readonly first: number; readonly count: nu
 export const bansByCard = (bans: Uint16Array): ReadonlyMap<number, ReadonlySet<number>> => {
   const bannedIn = new Map<number, Set<number>>();
   for (let i = 0; i < bans.length; i += 2) {
-    const formats = bannedIn.get(bans[i] as number) ?? new Set();
-    bannedIn.set(bans[i] as number, formats.add(bans[i + 1] as number));
+    const formats = bannedIn.get(bans[i]) ?? new Set();
+    bannedIn.set(bans[i], formats.add(bans[i + 1]));
   }
   return bannedIn;
 };
@@ -45,9 +45,9 @@ const createBannedLeadCount = (
     const formats = bannedIn.get(card);
     for (const [start, end] of formats === undefined ? [] : decksLedBy(lookups, card))
       for (let deck = start; deck < end; deck++) {
-        const day = deckDays[deck] as number;
-        const isEarly = day >= 0 && day < (cardFirstDays[card] as number);
-        if (!isEarly && formats?.has(deckFormats[deck] as number) === true) found.push(deck);
+        const day = deckDays[deck];
+        const isEarly = day >= 0 && day < cardFirstDays[card];
+        if (!isEarly && formats?.has(deckFormats[deck]) === true) found.push(deck);
       }
     starts[card + 1] = found.length;
   }
@@ -85,12 +85,10 @@ const findRuleZones = (
     if (known !== undefined) return known;
     const found: number[] = [];
     for (let card = 0; card < cards; card++) {
-      const identity = model.cardIdentities[card] as number;
+      const identity = model.cardIdentities[card];
       if ((identity & ~own) === 0) continue;
       const isAllowed =
-        rule === ANY_COLOR
-          ? isWithinOneMore(identity, own)
-          : (((cardExempt[card] as number) >>> rule) & 1) === 1;
+        rule === ANY_COLOR ? isWithinOneMore(identity, own) : ((cardExempt[card] >>> rule) & 1) === 1;
       if (isAllowed) found.push(card);
     }
     allowed.set(key, found);
@@ -119,13 +117,13 @@ const createRuleCount = (
   const zones = findRuleZones(lookups, attributes);
   return (counts, ranges, selected) => {
     for (const { zone, cards } of zones) {
-      const [first, last] = [zoneStarts[zone] as number, zoneStarts[zone + 1] as number];
+      const [first, last] = [zoneStarts[zone], zoneStarts[zone + 1]];
       const listed = new Map<number, number[]>();
       for (const [start, end] of ranges)
         for (let deck = Math.max(start, first); deck < Math.min(end, last); deck++) {
           if (selected[deck] !== 1) continue;
-          const format = deckFormats[deck] as number;
-          const day = deckDays[deck] as number;
+          const format = deckFormats[deck];
+          const day = deckDays[deck];
           const own = listed.get(format) ?? [];
           own.push(day < 0 ? ANY_DAY : day);
           listed.set(format, own);
@@ -136,10 +134,7 @@ const createRuleCount = (
         const banned = bannedIn.get(card);
         for (const [format, own] of days)
           if (banned?.has(format) !== true)
-            counts[card] =
-              (counts[card] as number) +
-              own.length -
-              lowerBound(own, 0, own.length, cardFirstDays[card] as number);
+            counts[card] = counts[card] + own.length - lowerBound(own, 0, own.length, cardFirstDays[card]);
       }
     }
   };
@@ -170,8 +165,8 @@ export const createPotential = (
   const hasDecks = new Uint8Array(IDENTITIES);
   // The place of the decks of a card's identity and of the first format, from the day on that it can have been played.
   const firstPlaces = Uint32Array.from({ length: cards }, (_, card) => {
-    const day = Math.min(Math.max(0, (cardFirstDays[card] as number) - span.first), span.count);
-    return (model.cardIdentities[card] as number) * formats * width + day;
+    const day = Math.min(Math.max(0, cardFirstDays[card] - span.first), span.count);
+    return model.cardIdentities[card] * formats * width + day;
   });
 
   const countByDay = (ranges: readonly DeckRange[], selected: Uint8Array): void => {
@@ -180,17 +175,17 @@ export const createPotential = (
     hasDecks.fill(0);
     let zone = 0;
     for (const [start, end] of ranges) {
-      if (start < (model.zoneStarts[zone] as number)) zone = 0;
+      if (start < model.zoneStarts[zone]) zone = 0;
       for (let deck = start; deck < end; deck++) {
-        while ((model.zoneStarts[zone + 1] as number) <= deck) zone++;
+        while (model.zoneStarts[zone + 1] <= deck) zone++;
         if (selected[deck] !== 1) continue;
-        zoneDecks[zone] = (zoneDecks[zone] as number) + 1;
-        const day = deckDays[deck] as number;
-        const identity = zoneIdentities[zone] as number;
+        zoneDecks[zone] = zoneDecks[zone] + 1;
+        const day = deckDays[deck];
+        const identity = zoneIdentities[zone];
         hasDecks[identity] = 1;
-        const row = identity * formats + (deckFormats[deck] as number);
+        const row = identity * formats + deckFormats[deck];
         const place = row * width + (day < 0 ? span.count : day - span.first);
-        rows[place] = (rows[place] as number) + 1;
+        rows[place] = rows[place] + 1;
       }
     }
   };
@@ -199,8 +194,7 @@ export const createPotential = (
   const accumulate = (): void => {
     for (let row = 0; row < IDENTITIES * formats; row++) {
       if (hasDecks[Math.floor(row / formats)] === 0) continue;
-      for (let at = (row + 1) * width - 2; at >= row * width; at--)
-        rows[at] = (rows[at] as number) + (rows[at + 1] as number);
+      for (let at = (row + 1) * width - 2; at >= row * width; at--) rows[at] = rows[at] + rows[at + 1];
     }
     for (let bit = 1; bit < IDENTITIES; bit *= 2)
       for (let identity = 0; identity < IDENTITIES; identity++) {
@@ -208,8 +202,7 @@ export const createPotential = (
         hasDecks[identity] = 1;
         const to = identity * formats * width;
         const from = (identity | bit) * formats * width;
-        for (let i = 0; i < formats * width; i++)
-          rows[to + i] = (rows[to + i] as number) + (rows[from + i] as number);
+        for (let i = 0; i < formats * width; i++) rows[to + i] = rows[to + i] + rows[from + i];
       }
   };
 
@@ -218,28 +211,25 @@ export const createPotential = (
     accumulate();
     const potential = new Int32Array(cards);
     for (let card = 0; card < cards; card++) {
-      let place = firstPlaces[card] as number;
+      let place = firstPlaces[card];
       let decks = 0;
-      for (let format = 0; format < formats; format++, place += width) decks += rows[place] as number;
+      for (let format = 0; format < formats; format++, place += width) decks += rows[place];
       potential[card] = decks;
     }
     for (const [card, banned] of bannedIn)
       for (const format of banned)
-        if (format < formats)
-          potential[card] =
-            (potential[card] as number) - (rows[(firstPlaces[card] as number) + format * width] as number);
+        if (format < formats) potential[card] = potential[card] - rows[firstPlaces[card] + format * width];
     for (let zone = 0; zone < zoneDecks.length; zone++)
       for (let at = zone * 2; at < zone * 2 + 2; at++) {
-        const leader = model.zoneCommanders[at] as number;
-        if (leader !== NO_CARD)
-          potential[leader] = (potential[leader] as number) - (zoneDecks[zone] as number);
+        const leader = model.zoneCommanders[at];
+        if (leader !== NO_CARD) potential[leader] = potential[leader] - zoneDecks[zone];
       }
     // All decks that a card leads were subtracted: those of formats that ban it were not counted, the early ones are not yet.
     addBannedLeads(potential, ranges, selected);
     addEarly(potential, ranges, selected);
     addByRules(potential, ranges, selected);
     const counts = new Uint32Array(cards);
-    for (let card = 0; card < cards; card++) counts[card] = Math.max(0, potential[card] as number);
+    for (let card = 0; card < cards; card++) counts[card] = Math.max(0, potential[card]);
     return counts;
   };
 };

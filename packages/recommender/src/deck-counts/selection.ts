@@ -38,10 +38,10 @@ export const createSelection = (
 ): ((ranges: readonly DeckRange[], narrowing: Narrowing, selected: Uint8Array) => void) => {
   /** Calls back for each deck of a range that plays a card. */
   const eachPlaying = (card: number, [start, end]: DeckRange, visit: (deck: number) => void): void => {
-    const last = model.postingStarts[card + 1] as number;
-    let at = lowerBound(model.postings, model.postingStarts[card] as number, last, start);
+    const last = model.postingStarts[card + 1];
+    let at = lowerBound(model.postings, model.postingStarts[card], last, start);
     for (; at < last; at++) {
-      const deck = model.postings[at] as number;
+      const deck = model.postings[at];
       if (deck >= end) return;
       visit(deck);
     }
@@ -77,15 +77,15 @@ export const createSelection = (
       const [start, end] = range;
       for (let deck = start; deck < end; deck++) {
         if (selected[deck] === 0) continue;
-        const its = deckBrackets[deck] as number;
-        const cents = deckCents[deck] as number;
+        const its = deckBrackets[deck];
+        const cents = deckCents[deck];
         if (
           (kind !== undefined && deckKinds[deck] !== kind) ||
           its < lowBracket ||
           its > highBracket ||
           cents < lowCents ||
           cents > highCents ||
-          (deckDays[deck] as number) < firstDay
+          deckDays[deck] < firstDay
         )
           selected[deck] = 0;
       }

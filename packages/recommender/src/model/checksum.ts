@@ -13,17 +13,17 @@ export const checksum = (bytes: Uint8Array): number => {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >>> 2);
   const whole = words.length & ~3;
   for (let i = 0; i < whole; i += 4) {
-    a = Math.imul(a ^ (words[i] as number), PRIME);
-    b = Math.imul(b ^ (words[i + 1] as number), PRIME);
-    c = Math.imul(c ^ (words[i + 2] as number), PRIME);
-    d = Math.imul(d ^ (words[i + 3] as number), PRIME);
+    a = Math.imul(a ^ words[i], PRIME);
+    b = Math.imul(b ^ words[i + 1], PRIME);
+    c = Math.imul(c ^ words[i + 2], PRIME);
+    d = Math.imul(d ^ words[i + 3], PRIME);
     // Multiplication carries upwards only; the rotation brings high bits back down.
     a = (a << 13) | (a >>> 19);
     b = (b << 13) | (b >>> 19);
     c = (c << 13) | (c >>> 19);
     d = (d << 13) | (d >>> 19);
   }
-  for (let i = whole * 4; i < bytes.length; i++) a = Math.imul(a ^ (bytes[i] as number), PRIME);
+  for (let i = whole * 4; i < bytes.length; i++) a = Math.imul(a ^ bytes[i], PRIME);
   let hash = a;
   for (const lane of [b, c, d, bytes.length]) hash = Math.imul(hash ^ lane ^ (hash >>> 15), PRIME);
   return (hash ^ (hash >>> 16)) >>> 0;

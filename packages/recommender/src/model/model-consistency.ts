@@ -7,23 +7,23 @@ type Entries = Uint8Array | Uint16Array | Uint32Array;
 /** Whether starts begin at 0, never decrease and end at the number of entries. */
 const areValidStarts = (starts: Starts, rows: number, entries: number): boolean => {
   if (starts.length !== rows + 1 || starts[0] !== 0 || starts[rows] !== entries) return false;
-  for (let i = 0; i < rows; i++) if ((starts[i] as number) > (starts[i + 1] as number)) return false;
+  for (let i = 0; i < rows; i++) if (starts[i] > starts[i + 1]) return false;
   return true;
 };
 
 const areBelow = (entries: Entries, limit: number): boolean => {
   let max = -1;
-  for (let i = 0; i < entries.length; i++) if ((entries[i] as number) > max) max = entries[i] as number;
+  for (let i = 0; i < entries.length; i++) if (entries[i] > max) max = entries[i];
   return max < limit;
 };
 
 /** Whether the entries of every row increase strictly and stay below a limit. @param starts valid ones */
 const areRowsSorted = (starts: Starts, entries: Uint16Array | Uint32Array, limit: number): boolean => {
   for (let row = 0; row + 1 < starts.length; row++) {
-    const end = starts[row + 1] as number;
+    const end = starts[row + 1];
     let last = -1;
-    for (let i = starts[row] as number; i < end; i++) {
-      const entry = entries[i] as number;
+    for (let i = starts[row]; i < end; i++) {
+      const entry = entries[i];
       if (entry <= last) return false;
       last = entry;
     }
@@ -39,7 +39,7 @@ const areFinite = (weights: Float32Array): boolean => {
 
 const areCardCountsValid = (model: Model, cards: number): boolean => {
   for (let card = 0; card < cards; card++) {
-    const decks = (model.postingStarts[card + 1] as number) - (model.postingStarts[card] as number);
+    const decks = model.postingStarts[card + 1] - model.postingStarts[card];
     if (model.cardDecks[card] !== decks) return false;
   }
   return true;
@@ -47,8 +47,8 @@ const areCardCountsValid = (model: Model, cards: number): boolean => {
 
 const areZonesValid = (commanders: Uint16Array, cards: number): boolean => {
   for (let i = 0; i < commanders.length; i += 2) {
-    const first = commanders[i] as number;
-    const second = commanders[i + 1] as number;
+    const first = commanders[i];
+    const second = commanders[i + 1];
     if (first >= cards || (second !== NO_CARD && (second >= cards || second <= first))) return false;
   }
   return true;

@@ -63,7 +63,7 @@ describe('makeModel and parseModel', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (place, flip) => {
         const damaged = bytes.slice();
-        damaged[place] = (damaged[place] as number) ^ flip;
+        damaged[place] = damaged[place] ^ flip;
         expect(parseModel(damaged).ok).toBe(false);
       }),
     );

@@ -42,7 +42,7 @@ export const lookupsOf = (model: Model): ModelLookups => {
 
 const countTerms = ({ terms }: Model): Uint32Array => {
   const counts = new Uint32Array(terms.reduce((most, term) => Math.max(most, term + 1), 0));
-  for (const term of terms) counts[term] = (counts[term] as number) + 1;
+  for (const term of terms) counts[term] = counts[term] + 1;
   return counts;
 };
 
@@ -55,7 +55,7 @@ const makeLookups = (model: Model): ModelLookups => {
   for (let zone = 0; zone < zoneIdentities.length; zone++) {
     for (const commander of model.zoneCommanders.subarray(zone * 2, zone * 2 + 2)) {
       if (commander === NO_CARD) continue;
-      zoneIdentities[zone] = (zoneIdentities[zone] as number) | (model.cardIdentities[commander] as number);
+      zoneIdentities[zone] = zoneIdentities[zone] | model.cardIdentities[commander];
       const zones = zonesOf.get(commander);
       if (zones === undefined) zonesOf.set(commander, [zone]);
       else zones.push(zone);
@@ -81,8 +81,8 @@ const makeLookups = (model: Model): ModelLookups => {
 
 /** A card's decks, out of all decks that could play it. */
 export const overallCounts = ({ model, potential }: ModelLookups, card: number): Counts => ({
-  decks: model.cardDecks[card] as number,
-  potential: potential[model.cardIdentities[card] as number] as number,
+  decks: model.cardDecks[card],
+  potential: potential[model.cardIdentities[card]],
 });
 
 /** What cards a deck may have. */
@@ -106,7 +106,7 @@ export const allowedCards = (
 };
 
 const isRecommendable = ({ model }: ModelLookups, identity: number, card: number): boolean => {
-  const flags = (model.cardFlags[card] as number) & (FLAG_LEGAL | FLAG_BASIC);
+  const flags = model.cardFlags[card] & (FLAG_LEGAL | FLAG_BASIC);
   const colorIdentity = model.cardIdentities[card] as ColorIdentity;
   return flags === FLAG_LEGAL && allows(identity as ColorIdentity, { colorIdentity });
 };

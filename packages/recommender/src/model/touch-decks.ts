@@ -10,9 +10,8 @@ const LINES = 3;
  */
 export const touchDecks = ({ deckStarts, deckCards }: Model, decks: Uint32Array, count: number): number => {
   let seen = 0;
-  for (let i = 0; i < count; i++) seen |= deckStarts[decks[i] as number] as number;
+  for (let i = 0; i < count; i++) seen |= deckStarts[decks[i]];
   for (let line = 0; line < LINES; line++)
-    for (let i = 0; i < count; i++)
-      seen |= deckCards[(deckStarts[decks[i] as number] as number) + line * CARDS_OF_LINE] ?? 0;
+    for (let i = 0; i < count; i++) seen |= deckCards[deckStarts[decks[i]] + line * CARDS_OF_LINE] ?? 0;
   return seen;
 };

@@ -4,7 +4,7 @@ export const zoneOfDeck = (starts: Uint32Array, deck: number): number => {
   let high = starts.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] as number) <= deck) low = middle;
+    if (starts[middle] <= deck) low = middle;
     else high = middle;
   }
   return low;

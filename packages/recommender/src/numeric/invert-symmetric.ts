@@ -38,7 +38,7 @@ export const invertSymmetric = (
     const width = Math.min(BLOCK, n - k);
     readPanel(work, n, k, width);
     for (let r = 0; r < width; r++)
-      for (let c = 0; c < width; c++) pivot[r * width + c] = panel[placeOf(k + r, c)] as number;
+      for (let c = 0; c < width; c++) pivot[r * width + c] = panel[placeOf(k + r, c)];
     invertSmall(pivot, width);
     multiplyByPivot(panel, pivot, n, width, swept);
     // writePanel sets the rows of the block itself: the update must not change them.
@@ -50,7 +50,7 @@ export const invertSymmetric = (
   const { matrix: result, stride } = work;
   for (let r = 0; r < n; r++)
     for (let c = 0; c <= r; c++) {
-      const value = -(result[r * stride + c] as number);
+      const value = -result[r * stride + c];
       matrix[r * n + c] = value;
       matrix[c * n + r] = value;
     }
@@ -63,7 +63,7 @@ const plainWorkspace = (matrix: Float64Array, n: number): Workspace => {
   const panel = new Float64Array(panelSize(n));
   const swept = new Float64Array(panelSize(n));
   const subtractFrom = (row: number, column: number, sum: number): void => {
-    if (column <= row) matrix[row * n + column] = (matrix[row * n + column] as number) - sum;
+    if (column <= row) matrix[row * n + column] = matrix[row * n + column] - sum;
   };
   const subtractProduct = (): void => {
     for (let row = 0; row < n; row++)
@@ -71,11 +71,11 @@ const plainWorkspace = (matrix: Float64Array, n: number): Workspace => {
         let [left, right] = [placeOf(row, 0), placeOf(column, 0)];
         let [first, second, third, fourth] = [0, 0, 0, 0];
         for (let k = 0; k < BLOCK; k++, left += TILE, right += TILE) {
-          const factor = swept[left] as number;
-          first += factor * (panel[right] as number);
-          second += factor * (panel[right + 1] as number);
-          third += factor * (panel[right + 2] as number);
-          fourth += factor * (panel[right + 3] as number);
+          const factor = swept[left];
+          first += factor * panel[right];
+          second += factor * panel[right + 1];
+          third += factor * panel[right + 2];
+          fourth += factor * panel[right + 3];
         }
         subtractFrom(row, column, first);
         subtractFrom(row, column + 1, second);
@@ -119,7 +119,7 @@ const readPanel = ({ matrix, stride, panel }: Workspace, n: number, k: number, w
     for (let c = 0; c < width; c++) {
       const column = k + c;
       const place = row >= column ? row * stride + column : column * stride + row;
-      panel[placeOf(row, c)] = matrix[place] as number;
+      panel[placeOf(row, c)] = matrix[place];
     }
 };
 
@@ -135,7 +135,7 @@ const writePanel = (
     const inside = row >= k && row < k + width;
     for (let c = 0; c < width; c++) {
       const column = k + c;
-      const value = inside ? -(pivot[(row - k) * width + c] as number) : (swept[placeOf(row, c)] as number);
+      const value = inside ? -pivot[(row - k) * width + c] : swept[placeOf(row, c)];
       if (row >= column) matrix[row * stride + column] = value;
       else if (!inside) matrix[column * stride + row] = value;
     }
@@ -145,15 +145,15 @@ const writePanel = (
 /** Inverts a small positive definite matrix in place by Gauss–Jordan elimination. */
 const invertSmall = (a: Float64Array, n: number): void => {
   for (let k = 0; k < n; k++) {
-    const inverse = 1 / (a[k * n + k] as number);
+    const inverse = 1 / a[k * n + k];
     a[k * n + k] = 1;
-    for (let c = 0; c < n; c++) a[k * n + c] = (a[k * n + c] as number) * inverse;
+    for (let c = 0; c < n; c++) a[k * n + c] = a[k * n + c] * inverse;
     for (let r = 0; r < n; r++) {
       if (r === k) continue;
-      const factor = a[r * n + k] as number;
+      const factor = a[r * n + k];
       if (factor === 0) continue;
       a[r * n + k] = 0;
-      for (let c = 0; c < n; c++) a[r * n + c] = (a[r * n + c] as number) - factor * (a[k * n + c] as number);
+      for (let c = 0; c < n; c++) a[r * n + c] = a[r * n + c] - factor * a[k * n + c];
     }
   }
 };
@@ -171,11 +171,10 @@ const multiplyByPivot = (
     const first = placeOf(row, 0);
     line.fill(0);
     for (let i = 0; i < width; i++) {
-      const factor = panel[first + i * TILE] as number;
+      const factor = panel[first + i * TILE];
       if (factor === 0) continue;
-      for (let c = 0; c < width; c++)
-        line[c] = (line[c] as number) + factor * (pivot[i * width + c] as number);
+      for (let c = 0; c < width; c++) line[c] = line[c] + factor * pivot[i * width + c];
     }
-    for (let c = 0; c < width; c++) swept[first + c * TILE] = line[c] as number;
+    for (let c = 0; c < width; c++) swept[first + c * TILE] = line[c];
   }
 };

@@ -3,7 +3,7 @@ export const lowerBound = (values: Uint32Array, from: number, to: number, limit:
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((values[middle] as number) < limit) low = middle + 1;
+    if (values[middle] < limit) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -27,19 +27,18 @@ export class TopEntries {
   ranked(): { readonly entries: Uint32Array; readonly scores: Float64Array } {
     const { entries, scores } = this.#heap;
     const order = Uint32Array.from({ length: this.#size }, (_, place) => place).sort(
-      (a, b) =>
-        (scores[b] as number) - (scores[a] as number) || (entries[a] as number) - (entries[b] as number),
+      (a, b) => scores[b] - scores[a] || entries[a] - entries[b],
     );
     return {
-      entries: order.map((place) => entries[place] as number),
-      scores: Float64Array.from(order, (place) => scores[place] as number),
+      entries: order.map((place) => entries[place]),
+      scores: Float64Array.from(order, (place) => scores[place]),
     };
   }
 
   #ranksAbove(entry: number, score: number, place: number): boolean {
     const { entries, scores } = this.#heap;
-    const other = scores[place] as number;
-    return score > other || (score === other && entry < (entries[place] as number));
+    const other = scores[place];
+    return score > other || (score === other && entry < entries[place]);
   }
 
   #put(place: number, entry: number, score: number): void {
@@ -48,7 +47,7 @@ export class TopEntries {
   }
 
   #move(from: number, to: number): void {
-    this.#put(to, this.#heap.entries[from] as number, this.#heap.scores[from] as number);
+    this.#put(to, this.#heap.entries[from], this.#heap.scores[from]);
   }
 
   #rise(from: number, entry: number, score: number): void {
@@ -69,11 +68,7 @@ export class TopEntries {
     for (;;) {
       let child = 2 * place + 1;
       if (child >= this.#size) break;
-      if (
-        child + 1 < this.#size &&
-        this.#ranksAbove(entries[child] as number, scores[child] as number, child + 1)
-      )
-        child++;
+      if (child + 1 < this.#size && this.#ranksAbove(entries[child], scores[child], child + 1)) child++;
       if (!this.#ranksAbove(entry, score, child)) break;
       this.#move(child, place);
       place = child;
@@ -91,7 +86,7 @@ export const topEntries = (scores: Float32Array | Float64Array, count: number): 
   const top = new TopEntries(Math.min(count, scores.length));
   let { least } = top;
   for (let i = 0; i < scores.length; i++) {
-    const score = scores[i] as number;
+    const score = scores[i];
     // Later entries rank below earlier ones of the same score.
     if (!(score > least)) continue;
     top.offer(i, score);

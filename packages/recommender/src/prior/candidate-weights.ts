@@ -25,16 +25,10 @@ export const influenceOfSources = (
     byTerm.fill(0);
     for (let other = 0; other < n; other++)
       for (let lane = 0; lane < lanes; lane++)
-        addRowToLane(
-          sources,
-          other,
-          textWeight * (inverse[(source + lane) * n + other] as number),
-          byTerm,
-          lane,
-        );
+        addRowToLane(sources, other, textWeight * inverse[(source + lane) * n + other], byTerm, lane);
     for (let row = 0; row < rows; row++) {
       dotRowLanes(commanders, row, byTerm, products);
-      for (let lane = 0; lane < lanes; lane++) influence[row * n + source + lane] = products[lane] as number;
+      for (let lane = 0; lane < lanes; lane++) influence[row * n + source + lane] = products[lane];
     }
   }
   return influence;
@@ -48,10 +42,10 @@ const addRowToLane = (
   into: Float64Array,
   lane: number,
 ): void => {
-  const end = starts[row + 1] as number;
-  for (let i = starts[row] as number; i < end; i++) {
-    const at = (places[i] as number) * LANES + lane;
-    into[at] = (into[at] as number) + factor * (values[i] as number);
+  const end = starts[row + 1];
+  for (let i = starts[row]; i < end; i++) {
+    const at = places[i] * LANES + lane;
+    into[at] = into[at] + factor * values[i];
   }
 };
 
@@ -91,10 +85,10 @@ export const candidateWeights = ({
     const source = candidates[row]?.source ?? -1;
     const sums = new Float64Array(IDENTITIES);
     for (let other = 0; other < n; other++) {
-      const factor = (influence[row * n + other] as number) - (source < 0 ? 0 : ownInfluence(source, other));
+      const factor = influence[row * n + other] - (source < 0 ? 0 : ownInfluence(source, other));
       factors[other * LANES + lane] = factor;
-      const own = sourceIdentities[other] as number;
-      sums[own] = (sums[own] as number) + factor;
+      const own = sourceIdentities[other];
+      sums[own] = sums[own] + factor;
     }
     return Float64Array.from({ length: IDENTITIES }, (_, of) =>
       sums.reduce((sum, factor, own) => (isWithin(of, own) ? sum + factor : sum), 0),
@@ -112,10 +106,10 @@ export const candidateWeights = ({
     }));
     for (const card of playedWithin(identity)) {
       dotRowLanes(byCard, card, factors, products);
-      const of = cardIdentities[card] as number;
+      const of = cardIdentities[card];
       for (let lane = 0; lane < lanes.length; lane++) {
         const { expected, strongest, difference } = lanes[lane] as (typeof lanes)[number];
-        const weight = (products[lane] as number) - (usual[card] as number) * (expected[of] as number);
+        const weight = products[lane] - usual[card] * expected[of];
         const strength = Math.abs(weight);
         if (strength < options.smallestWeight || strength <= strongest.least) continue;
         difference[card] = weight;
@@ -123,7 +117,7 @@ export const candidateWeights = ({
       }
     }
     for (const { row, strongest, difference } of lanes)
-      rows[row] = makeWeightRow(strongest.ranked().entries, (card) => difference[card] as number);
+      rows[row] = makeWeightRow(strongest.ranked().entries, (card) => difference[card]);
   }
   return rows;
 };

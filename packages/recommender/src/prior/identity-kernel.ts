@@ -39,7 +39,7 @@ export const cardsWithin = (
   isWanted: (card: number) => boolean = () => true,
 ): ((identity: number) => Uint32Array) => {
   const wanted = Uint32Array.from(identities.keys()).filter(isWanted);
-  return byIdentity((identity) => wanted.filter((card) => isWithin(identities[card] as number, identity)));
+  return byIdentity((identity) => wanted.filter((card) => isWithin(identities[card], identity)));
 };
 
 /** Rows in an order in which those of one identity follow each other. */

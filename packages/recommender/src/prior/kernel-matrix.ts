@@ -24,19 +24,17 @@ export const kernelMatrix = (
   const byTerm = transpose(vectors, terms);
   for (let row = 0; row < n; row++) {
     const start = row * n;
-    for (let i = vectors.starts[row] as number; i < (vectors.starts[row + 1] as number); i++) {
-      const term = vectors.places[i] as number;
-      const weight = textWeight * (vectors.values[i] as number);
-      for (let k = byTerm.starts[term] as number; k < (byTerm.starts[term + 1] as number); k++) {
-        const at = start + (byTerm.places[k] as number);
-        matrix[at] = (matrix[at] as number) + weight * (byTerm.values[k] as number);
+    for (let i = vectors.starts[row]; i < vectors.starts[row + 1]; i++) {
+      const term = vectors.places[i];
+      const weight = textWeight * vectors.values[i];
+      for (let k = byTerm.starts[term]; k < byTerm.starts[term + 1]; k++) {
+        const at = start + byTerm.places[k];
+        matrix[at] = matrix[at] + weight * byTerm.values[k];
       }
     }
     for (let column = 0; column < n; column++)
-      matrix[start + column] =
-        (matrix[start + column] as number) +
-        identityKernel(identities[row] as number, identities[column] as number);
-    matrix[start + row] = (matrix[start + row] as number) + ridge;
+      matrix[start + column] = matrix[start + column] + identityKernel(identities[row], identities[column]);
+    matrix[start + row] = matrix[start + row] + ridge;
   }
   return matrix;
 };

@@ -22,20 +22,20 @@ export const playedBeyondIdentity = (
   const zones = new Uint32Array(IDENTITIES);
   const sums = Array.from({ length: IDENTITIES }, () => new Map<number, number>());
   const each = (source: number, call: (card: number, rate: number) => void): void => {
-    for (let i = rates.starts[source] as number; i < (rates.starts[source + 1] as number); i++)
-      call(rates.places[i] as number, rates.values[i] as number);
+    for (let i = rates.starts[source]; i < rates.starts[source + 1]; i++)
+      call(rates.places[i], rates.values[i]);
   };
   identities.forEach((identity, source) => {
-    zones[identity] = (zones[identity] as number) + 1;
+    zones[identity] = zones[identity] + 1;
     const own = sums[identity];
     each(source, (card, rate) => own?.set(card, (own.get(card) ?? 0) + rate));
   });
   return makeSparseRows(
     Array.from(identities, (identity, source) => {
-      const count = zones[identity] as number;
+      const count = zones[identity];
       const row: (readonly [number, number])[] = [];
       each(source, (card, rate) => {
-        const base = usual[card] as number;
+        const base = usual[card];
         const mean = ((sums[identity]?.get(card) ?? 0) - count * base) / (count + NEUTRAL_ZONES);
         row.push([card, (rate - base - mean) / Math.sqrt(base + SMALLEST_VARIANCE)]);
       });

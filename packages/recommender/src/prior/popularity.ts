@@ -16,7 +16,7 @@ export const popularityOf = ({ decks, potential }: Counts): number =>
 export const potentialDecks = (identities: Uint8Array, decksOf: (zone: number) => number): Uint32Array => {
   const perIdentity = new Uint32Array(32);
   identities.forEach((identity, zone) => {
-    perIdentity[identity] = (perIdentity[identity] as number) + decksOf(zone);
+    perIdentity[identity] = perIdentity[identity] + decksOf(zone);
   });
   return Uint32Array.from({ length: 32 }, (_, card) =>
     perIdentity.reduce((sum, decks, identity) => ((card & ~identity) === 0 ? sum + decks : sum), 0),

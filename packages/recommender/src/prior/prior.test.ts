@@ -119,10 +119,10 @@ describe('the weights of a commander with decks', () => {
       ),
     });
     const weightOf = (of: number): number => {
-      const start = withOddDeck.priorStarts[32 + of] as number;
-      const end = withOddDeck.priorStarts[33 + of] as number;
+      const start = withOddDeck.priorStarts[32 + of];
+      const end = withOddDeck.priorStarts[33 + of];
       const at = withOddDeck.priorCards.subarray(start, end).indexOf(odd);
-      return at < 0 ? 0 : (withOddDeck.priorWeights[start + at] as number);
+      return at < 0 ? 0 : withOddDeck.priorWeights[start + at];
     };
     expect(weightOf(indexOf('new-token-leader'))).toBeGreaterThan(0);
     expect(weightOf(leader)).toBeLessThanOrEqual(0);

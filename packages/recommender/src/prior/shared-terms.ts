@@ -47,7 +47,7 @@ export const makeSharedTerms = (
   const byCard = rowsIn(vocabulary, withOnes(cardTerms));
   const size = vocabulary.sets.length;
   const ofIdentity = byIdentity((identity) => {
-    const playing = sources.filter((source) => isWithin(identity, sourceIdentities[source] as number));
+    const playing = sources.filter((source) => isWithin(identity, sourceIdentities[source]));
     return { playing, byTerm: transpose(sourceTerms, size, playing) };
   });
   const sums = new Float64Array(size);
@@ -57,23 +57,21 @@ export const makeSharedTerms = (
     add: (card, identity, residuals, usual) => {
       const { byTerm } = ofIdentity(identity);
       const scale = 1 / Math.sqrt(usual + SMALLEST_VARIANCE);
-      for (let i = byCard.starts[card] as number; i < (byCard.starts[card + 1] as number); i++) {
-        const term = byCard.places[i] as number;
-        const start = byTerm.starts[term] as number;
-        const end = byTerm.starts[term + 1] as number;
+      for (let i = byCard.starts[card]; i < byCard.starts[card + 1]; i++) {
+        const term = byCard.places[i];
+        const start = byTerm.starts[term];
+        const end = byTerm.starts[term + 1];
         let sum = 0;
-        for (let k = start; k < end; k++) sum += residuals[byTerm.places[k] as number] as number;
-        sums[term] = (sums[term] as number) + scale * sum;
-        pairs[term] = (pairs[term] as number) + end - start;
+        for (let k = start; k < end; k++) sum += residuals[byTerm.places[k]];
+        sums[term] = sums[term] + scale * sum;
+        pairs[term] = pairs[term] + end - start;
       }
     },
     similarity: (commanders) => {
       const weights = Float64Array.from({ length: terms }, (_, term) => {
-        const place = vocabulary.places[term] as number;
+        const place = vocabulary.places[term];
         if (place < 0) return SMALLEST_WEIGHT;
-        return (
-          SMALLEST_WEIGHT + Math.max(0, (sums[place] as number) / ((pairs[place] as number) + NEUTRAL_PAIRS))
-        );
+        return SMALLEST_WEIGHT + Math.max(0, sums[place] / (pairs[place] + NEUTRAL_PAIRS));
       });
       const known = makeVocabulary(commanders, terms);
       const vectors = rowsIn(known, makeTermVectors(commanders, weights));
@@ -81,8 +79,8 @@ export const makeSharedTerms = (
       return (chosen) => {
         const cardsByTerm = transpose(cardVectors, known.sets.length, chosen);
         return (row, into) => {
-          for (let i = vectors.starts[row] as number; i < (vectors.starts[row + 1] as number); i++)
-            addRowTo(cardsByTerm, vectors.places[i] as number, vectors.values[i] as number, into);
+          for (let i = vectors.starts[row]; i < vectors.starts[row + 1]; i++)
+            addRowTo(cardsByTerm, vectors.places[i], vectors.values[i], into);
         };
       };
     },

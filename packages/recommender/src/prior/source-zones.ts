@@ -19,7 +19,7 @@ const zoneCommanders = (
 
 /** The number of decks of a zone. */
 export const decksOfZone = ({ zoneStarts }: Pick<DeckTable, 'zoneStarts'>, zone: number): number =>
-  (zoneStarts[zone + 1] as number) - (zoneStarts[zone] as number);
+  zoneStarts[zone + 1] - zoneStarts[zone];
 
 const unionOf = (cards: readonly number[], identityOf: (card: number) => number): number =>
   cards.reduce((bits, card) => bits | identityOf(card), 0);

@@ -10,13 +10,13 @@ export const makeSparseRows = (
   rows: readonly (readonly (readonly [place: number, value: number])[])[],
 ): SparseRows => {
   const starts = new Uint32Array(rows.length + 1);
-  rows.forEach((row, i) => (starts[i + 1] = (starts[i] as number) + row.length));
-  const places = new Uint32Array(starts[rows.length] as number);
+  rows.forEach((row, i) => (starts[i + 1] = starts[i] + row.length));
+  const places = new Uint32Array(starts[rows.length]);
   const values = new Float32Array(places.length);
   rows.forEach((row, i) =>
     row.forEach(([place, value], at) => {
-      places[(starts[i] as number) + at] = place;
-      values[(starts[i] as number) + at] = value;
+      places[starts[i] + at] = place;
+      values[starts[i] + at] = value;
     }),
   );
   return { starts, places, values };
@@ -29,28 +29,28 @@ export const makeSparseRows = (
  */
 export const transpose = (rows: SparseRows, size: number, chosen?: Uint32Array): SparseRows => {
   const count = chosen?.length ?? rows.starts.length - 1;
-  const rowAt = (index: number): number => (chosen === undefined ? index : (chosen[index] as number));
+  const rowAt = (index: number): number => (chosen === undefined ? index : chosen[index]);
   const starts = new Uint32Array(size + 1);
   for (let index = 0; index < count; index++) {
     const row = rowAt(index);
-    const end = rows.starts[row + 1] as number;
-    for (let i = rows.starts[row] as number; i < end; i++) {
-      const place = rows.places[i] as number;
-      starts[place + 1] = (starts[place + 1] as number) + 1;
+    const end = rows.starts[row + 1];
+    for (let i = rows.starts[row]; i < end; i++) {
+      const place = rows.places[i];
+      starts[place + 1] = starts[place + 1] + 1;
     }
   }
-  for (let i = 0; i < size; i++) starts[i + 1] = (starts[i + 1] as number) + (starts[i] as number);
+  for (let i = 0; i < size; i++) starts[i + 1] = starts[i + 1] + starts[i];
   const next = starts.slice();
-  const places = new Uint32Array(starts[size] as number);
+  const places = new Uint32Array(starts[size]);
   const values = new Float32Array(places.length);
   for (let index = 0; index < count; index++) {
     const row = rowAt(index);
-    const end = rows.starts[row + 1] as number;
-    for (let i = rows.starts[row] as number; i < end; i++) {
-      const place = rows.places[i] as number;
-      const at = next[place] as number;
+    const end = rows.starts[row + 1];
+    for (let i = rows.starts[row]; i < end; i++) {
+      const place = rows.places[i];
+      const at = next[place];
       places[at] = index;
-      values[at] = rows.values[i] as number;
+      values[at] = rows.values[i];
       next[place] = at + 1;
     }
   }
@@ -63,10 +63,9 @@ export const dotRow = (
   row: number,
   vector: Float64Array | Float32Array,
 ): number => {
-  const end = starts[row + 1] as number;
+  const end = starts[row + 1];
   let sum = 0;
-  for (let i = starts[row] as number; i < end; i++)
-    sum += (values[i] as number) * (vector[places[i] as number] as number);
+  for (let i = starts[row]; i < end; i++) sum += values[i] * vector[places[i]];
   return sum;
 };
 
@@ -80,18 +79,18 @@ export const dotRowLanes = (
   vectors: Float64Array,
   products: Float64Array,
 ): void => {
-  const end = starts[row + 1] as number;
+  const end = starts[row + 1];
   let first = 0;
   let second = 0;
   let third = 0;
   let fourth = 0;
-  for (let i = starts[row] as number; i < end; i++) {
-    const value = values[i] as number;
-    const at = (places[i] as number) * LANES;
-    first += value * (vectors[at] as number);
-    second += value * (vectors[at + 1] as number);
-    third += value * (vectors[at + 2] as number);
-    fourth += value * (vectors[at + 3] as number);
+  for (let i = starts[row]; i < end; i++) {
+    const value = values[i];
+    const at = places[i] * LANES;
+    first += value * vectors[at];
+    second += value * vectors[at + 1];
+    third += value * vectors[at + 2];
+    fourth += value * vectors[at + 3];
   }
   products[0] = first;
   products[1] = second;
@@ -106,9 +105,9 @@ export const addRowTo = (
   factor: number,
   into: Float64Array | Float32Array,
 ): void => {
-  const end = starts[row + 1] as number;
-  for (let i = starts[row] as number; i < end; i++) {
-    const place = places[i] as number;
-    into[place] = (into[place] as number) + factor * (values[i] as number);
+  const end = starts[row + 1];
+  for (let i = starts[row]; i < end; i++) {
+    const place = places[i];
+    into[place] = into[place] + factor * values[i];
   }
 };

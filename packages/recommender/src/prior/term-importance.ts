@@ -6,7 +6,7 @@ const NEUTRAL_PAIRS = 20;
 
 const squaredLength = (vector: Float64Array): number => {
   let sum = 0;
-  for (let i = 0; i < vector.length; i++) sum += (vector[i] as number) * (vector[i] as number);
+  for (let i = 0; i < vector.length; i++) sum += vector[i] * vector[i];
   return sum;
 };
 
@@ -20,8 +20,7 @@ const squaredLength = (vector: Float64Array): number => {
 export const termImportance = (byTerm: SparseRows, played: SparseRows, cards: number): Float64Array => {
   const lengths = Float64Array.from({ length: played.starts.length - 1 }, (_, source) => {
     let sum = 0;
-    for (let i = played.starts[source] as number; i < (played.starts[source + 1] as number); i++)
-      sum += (played.values[i] as number) ** 2;
+    for (let i = played.starts[source]; i < played.starts[source + 1]; i++) sum += played.values[i] ** 2;
     return Math.sqrt(sum);
   });
   const sum = new Float64Array(cards);
@@ -33,7 +32,7 @@ export const termImportance = (byTerm: SparseRows, played: SparseRows, cards: nu
       sum.fill(0);
       let own = 0;
       for (const source of sources) {
-        const length = lengths[source] as number;
+        const length = lengths[source];
         if (length === 0) continue;
         addRowTo(played, source, 1 / length, sum);
         own++;

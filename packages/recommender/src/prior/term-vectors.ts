@@ -14,7 +14,7 @@ export interface Vocabulary {
 /** The terms that sets have. @param size number of all terms */
 export const makeVocabulary = (rows: TermRows, size: number): Vocabulary => {
   const counts = new Uint32Array(size);
-  for (const term of rows.places) counts[term] = (counts[term] as number) + 1;
+  for (const term of rows.places) counts[term] = counts[term] + 1;
   const places = new Int32Array(size).fill(-1);
   let next = 0;
   counts.forEach((count, term) => {
@@ -35,8 +35,8 @@ export const unionOfTerms = (
     return Uint32Array.from(terms).sort();
   });
   const unionStarts = new Uint32Array(rows.length + 1);
-  rows.forEach((row, i) => (unionStarts[i + 1] = (unionStarts[i] as number) + row.length));
-  const unionPlaces = new Uint32Array(unionStarts[rows.length] as number);
+  rows.forEach((row, i) => (unionStarts[i + 1] = unionStarts[i] + row.length));
+  const unionPlaces = new Uint32Array(unionStarts[rows.length]);
   rows.forEach((row, i) => unionPlaces.set(row, unionStarts[i]));
   return { starts: unionStarts, places: unionPlaces };
 };
@@ -51,11 +51,11 @@ export const rowsIn = (
   const keptValues = new Float32Array(places.length);
   let size = 0;
   for (let row = 0; row + 1 < starts.length; row++) {
-    for (let i = starts[row] as number; i < (starts[row + 1] as number); i++) {
-      const number = numbers[places[i] as number] as number;
+    for (let i = starts[row]; i < starts[row + 1]; i++) {
+      const number = numbers[places[i]];
       if (number < 0) continue;
       keptPlaces[size] = number;
-      keptValues[size++] = values[i] as number;
+      keptValues[size++] = values[i];
     }
     keptStarts[row + 1] = size;
   }
@@ -73,12 +73,12 @@ export const withOnes = ({ starts, places }: TermRows): SparseRows => ({
 export const makeTermVectors = (rows: TermRows, weights: Float64Array): SparseRows => {
   const values = new Float32Array(rows.places.length);
   for (let row = 0; row + 1 < rows.starts.length; row++) {
-    const [start, end] = [rows.starts[row] as number, rows.starts[row + 1] as number];
+    const [start, end] = [rows.starts[row], rows.starts[row + 1]];
     let squares = 0;
-    for (let i = start; i < end; i++) squares += (weights[rows.places[i] as number] as number) ** 2;
+    for (let i = start; i < end; i++) squares += weights[rows.places[i]] ** 2;
     if (squares === 0) continue;
     const length = Math.sqrt(squares);
-    for (let i = start; i < end; i++) values[i] = (weights[rows.places[i] as number] as number) / length;
+    for (let i = start; i < end; i++) values[i] = weights[rows.places[i]] / length;
   }
   return { ...rows, values };
 };

@@ -51,14 +51,10 @@ const ratesBySource = (identityOf: (card: number) => number, played: Played, sou
   makeSparseRows(
     Array.from(sources.zones, (zone, source) => {
       const row: (readonly [number, number])[] = [];
-      for (
-        let i = played.zoneCardStarts[zone] as number;
-        i < (played.zoneCardStarts[zone + 1] as number);
-        i++
-      ) {
-        const card = played.zoneCards[i] as number;
-        if (isWithin(identityOf(card), sources.identities[source] as number))
-          row.push([card, (played.zoneCounts[i] as number) / (sources.decks[source] as number)]);
+      for (let i = played.zoneCardStarts[zone]; i < played.zoneCardStarts[zone + 1]; i++) {
+        const card = played.zoneCards[i];
+        if (isWithin(identityOf(card), sources.identities[source]))
+          row.push([card, played.zoneCounts[i] / sources.decks[source]]);
       }
       return row;
     }),
@@ -71,8 +67,7 @@ const sumsWithinIdentity = (matrix: Float64Array, identities: Uint8Array): reado
     const sums = new Float64Array(n);
     identities.forEach((own, row) => {
       if (!isWithin(identity, own)) return;
-      for (let column = 0; column < n; column++)
-        sums[column] = (sums[column] as number) + (matrix[row * n + column] as number);
+      for (let column = 0; column < n; column++) sums[column] = sums[column] + matrix[row * n + column];
     });
     return sums;
   });
@@ -137,7 +132,7 @@ export const learnFromSources = (
     decksOfZone(played, zone),
   );
   const usual = Float64Array.from(cards, ({ identity }, card) =>
-    popularityOf({ decks: played.cardDecks[card] as number, potential: potential[identity] as number }),
+    popularityOf({ decks: played.cardDecks[card], potential: potential[identity] }),
   );
   const rates = ratesBySource(identityOf, played, sources);
   const byCard = transpose(rates, cards.length);
@@ -149,7 +144,7 @@ export const learnFromSources = (
   const sourceTerms = rowsIn(vocabulary, withOnes(zoneTerms));
   const importance = termImportance(transpose(sourceTerms, size), distinctive, cards.length);
   const termWeights = inverseFrequencies(vocabulary, n).map(
-    (frequency, term) => frequency * (importance[term] as number),
+    (frequency, term) => frequency * importance[term],
   );
   const vectors = makeTermVectors(sourceTerms, termWeights);
   const candidates = findCandidates(cards, sources);
@@ -161,7 +156,7 @@ export const learnFromSources = (
 
   const inverse = kernelMatrix(vectors, size, sources.identities, options);
   invertSymmetric(inverse, n);
-  const diagonal = Float64Array.from({ length: n }, (_, i) => inverse[i * n + i] as number);
+  const diagonal = Float64Array.from({ length: n }, (_, i) => inverse[i * n + i]);
   const within = sumsWithinIdentity(inverse, sources.identities);
   const sharedTerms = makeSharedTerms(terms, vocabulary, sourceTerms, sources.identities);
 
@@ -173,25 +168,24 @@ export const learnFromSources = (
     if (byCard.starts[card] === byCard.starts[card + 1]) continue;
     const identity = identityOf(card);
     const allowed = within[identity] as Float64Array;
-    for (let row = 0; row < n; row++) dual[row] = -(usual[card] as number) * (allowed[row] as number);
+    for (let row = 0; row < n; row++) dual[row] = -usual[card] * allowed[row];
     addColumns(inverse, n, byCard, card, dual);
 
     byIdentity.fill(0);
     for (let row = 0; row < n; row++) {
-      const weight = dual[row] as number;
-      const own = sources.identities[row] as number;
-      byIdentity[own] = (byIdentity[own] as number) + weight;
+      const weight = dual[row];
+      const own = sources.identities[row];
+      byIdentity[own] = byIdentity[own] + weight;
     }
     // The residual of a ridge regression for a row that it was not fitted on.
     sharedTerms.sourcesOf(identity).forEach((row, place) => {
-      surprises[place] = (dual[row] as number) / (diagonal[row] as number);
+      surprises[place] = dual[row] / diagonal[row];
     });
-    sharedTerms.add(card, identity, surprises, usual[card] as number);
+    sharedTerms.add(card, identity, surprises, usual[card]);
     for (let asking = 0; asking < IDENTITIES; asking++) {
       if (!isWithin(identity, asking)) continue;
       let sum = 0;
-      for (let own = 0; own < IDENTITIES; own++)
-        sum += (byIdentity[own] as number) * identityKernel(asking, own);
+      for (let own = 0; own < IDENTITIES; own++) sum += byIdentity[own] * identityKernel(asking, own);
       if (Math.abs(sum) >= options.smallestWeight) byAsking[asking]?.set(card, sum);
     }
   }
@@ -203,8 +197,7 @@ export const learnFromSources = (
     cardIdentities,
     sourceIdentities: sources.identities,
     influence: influenceOfSources(inverse, vectors, candidateVectors, size, options.textWeight),
-    ownInfluence: (source, other) =>
-      (1 / (diagonal[source] as number) - options.ridge) * (inverse[other * n + source] as number),
+    ownInfluence: (source, other) => (1 / diagonal[source] - options.ridge) * inverse[other * n + source],
     options,
   });
   return {
@@ -251,10 +244,9 @@ const addColumns = (
   card: number,
   into: Float64Array,
 ): void => {
-  for (let i = byCard.starts[card] as number; i < (byCard.starts[card + 1] as number); i++) {
-    const start = (byCard.places[i] as number) * n;
-    const rate = byCard.values[i] as number;
-    for (let row = 0; row < n; row++)
-      into[row] = (into[row] as number) + rate * (matrix[start + row] as number);
+  for (let i = byCard.starts[card]; i < byCard.starts[card + 1]; i++) {
+    const start = byCard.places[i] * n;
+    const rate = byCard.values[i];
+    for (let row = 0; row < n; row++) into[row] = into[row] + rate * matrix[start + row];
   }
 };

@@ -17,9 +17,7 @@ const randomInput = (seed: number): TypicalInput => {
   const below = (limit: number): number => Math.floor(random() * limit);
   const cardIdentities = Uint8Array.from({ length: CARDS }, () => below(8) & below(8));
   const someOf = (identity: number, share: number): readonly number[] =>
-    [...cardIdentities.keys()].filter(
-      (card) => isWithin(cardIdentities[card] as number, identity) && random() < share,
-    );
+    [...cardIdentities.keys()].filter((card) => isWithin(cardIdentities[card], identity) && random() < share);
   const weightsOf = (identity: number, share: number) =>
     makeWeightRow(someOf(identity, share), () => random() * 0.4 - 0.1);
   const candidates = Array.from({ length: 12 }, (_, i) => ({
@@ -36,7 +34,7 @@ const randomInput = (seed: number): TypicalInput => {
     identityRows: Array.from({ length: 32 }, (_, identity) => weightsOf(identity, 0.3)),
     ownRows: candidates.map(({ identity }) => weightsOf(identity, 0.2)),
     similarity: (cards) => (row, into) => {
-      cards.forEach((card, place) => (into[place] = (into[place] as number) + (likeness[row]?.[card] ?? 0)));
+      cards.forEach((card, place) => (into[place] = into[place] + (likeness[row]?.[card] ?? 0)));
     },
     distinctive: makeSparseRows(
       Array.from({ length: SOURCES }, () => someOf(7, 0.2).map((card) => [card, random() * 3 - 1] as const)),
@@ -51,11 +49,11 @@ it.each([1, 2, 3])('finds the same cards as a look at every card (seed %i)', (se
     const { allowed, difference, similarity, companyOf } = evidenceOf(row);
     return Array.from(allowed, (card, place) => {
       const weights = TYPICAL_WEIGHTS;
-      const rate = input.usual[card] as number;
+      const rate = input.usual[card];
       const odds = weights.intercept + weights.usual * usualOdds(rate);
       const evidence =
-        weights.difference * (difference[place] as number) +
-        weights.similarity * (similarity[place] as number) +
+        weights.difference * difference[place] +
+        weights.similarity * similarity[place] +
         weights.company * companyOf(place);
       const more = 1 / (1 + Math.exp(-odds - evidence)) - 1 / (1 + Math.exp(-odds));
       return { card, synergy: (more * 0.07) / (rate + 0.06) };

@@ -76,15 +76,13 @@ export const findTypicalCards = (input: TypicalInput): WeightRows => {
     const top = new TopEntries(KEPT);
     for (let place = 0; place < allowed.length; place++)
       alone[place] =
-        (odds[place] as number) +
-        weights.difference * (difference[place] as number) +
-        weights.similarity * (similarity[place] as number);
+        odds[place] + weights.difference * difference[place] + weights.similarity * similarity[place];
     const offer = (place: number): void => {
-      const probability = probabilityOf((alone[place] as number) + weights.company * companyOf(place));
-      const synergy = (unit[place] as number) * (probability - (withoutEvidence[place] as number));
+      const probability = probabilityOf(alone[place] + weights.company * companyOf(place));
+      const synergy = unit[place] * (probability - withoutEvidence[place]);
       // A card that is no likelier than without evidence is not typical.
       if (!(synergy > 0)) return;
-      const card = allowed[place] as number;
+      const card = allowed[place];
       synergies[card] = synergy;
       top.offer(card, synergy);
     };
@@ -94,15 +92,15 @@ export const findTypicalCards = (input: TypicalInput): WeightRows => {
     let { least } = top;
     const mostCompany = weights.company * companyLength;
     for (let place = 0; place < allowed.length; place++) {
-      const most = (alone[place] as number) + mostCompany * (companyLengths[place] as number);
+      const most = alone[place] + mostCompany * companyLengths[place];
       const inverse = leastInverseOf(most);
-      const needed = (withoutEvidence[place] as number) + least * (perUnit[place] as number);
+      const needed = withoutEvidence[place] + least * perUnit[place];
       if (inverse * needed > 1 || isBest[place] === 1) continue;
       offer(place);
       ({ least } = top);
     }
     for (const place of best) isBest[place] = 0;
-    return makeWeightRow(top.ranked().entries, (card) => synergies[card] as number);
+    return makeWeightRow(top.ranked().entries, (card) => synergies[card]);
   };
   const rows: WeightRow[] = candidates.map(() => NO_WEIGHTS);
   for (const row of orderByIdentity(candidates)) rows[row] = typicalOf(row);

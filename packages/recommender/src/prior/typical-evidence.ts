@@ -42,7 +42,7 @@ export interface TypicalEvidence {
 /** The values of some cards, in their order. */
 export const valuesOf = (cards: Uint32Array, values: Float64Array): Float64Array => {
   const own = new Float64Array(cards.length);
-  for (let place = 0; place < own.length; place++) own[place] = values[cards[place] as number] as number;
+  for (let place = 0; place < own.length; place++) own[place] = values[cards[place]];
   return own;
 };
 
@@ -78,9 +78,9 @@ export const makeTypicalEvidence = (
   const placeOf = new Uint16Array(usual.length);
   const addDifferences = ({ cards, weights }: WeightRow, into: Float64Array): void => {
     for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] as number;
-      const place = placeOf[card] as number;
-      into[place] = (into[place] as number) + (weights[i] as number) * (scale[card] as number);
+      const card = cards[i];
+      const place = placeOf[card];
+      into[place] = into[place] + weights[i] * scale[card];
     }
   };
   const standing = new Float64Array(distinctive.starts.length - 1);
@@ -100,20 +100,19 @@ export const makeTypicalEvidence = (
       similarity.fill(0);
       addSimilarity(row, similarity);
       for (let i = 0; i < alone.length; i++) {
-        alone[i] = (difference[i] as number) + (similarity[i] as number);
-        similarity[i] = Math.sqrt(similarity[i] as number);
+        alone[i] = difference[i] + similarity[i];
+        similarity[i] = Math.sqrt(similarity[i]);
       }
       const best = topEntries(alone, Math.max(PROBES, places));
       standing.fill(0);
-      for (const place of best.subarray(0, PROBES))
-        addRowTo(byCard, allowed[place] as number, alone[place] as number, standing);
+      for (const place of best.subarray(0, PROBES)) addRowTo(byCard, allowed[place], alone[place], standing);
       if (source >= 0) standing[source] = 0;
       return {
         allowed,
         difference,
         similarity,
         best: best.subarray(0, places),
-        companyOf: (place) => dotRow(byCard, allowed[place] as number, standing),
+        companyOf: (place) => dotRow(byCard, allowed[place], standing),
         companyLengths,
         companyLength: Math.sqrt(standing.reduce((sum, value) => sum + value * value, 0)),
       };

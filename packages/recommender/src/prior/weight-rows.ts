@@ -36,9 +36,9 @@ export const joinRows = (rows: WeightRows): StoredRows => {
   let size = 0;
   rows.forEach((row, i) => {
     for (let at = 0; at < row.cards.length; at++) {
-      const stored = toStored(row.weights[at] as number);
+      const stored = toStored(row.weights[at]);
       if (stored === 0) continue;
-      cards[size] = row.cards[at] as number;
+      cards[size] = row.cards[at];
       weights[size++] = stored;
     }
     starts[i + 1] = size;

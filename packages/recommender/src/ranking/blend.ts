@@ -64,19 +64,19 @@ const RATES = 5;
 export const fillFeatures = (signals: Signals, card: number, into: Float64Array): void => {
   const [broad, middle, sharp] = signals.shares;
   const half = PLAIN_FEATURES.length;
-  into[0] = signals.itemScores[card] as number;
-  into[1] = broad[card] as number;
-  into[2] = middle[card] as number;
-  into[3] = sharp[card] as number;
-  into[4] = signals.commander.rates[card] as number;
-  for (let i = 0; i < RATES; i++) into[RATES + i] = logOdds(into[i] as number);
-  into[2 * RATES] = logOdds(signals.expectation.rates[card] as number);
-  into[2 * RATES + 1] = signals.surpriseScores[card] as number;
-  into[2 * RATES + 2] = logOdds(signals.surpriseScores[card] as number);
-  const [updated, before] = [signals.updatedRates[card] as number, signals.commander.rates[card] as number];
+  into[0] = signals.itemScores[card];
+  into[1] = broad[card];
+  into[2] = middle[card];
+  into[3] = sharp[card];
+  into[4] = signals.commander.rates[card];
+  for (let i = 0; i < RATES; i++) into[RATES + i] = logOdds(into[i]);
+  into[2 * RATES] = logOdds(signals.expectation.rates[card]);
+  into[2 * RATES + 1] = signals.surpriseScores[card];
+  into[2 * RATES + 2] = logOdds(signals.surpriseScores[card]);
+  const [updated, before] = [signals.updatedRates[card], signals.commander.rates[card]];
   into[2 * RATES + 3] = updated - before;
   into[2 * RATES + 4] = logOdds(updated) - logOdds(before);
-  for (let i = 0; i < half; i++) into[half + i] = (into[i] as number) * signals.nearest;
+  for (let i = 0; i < half; i++) into[half + i] = into[i] * signals.nearest;
 };
 
 /** The weights for a list of `shown` cards, interpolated between two fitted lengths by the logarithm of the length. */
@@ -103,8 +103,7 @@ export const roughBlend = (signals: Signals): Blend => {
   const { itemScores, commander, updatedRates } = signals;
   const [, middle] = signals.shares;
   const weight = commander.decks > 0 ? 0.1 : 1;
-  return (card) =>
-    (itemScores[card] as number) + (middle[card] as number) + weight * (updatedRates[card] as number);
+  return (card) => itemScores[card] + middle[card] + weight * updatedRates[card];
 };
 
 /** The fitted score: a weighted sum of all features, with weights that depend on the length of the list. */
@@ -114,7 +113,7 @@ export const fittedBlend = (signals: Signals): Blend => {
   return (card) => {
     fillFeatures(signals, card, features);
     let sum = 0;
-    for (let i = 0; i < features.length; i++) sum += (features[i] as number) * (weights[i] as number);
+    for (let i = 0; i < features.length; i++) sum += features[i] * weights[i];
     return sum;
   };
 };
@@ -136,19 +135,16 @@ export const explainBlend = (
     fillFeatures(signals, card, features);
     const sums = new Float64Array(BLEND_PARTS.length);
     for (let i = 0; i < features.length; i++) {
-      const part = FEATURE_PARTS[i] as number;
-      sums[part] = (sums[part] as number) + (features[i] as number) * (weights[i] as number);
+      const part = FEATURE_PARTS[i];
+      sums[part] = sums[part] + features[i] * weights[i];
     }
     return sums;
   };
   const mean = new Float64Array(BLEND_PARTS.length);
-  for (const card of pool)
-    sumsOf(card).forEach((sum, part) => (mean[part] = (mean[part] as number) + sum / pool.length));
+  for (const card of pool) sumsOf(card).forEach((sum, part) => (mean[part] = mean[part] + sum / pool.length));
   return (card) => {
     const sums = sumsOf(card);
-    const [similar = 0, together = 0, commander = 0, prior = 0] = sums.map(
-      (sum, part) => sum - (mean[part] as number),
-    );
+    const [similar = 0, together = 0, commander = 0, prior = 0] = sums.map((sum, part) => sum - mean[part]);
     return { 'similar-decks': similar, 'cards-together': together, commander, prior };
   };
 };

@@ -16,7 +16,7 @@ describe('companyOf', () => {
     const company = companyOf(lookups, query);
     query.cards.forEach((card, i) => {
       const isElf = lookups.slugs[card]?.startsWith('elf') === true;
-      expect(Math.sign(company[i] as number)).toBe(isElf ? 1 : -1);
+      expect(Math.sign(company[i])).toBe(isElf ? 1 : -1);
     });
   });
 

@@ -22,30 +22,29 @@ const SMALLEST_OVERLAP = 0.01;
 export const companyOf = (lookups: ModelLookups, { cards: list }: Query): Float64Array => {
   const { model, decks, idf } = lookups;
   const { deckStarts, deckCards, postingStarts, postings } = model;
-  const total = list.reduce((sum, card) => sum + (idf[card] as number), 0);
+  const total = list.reduce((sum, card) => sum + idf[card], 0);
   const unit = total > 0 ? WEIGHT_SUM / total : 0;
   const weightOf = new Int32Array(lookups.cards);
-  for (const card of list) weightOf[card] = Math.round((idf[card] as number) * unit);
+  for (const card of list) weightOf[card] = Math.round(idf[card] * unit);
 
   const overlapOf = (deck: number): number => {
     let sum = 0;
-    const end = deckStarts[deck + 1] as number;
-    for (let i = deckStarts[deck] as number; i < end; i++)
-      sum = (sum + (weightOf[deckCards[i] as number] as number)) | 0;
+    const end = deckStarts[deck + 1];
+    for (let i = deckStarts[deck]; i < end; i++) sum = (sum + weightOf[deckCards[i]]) | 0;
     return sum / WEIGHT_SUM;
   };
   const usual = meanByIdentity(lookups, decks, overlapOf);
   const sample = new Uint32Array(DECKS_OF_CARD);
   return Float64Array.from(list, (card) => {
-    const start = postingStarts[card] as number;
-    const count = (postingStarts[card + 1] as number) - start;
+    const start = postingStarts[card];
+    const count = postingStarts[card + 1] - start;
     const read = Math.min(count, DECKS_OF_CARD);
-    for (let i = 0; i < read; i++) sample[i] = postings[start + Math.floor((i * count) / read)] as number;
+    for (let i = 0; i < read; i++) sample[i] = postings[start + Math.floor((i * count) / read)];
     touchDecks(model, sample, read);
     let sum = 0;
-    for (let i = 0; i < read; i++) sum += overlapOf(sample[i] as number);
-    sum -= (read * (weightOf[card] as number)) / WEIGHT_SUM;
-    const base = usual[model.cardIdentities[card] as number] as number;
+    for (let i = 0; i < read; i++) sum += overlapOf(sample[i]);
+    sum -= (read * weightOf[card]) / WEIGHT_SUM;
+    const base = usual[model.cardIdentities[card]];
     const mean = (sum + NEUTRAL_DECKS * base) / (read + NEUTRAL_DECKS);
     return Math.log((mean + SMALLEST_OVERLAP) / (base + SMALLEST_OVERLAP));
   });
@@ -63,16 +62,16 @@ const meanByIdentity = (
   const sample = Uint32Array.from({ length: read }, (_, i) => Math.floor((i * decks) / read));
   touchDecks(model, sample, read);
   for (const deck of sample) {
-    const identity = zoneIdentities[zoneOfDeck(model.zoneStarts, deck)] as number;
-    sums[identity] = (sums[identity] as number) + overlapOf(deck);
-    counts[identity] = (counts[identity] as number) + 1;
+    const identity = zoneIdentities[zoneOfDeck(model.zoneStarts, deck)];
+    sums[identity] = sums[identity] + overlapOf(deck);
+    counts[identity] = counts[identity] + 1;
   }
   return sums.map((_, card) => {
     let [sum, count] = [0, 0];
     for (let identity = 0; identity < IDENTITIES; identity++) {
       if (!isWithin(card, identity)) continue;
-      sum += sums[identity] as number;
-      count += counts[identity] as number;
+      sum += sums[identity];
+      count += counts[identity];
     }
     return count > 0 ? sum / count : sums.reduce((all, one) => all + one, 0) / Math.max(1, read);
   });

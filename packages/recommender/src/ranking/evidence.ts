@@ -24,10 +24,10 @@ const findSupporters = (lookups: ModelLookups, { query }: Signals, cards: readon
   for (const card of cards) isWanted[card] = 1;
   const found = new Map<number, { readonly source: number; readonly weight: number }[]>();
   for (const source of query.cards) {
-    const end = itemStarts[source + 1] as number;
-    for (let i = itemStarts[source] as number; i < end; i++) {
-      const target = itemTargets[i] as number;
-      const weight = itemWeights[i] as number;
+    const end = itemStarts[source + 1];
+    for (let i = itemStarts[source]; i < end; i++) {
+      const target = itemTargets[i];
+      const weight = itemWeights[i];
       if (isWanted[target] === 0 || weight < MIN_SUPPORT) continue;
       const list = found.get(target);
       if (list === undefined) found.set(target, [{ source, weight }]);
@@ -69,13 +69,11 @@ const overallWith = (
   card: number,
 ): Counts => {
   const { decks, potential } = overallCounts(lookups, card);
-  if (known !== undefined) return { decks, potential: known.potential[card] as number };
-  const identity = lookups.model.cardIdentities[card] as number;
+  if (known !== undefined) return { decks, potential: known.potential[card] };
+  const identity = lookups.model.cardIdentities[card];
   const further = zones.reduce(
     (sum, zone) =>
-      (identity & ~(lookups.zoneIdentities[zone] as number)) === 0
-        ? sum
-        : sum + decksOfZone(lookups.model, zone),
+      (identity & ~lookups.zoneIdentities[zone]) === 0 ? sum : sum + decksOfZone(lookups.model, zone),
     0,
   );
   return { decks, potential: potential + further };
@@ -92,13 +90,13 @@ export const makeEvidence = (
   const similar = similarCounts(lookups, neighbours, cards);
   return cards.map((card, at) => {
     const here = {
-      decks: commander.counts[card] as number,
+      decks: commander.counts[card],
       potential: commander.potential?.[card] ?? commander.decks,
     };
     const overall = overallWith(lookups, signals, card);
     const { decks, potential } = similar[at] ?? NO_DECKS;
     return {
-      basis: basisOf({ decks, potential }, itemScores[card] as number, here),
+      basis: basisOf({ decks, potential }, itemScores[card], here),
       similarCount: decks,
       similarDecks: potential,
       numDecks: here.decks,

@@ -27,7 +27,7 @@ export interface JobCounts {
 }
 
 const countOwn = ({ model }: ModelLookups, cards: readonly number[], tag: number): number =>
-  cards.reduce((sum, card) => sum + (((model.cardTags[card] as number) >> tag) & 1), 0);
+  cards.reduce((sum, card) => sum + ((model.cardTags[card] >> tag) & 1), 0);
 
 const decksOfCommanders = (lookups: ModelLookups, commanders: readonly number[]): Uint32Array =>
   Uint32Array.from(

@@ -26,28 +26,26 @@ export const sharesWithout = (lookups: ModelLookups, { query, neighbours }: Sign
   const plays = new Uint8Array(size);
   decks.forEach((deck, i) => {
     plays.fill(0);
-    const end = deckStarts[deck + 1] as number;
-    for (let at = deckStarts[deck] as number; at < end; at++) {
-      const place = places[deckCards[at] as number] as number;
+    const end = deckStarts[deck + 1];
+    for (let at = deckStarts[deck]; at < end; at++) {
+      const place = places[deckCards[at]];
       if (place < 0) continue;
       plays[place] = 1;
-      for (const { weights, playing } of tallies)
-        playing[place] = (playing[place] as number) + (weights[i] as number);
+      for (const { weights, playing } of tallies) playing[place] = playing[place] + weights[i];
     }
     if (known === undefined) return;
     query.cards.forEach((card, place) => {
       if (plays[place] === 1 || known.isOpenTo(deck, card)) return;
-      open[place] = (open[place] as number) - 1 / decks.length;
-      for (const { weights, closed } of tallies)
-        closed[place] = (closed[place] as number) + (weights[i] as number);
+      open[place] = open[place] - 1 / decks.length;
+      for (const { weights, closed } of tallies) closed[place] = closed[place] + weights[i];
     });
   });
   return {
     open: open.map((share) => Math.max(0, share)),
     shares: tallies.map(({ sharpness, playing, closed }) =>
       playing.map((share, i) => {
-        const without = share * Math.exp(-sharpness * (cardWeights[i] as number));
-        const all = 1 - (closed[i] as number) - share + without;
+        const without = share * Math.exp(-sharpness * cardWeights[i]);
+        const all = 1 - closed[i] - share + without;
         return all > 0 ? without / all : 0;
       }),
     ),

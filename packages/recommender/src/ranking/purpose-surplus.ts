@@ -29,7 +29,7 @@ export const makeExcess = (lookups: ModelLookups, signals: Signals): ((card: num
     let largest: JobCount | undefined;
     TAGS.forEach((tag, bit) => {
       const job = jobs[bit];
-      if ((((cardTags[card] as number) >> bit) & 1) === 0 || job === undefined) return;
+      if (((cardTags[card] >> bit) & 1) === 0 || job === undefined) return;
       const more = Math.max(0, job.have - scale * ranges.byTag[tag].mean);
       share = Math.max(share, more / Math.max(1, job.have));
       if (

@@ -26,7 +26,7 @@ const bestCards = (
   const top = new TopEntries(Math.min(limit, cards.length));
   let { least } = top;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as number;
+    const card = cards[i];
     const score = scoreOf(card);
     // Later cards rank below earlier ones of the same score.
     if (!(score > least) || own.has(card)) continue;
@@ -34,7 +34,7 @@ const bestCards = (
     ({ least } = top);
   }
   const { entries, scores } = top.ranked();
-  return Array.from(entries, (i, place) => ({ card: cards[i] as number, score: scores[place] as number }));
+  return Array.from(entries, (i, place) => ({ card: cards[i], score: scores[place] }));
 };
 
 /** The best cards for commanders alone, by their rates: the cards of `rankCards` for a list without any. */
@@ -43,7 +43,7 @@ export const rankByRates = (
   query: Query,
   rates: Float32Array,
   limit: number,
-): readonly RankedCard[] => bestCards(lookups, query, (card) => rates[card] as number, limit);
+): readonly RankedCard[] => bestCards(lookups, query, (card) => rates[card], limit);
 
 /** The best cards to add, best first: legal, allowed by the commanders, not in the list. */
 export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number): readonly RankedCard[] => {

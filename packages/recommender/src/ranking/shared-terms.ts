@@ -32,7 +32,7 @@ export const sharedTerms = (
     const own = termsOf(card);
     let [sum, greatest] = [0, 0];
     for (const term of own) {
-      const usual = (termCards[term] as number) / cards;
+      const usual = termCards[term] / cards;
       const here = ((counts.get(term) ?? 1) - 1 + USUAL_CARDS * usual) / (others + USUAL_CARDS);
       const gain = Math.log(here / usual);
       sum += gain;

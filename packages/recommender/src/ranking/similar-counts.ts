@@ -12,8 +12,8 @@ export const similarCounts = (
   const playing = new Uint32Array(cards.length);
   const potential = new Uint32Array(cards.length);
   eachThatCouldPlay(lookups, known, decks, cards, (card, _, plays) => {
-    potential[card] = (potential[card] as number) + 1;
-    if (plays) playing[card] = (playing[card] as number) + 1;
+    potential[card] = potential[card] + 1;
+    if (plays) playing[card] = playing[card] + 1;
   });
-  return cards.map((_, at) => ({ decks: playing[at] as number, potential: potential[at] as number }));
+  return cards.map((_, at) => ({ decks: playing[at], potential: potential[at] }));
 };

@@ -65,12 +65,12 @@ type Column = ArrayLike<number>;
 const drawnToUsual = (values: Column, open: Column): Float64Array => {
   let [sum, weight] = [0, 0];
   for (let i = 0; i < values.length; i++) {
-    const known = (open[i] as number) ** 2;
-    sum += known * (values[i] as number);
+    const known = open[i] ** 2;
+    sum += known * values[i];
     weight += known;
   }
   const usual = weight > 0 ? sum / weight : 0;
-  return Float64Array.from(values, (value, i) => usual + (open[i] as number) ** 2 * (value - usual));
+  return Float64Array.from(values, (value, i) => usual + open[i] ** 2 * (value - usual));
 };
 
 /** By card the share of some decks that are open to it, where their number is known. */
@@ -81,7 +81,7 @@ const openShares = (
 ) =>
   Float64Array.from(cards, (card) => {
     const decks = all(card);
-    return potential === undefined || decks === 0 ? 1 : Math.min(1, (potential[card] as number) / decks);
+    return potential === undefined || decks === 0 ? 1 : Math.min(1, potential[card] / decks);
   });
 
 /** The cards of a list with what their weakness depends on, in the order of the query. */
@@ -95,11 +95,9 @@ export const weakCards = (lookups: ModelLookups, signals: Signals): readonly Wea
   const openOverall = openShares(potential, (card) => overallCounts(lookups, card).potential, cards);
   const openHere = openShares(commander.potential, () => commander.decks, cards);
   const rate = (values: Float32Array, among: Column): Float64Array =>
-    Float64Array.from(cards, (card, i) =>
-      Math.min(1, (values[card] as number) / Math.max(SMALLEST_OPEN, among[i] as number)),
-    );
+    Float64Array.from(cards, (card, i) => Math.min(1, values[card] / Math.max(SMALLEST_OPEN, among[i])));
   const odds = (values: Float64Array): Float64Array => values.map(logOdds);
-  const item = Float64Array.from(cards, (card) => itemScores[card] as number);
+  const item = Float64Array.from(cards, (card) => itemScores[card]);
   const withCommander = rate(commander.rates, openHere);
   const usual = Float64Array.from(cards, (card) => {
     const { decks, potential: all } = overallCounts(lookups, card);
@@ -114,7 +112,7 @@ export const weakCards = (lookups: ModelLookups, signals: Signals): readonly Wea
     Float64Array.from(terms, ({ greatest }) => greatest),
     drawnToUsual(companyOf(lookups, query), openOverall),
     drawnToUsual(
-      Float64Array.from(cards, (card) => expectation.differences[card] as number),
+      Float64Array.from(cards, (card) => expectation.differences[card]),
       openOverall,
     ),
     drawnToUsual(withCommander, openHere),
@@ -123,7 +121,7 @@ export const weakCards = (lookups: ModelLookups, signals: Signals): readonly Wea
     drawnToUsual(odds(usual), openOverall),
   ];
   return cards.map((card, i) => {
-    const plain = columns.map((column) => column[i] as number);
+    const plain = columns.map((column) => column[i]);
     return {
       card,
       excess: excessOf(card),
@@ -143,8 +141,7 @@ export const weaknessOf = ({ features, excess }: WeakCard): Weakness => {
   PLAIN.forEach(([, reason], f) => {
     const nearest = f + PLAIN.length;
     parts[reason] +=
-      (WEAKNESS_WEIGHTS[f] ?? 0) * (features[f] as number) +
-      (WEAKNESS_WEIGHTS[nearest] ?? 0) * (features[nearest] as number);
+      (WEAKNESS_WEIGHTS[f] ?? 0) * features[f] + (WEAKNESS_WEIGHTS[nearest] ?? 0) * features[nearest];
   });
   return parts;
 };

@@ -31,10 +31,10 @@ const addZone = (
   factor: number,
   into: Float32Array | Uint32Array,
 ): void => {
-  const end = model.zoneCardStarts[zone + 1] as number;
-  for (let i = model.zoneCardStarts[zone] as number; i < end; i++) {
-    const card = model.zoneCards[i] as number;
-    into[card] = (into[card] as number) + factor * (model.zoneCounts[i] as number);
+  const end = model.zoneCardStarts[zone + 1];
+  for (let i = model.zoneCardStarts[zone]; i < end; i++) {
+    const card = model.zoneCards[i];
+    into[card] = into[card] + factor * model.zoneCounts[i];
   }
 };
 
@@ -50,8 +50,7 @@ export const zonesWithAll = ({ zonesOf }: ModelLookups, commanders: readonly num
 export const rangesOfZones = (
   { model: { zoneStarts } }: ModelLookups,
   zones: readonly number[],
-): readonly (readonly [number, number])[] =>
-  zones.map((zone) => [zoneStarts[zone] as number, zoneStarts[zone + 1] as number]);
+): readonly (readonly [number, number])[] => zones.map((zone) => [zoneStarts[zone], zoneStarts[zone + 1]]);
 
 /**
  * The decks whose command zone includes all of the commanders and that could play a card, and those of them that play it.
@@ -66,9 +65,9 @@ export const countWithCommanders = (
   const { zoneCards, zoneCardStarts, zoneCounts } = lookups.model;
   const zones = zonesWithAll(lookups, commanders);
   const decks = zones.reduce((sum, zone) => {
-    const [start, end] = [zoneCardStarts[zone] as number, zoneCardStarts[zone + 1] as number];
+    const [start, end] = [zoneCardStarts[zone], zoneCardStarts[zone + 1]];
     const at = zoneCards.subarray(start, end).indexOf(card);
-    return at < 0 ? sum : sum + (zoneCounts[start + at] as number);
+    return at < 0 ? sum : sum + zoneCounts[start + at];
   }, 0);
   return { decks, potential: potential?.[card] ?? countDecks(lookups, zones) };
 };
@@ -98,9 +97,9 @@ export const commanderRates = (
   const factors = lists.map((zones) => backOff / lists.length / (countDecks(lookups, zones) + PRIOR_DECKS));
   const priorFactor = PRIOR_DECKS * factors.reduce((sum, factor) => sum + factor, 0);
   const rates = new Float32Array(lookups.cards);
-  for (let card = 0; card < rates.length; card++) rates[card] = priorFactor * (prior[card] as number);
+  for (let card = 0; card < rates.length; card++) rates[card] = priorFactor * prior[card];
   lists.forEach((zones, i) => {
-    for (const zone of zones) addZone(lookups, zone, factors[i] as number, rates);
+    for (const zone of zones) addZone(lookups, zone, factors[i], rates);
   });
   for (const zone of exact) addZone(lookups, zone, 1 / (ownDecks + PRIOR_DECKS), rates);
   for (const zone of together) addZone(lookups, zone, 1, counts);

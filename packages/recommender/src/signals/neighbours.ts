@@ -59,7 +59,7 @@ interface PlayedCard extends WeightedCard {
 
 /** The weights of the list's cards: their idf, scaled to 1 on average over those that have any. */
 const weighCards = ({ idf }: ModelLookups, { cards }: Query): Float32Array => {
-  const weights = Float32Array.from(cards, (card) => idf[card] as number);
+  const weights = Float32Array.from(cards, (card) => idf[card]);
   const positive = weights.filter((weight) => weight > 0);
   const mean = positive.reduce((sum, weight) => sum + weight, 0) / positive.length;
   return positive.length === 0 ? weights : weights.map((weight) => weight / mean);
@@ -97,23 +97,22 @@ export const createNeighbourSearch = (
 
   const addPostings = (from: number, to: number, first: number, weight: number): void => {
     for (let i = from; i < to; i++) {
-      const at = (postings[i] as number) - first;
-      sums[at] = ((sums[at] as number) + weight) | 0;
+      const at = postings[i] - first;
+      sums[at] = (sums[at] + weight) | 0;
     }
   };
 
   const countFrom = (least: number, length: number): number => {
     let count = 0;
-    for (let at = 0; at < length; at++) if ((sums[at] as number) >= least) count++;
+    for (let at = 0; at < length; at++) if (sums[at] >= least) count++;
     return count;
   };
 
   /** What the cards still to be read add to a deck. */
   const restOf = (deck: number): number => {
     let sum = 0;
-    const end = deckStarts[deck + 1] as number;
-    for (let i = deckStarts[deck] as number; i < end; i++)
-      sum = (sum + (weightOf[deckCards[i] as number] as number)) | 0;
+    const end = deckStarts[deck + 1];
+    for (let i = deckStarts[deck]; i < end; i++) sum = (sum + weightOf[deckCards[i]]) | 0;
     return sum;
   };
 
@@ -122,13 +121,10 @@ export const createNeighbourSearch = (
     if (length < options.decks) return -Infinity;
     const best = new TopEntries(options.decks);
     for (let at = 0; at < length; at++)
-      if ((sums[at] as number) >= best.least && counts(first + at)) best.offer(at, sums[at] as number);
+      if (sums[at] >= best.least && counts(first + at)) best.offer(at, sums[at]);
     const { entries, scores } = best.ranked();
     if (entries.length < options.decks) return -Infinity;
-    return entries.reduce(
-      (least, at, i) => Math.min(least, (scores[i] as number) + restOf(first + at)),
-      Infinity,
-    );
+    return entries.reduce((least, at, i) => Math.min(least, scores[i] + restOf(first + at)), Infinity);
   };
 
   /** The cards of the list that decks of a zone play, the least postings for a weight first, and what all of its decks share. */
@@ -140,10 +136,10 @@ export const createNeighbourSearch = (
     const played: PlayedCard[] = [];
     let byAll = 0;
     for (const { card, weight } of cards) {
-      const last = index.starts[card + 1] as number;
-      const entry = lowerBound(index.zones, index.starts[card] as number, last, zone);
+      const last = index.starts[card + 1];
+      const entry = lowerBound(index.zones, index.starts[card], last, zone);
       if (entry === last || index.zones[entry] !== zone) continue;
-      const [from, to] = [index.postings[entry] as number, index.postings[entry + 1] as number];
+      const [from, to] = [index.postings[entry], index.postings[entry + 1]];
       if (to - from < length) played.push({ card, weight, from, to });
       else {
         byAll += weight;
@@ -167,11 +163,11 @@ export const createNeighbourSearch = (
     before: number,
     counts: (deck: number) => boolean,
   ): number => {
-    const first = zoneStarts[zone] as number;
+    const first = zoneStarts[zone];
     const length = decksOfZone(model, zone);
     const { played, byAll } = playedIn(zone, length, cards);
-    sums.fill((bonuses[zone] as number) + byAll, 0, length);
-    let rest = (bounds[zone] as number) - (bonuses[zone] as number) - byAll;
+    sums.fill(bonuses[zone] + byAll, 0, length);
+    let rest = bounds[zone] - bonuses[zone] - byAll;
     const half = rest / 2;
     let reached = before;
     let [read, uncounted] = [0, Infinity];
@@ -191,15 +187,15 @@ export const createNeighbourSearch = (
     const offerWaiting = (): void => {
       if (rest > 0) touchDecks(model, batch, waiting);
       for (let i = 0; i < waiting; i++) {
-        const deck = batch[i] as number;
-        const sum = sums[deck - first] as number;
+        const deck = batch[i];
+        const sum = sums[deck - first];
         if (sum >= reached - rest) nearest.offer(deck, rest > 0 ? sum + restOf(deck) : sum);
         reached = Math.max(reached, nearest.least);
       }
       waiting = 0;
     };
     for (let at = 0; at < length; at++) {
-      if ((sums[at] as number) < reached - rest || !counts(first + at)) continue;
+      if (sums[at] < reached - rest || !counts(first + at)) continue;
       batch[waiting++] = first + at;
       if (waiting === batch.length) offerWaiting();
     }
@@ -211,14 +207,13 @@ export const createNeighbourSearch = (
   const boundZones = ({ commanders }: Query, bonus: number, cards: readonly WeightedCard[]): void => {
     bonuses.fill(0);
     for (const commander of commanders)
-      for (const zone of lookups.zonesOf.get(commander) ?? [])
-        bonuses[zone] = (bonuses[zone] as number) + bonus;
+      for (const zone of lookups.zonesOf.get(commander) ?? []) bonuses[zone] = bonuses[zone] + bonus;
     bounds.set(bonuses);
     for (const { card, weight } of cards) {
-      const end = index.starts[card + 1] as number;
-      for (let entry = index.starts[card] as number; entry < end; entry++) {
-        const zone = index.zones[entry] as number;
-        bounds[zone] = (bounds[zone] as number) + weight;
+      const end = index.starts[card + 1];
+      for (let entry = index.starts[card]; entry < end; entry++) {
+        const zone = index.zones[entry];
+        bounds[zone] = bounds[zone] + weight;
       }
     }
   };
@@ -227,7 +222,7 @@ export const createNeighbourSearch = (
     zones.reduce((sum, zone) => sum + decksOfZone(model, zone), 0);
 
   const sortByBound = (zones: Iterable<number>): Uint32Array =>
-    Uint32Array.from(zones).sort((a, b) => (bounds[b] as number) - (bounds[a] as number) || a - b);
+    Uint32Array.from(zones).sort((a, b) => bounds[b] - bounds[a] || a - b);
 
   /** The nearest decks of a population. */
   const search = (
@@ -245,7 +240,7 @@ export const createNeighbourSearch = (
     for (const zone of sortByBound(
       among.ofCommanders ? zonesWithAll(lookups, query.commanders) : bounds.keys(),
     )) {
-      if ((bounds[zone] as number) < reached) break;
+      if (bounds[zone] < reached) break;
       reached = searchZone(zone, cards, nearest, reached, counts);
     }
     for (const { card } of cards) weightOf[card] = 0;
@@ -259,7 +254,7 @@ export const createNeighbourSearch = (
       return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights, among: ALL_DECKS, known };
     const scale = GREATEST_SUM / (total + options.commanderBonus);
     const cards = query.cards
-      .map((card, i) => ({ card, weight: Math.round((cardWeights[i] as number) * scale) }))
+      .map((card, i) => ({ card, weight: Math.round(cardWeights[i] * scale) }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight || a.card - b.card);
     const bonus = Math.round((options.commanderBonus * scale) / Math.max(1, query.commanders.length));

@@ -28,8 +28,8 @@ export const eachWeight = (
     by: Int16Array,
     factor: number,
   ): void => {
-    const end = starts[row + 1] as number;
-    for (let i = starts[row] as number; i < end; i++) call(of[i] as number, factor * (by[i] as number));
+    const end = starts[row + 1];
+    for (let i = starts[row]; i < end; i++) call(of[i], factor * by[i]);
   };
   const { priorStarts, priorCards, priorWeights, typicalStarts, typicalCards, typicalWeights } = model;
   eachOf(priorStarts, identity, priorCards, priorWeights, 1 / WEIGHT_UNIT);
@@ -63,11 +63,11 @@ export const createPrior = (lookups: ModelLookups): Prior => {
     const differences = new Float32Array(lookups.cards);
     if (query.commanders.length === 0) return { rates: popularity, differences };
     eachWeight(lookups, query, (card, weight) => {
-      differences[card] = (differences[card] as number) + weight;
+      differences[card] = differences[card] + weight;
     });
     const rates = new Float32Array(lookups.cards);
     for (let card = 0; card < rates.length; card++)
-      rates[card] = expectedRate(popularity[card] as number, differences[card] as number);
+      rates[card] = expectedRate(popularity[card], differences[card]);
     return { rates, differences };
   };
 };

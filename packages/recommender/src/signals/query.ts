@@ -35,14 +35,14 @@ export const makeQuery = ({ model, cards }: ModelLookups, request: RecommendRequ
   const commanders = validIndices(request.commanders, cards)
     .slice(0, 2)
     .sort((a, b) => a - b);
-  const isBasic = (card: number): boolean => ((model.cardFlags[card] as number) & FLAG_BASIC) !== 0;
+  const isBasic = (card: number): boolean => (model.cardFlags[card] & FLAG_BASIC) !== 0;
   return {
     commanders,
     cards: validIndices(request.cards, cards)
       .filter((card) => !isBasic(card) && !commanders.includes(card))
       .sort((a, b) => a - b),
     identity: commanders.reduce<number>(
-      (bits, card) => bits | (model.cardIdentities[card] as number),
+      (bits, card) => bits | model.cardIdentities[card],
       commanders.length === 0 ? FIVE_COLOR : (request.identity ?? 0) & FIVE_COLOR,
     ),
     ...(request.allows !== undefined && { allows: request.allows }),

@@ -20,11 +20,10 @@ it('a card that a commander is always played with counts less for what it is pla
       cards: [shown],
     }).signals();
     const alone = signalsOf({ commanders: [cardIndex('elf-chief')], cards: [] }).signals();
-    const target = lookups.model.itemTargets[lookups.model.itemStarts[shown] as number] as number;
-    const added = (scores: Float32Array, before: Float32Array): number =>
-      (scores[target] as number) - (before[target] as number);
+    const target = lookups.model.itemTargets[lookups.model.itemStarts[shown]];
+    const added = (scores: Float32Array, before: Float32Array): number => scores[target] - before[target];
     const share = added(surpriseScores, alone.surpriseScores) / added(itemScores, alone.itemScores);
-    expect(share).toBeCloseTo(1 - (commander.rates[shown] as number), 3);
+    expect(share).toBeCloseTo(1 - commander.rates[shown], 3);
     return share;
   };
   expect(countOf('elf-1')).toBeLessThan(countOf('beast-1'));

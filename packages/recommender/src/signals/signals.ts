@@ -57,12 +57,12 @@ const weightedShares = (lookups: ModelLookups, { decks, overlaps }: Neighbours):
   );
   decks.forEach((deck, i) => {
     const [a = 0, b = 0, c = 0] = weights.map((list) => list[i]);
-    const end = deckStarts[deck + 1] as number;
-    for (let at = deckStarts[deck] as number; at < end; at++) {
-      const card = deckCards[at] as number;
-      broad[card] = (broad[card] as number) + a;
-      middle[card] = (middle[card] as number) + b;
-      sharp[card] = (sharp[card] as number) + c;
+    const end = deckStarts[deck + 1];
+    for (let at = deckStarts[deck]; at < end; at++) {
+      const card = deckCards[at];
+      broad[card] = broad[card] + a;
+      middle[card] = middle[card] + b;
+      sharp[card] = sharp[card] + c;
     }
   });
   return [broad, middle, sharp];
@@ -76,15 +76,15 @@ const sumItemWeights = (
   const itemScores = new Float32Array(cards);
   const surpriseScores = new Float32Array(cards);
   const addFrom = (source: number, surprise: number): void => {
-    const end = model.itemStarts[source + 1] as number;
-    for (let i = model.itemStarts[source] as number; i < end; i++) {
-      const target = model.itemTargets[i] as number;
-      const weight = model.itemWeights[i] as number;
-      itemScores[target] = (itemScores[target] as number) + weight;
-      surpriseScores[target] = (surpriseScores[target] as number) + surprise * weight;
+    const end = model.itemStarts[source + 1];
+    for (let i = model.itemStarts[source]; i < end; i++) {
+      const target = model.itemTargets[i];
+      const weight = model.itemWeights[i];
+      itemScores[target] = itemScores[target] + weight;
+      surpriseScores[target] = surpriseScores[target] + surprise * weight;
     }
   };
-  for (const card of query.cards) addFrom(card, 1 - (expected[card] as number));
+  for (const card of query.cards) addFrom(card, 1 - expected[card]);
   for (const commander of query.commanders) addFrom(cards + commander, 1);
   return { itemScores, surpriseScores };
 };

@@ -13,21 +13,21 @@ it('surprises are what decks of a known commander play less what the prior expec
   expect(surprises.starts).toHaveLength(model.priorZones.length + 1);
   let played = 0;
   model.priorZones.forEach((zone, source) => {
-    const commander = model.zoneCommanders[zone * 2] as number;
+    const commander = model.zoneCommanders[zone * 2];
     const { rates } = createPrior(lookups)(makeQuery(lookups, { commanders: [commander], cards: [] }));
-    const decks = (model.zoneStarts[zone + 1] as number) - (model.zoneStarts[zone] as number);
+    const decks = model.zoneStarts[zone + 1] - model.zoneStarts[zone];
     const found = new Map<number, number>();
-    for (let i = surprises.starts[source] as number; i < (surprises.starts[source + 1] as number); i++)
-      found.set(surprises.places[i] as number, surprises.values[i] as number);
+    for (let i = surprises.starts[source]; i < surprises.starts[source + 1]; i++)
+      found.set(surprises.places[i], surprises.values[i]);
     for (let card = 0; card < lookups.cards; card++) {
       const at = model.zoneCards
         .subarray(model.zoneCardStarts[zone], model.zoneCardStarts[zone + 1])
         .indexOf(card);
-      const count = at < 0 ? 0 : (model.zoneCounts[(model.zoneCardStarts[zone] as number) + at] as number);
+      const count = at < 0 ? 0 : model.zoneCounts[model.zoneCardStarts[zone] + at];
       if (count > 0) played++;
-      const identity = model.cardIdentities[card] as number;
-      const isAllowed = (identity & ~(lookups.zoneIdentities[zone] as number)) === 0;
-      const surprise = isAllowed ? count / decks - (rates[card] as number) : 0;
+      const identity = model.cardIdentities[card];
+      const isAllowed = (identity & ~lookups.zoneIdentities[zone]) === 0;
+      const surprise = isAllowed ? count / decks - rates[card] : 0;
       if (Math.abs(surprise) >= 0.101) expect(found.get(card)).toBeCloseTo(surprise, 4);
       if (Math.abs(surprise) <= 0.099) expect(found.has(card)).toBe(false);
     }
@@ -36,5 +36,5 @@ it('surprises are what decks of a known commander play less what the prior expec
   const elves = model.priorZones.findIndex(
     (zone) => model.zoneCommanders[zone * 2] === cardIndex('elf-chief'),
   );
-  expect(surprises.starts[elves + 1]).toBeGreaterThan(surprises.starts[elves] as number);
+  expect(surprises.starts[elves + 1]).toBeGreaterThan(surprises.starts[elves]);
 });

@@ -17,36 +17,36 @@ const SMALLEST_SURPRISE = 0.1;
 const makeSurprises = (lookups: ModelLookups): SparseRows => {
   const { model, cards } = lookups;
   const usual = Float32Array.from({ length: cards }, (_, card) => popularityOf(overallCounts(lookups, card)));
-  const popular = [...usual.keys()].filter((card) => (usual[card] as number) >= SMALLEST_SURPRISE);
+  const popular = [...usual.keys()].filter((card) => usual[card] >= SMALLEST_SURPRISE);
   const differences = new Float32Array(cards);
   const rates = new Float32Array(cards);
   const lastSeen = new Int32Array(cards).fill(-1);
   const rows = Array.from(model.priorZones, (zone): readonly (readonly [card: number, value: number])[] => {
     const [commander, second] = model.zoneCommanders.subarray(zone * 2, zone * 2 + 2);
     if (commander === undefined || second !== NO_CARD) return [];
-    const identity = lookups.zoneIdentities[zone] as number;
+    const identity = lookups.zoneIdentities[zone];
     const row: (readonly [number, number])[] = [];
     const considered: number[] = [];
     const consider = (card: number): void => {
-      if (lastSeen[card] === zone || !isWithin(model.cardIdentities[card] as number, identity)) return;
+      if (lastSeen[card] === zone || !isWithin(model.cardIdentities[card], identity)) return;
       lastSeen[card] = zone;
       considered.push(card);
     };
     for (const card of popular) consider(card);
     eachWeight(lookups, { commanders: [commander], identity }, (card, weight) => {
-      differences[card] = (differences[card] as number) + weight;
+      differences[card] = differences[card] + weight;
       consider(card);
     });
     const decks = decksOfZone(model, zone);
-    const end = model.zoneCardStarts[zone + 1] as number;
-    for (let i = model.zoneCardStarts[zone] as number; i < end; i++) {
-      const card = model.zoneCards[i] as number;
-      rates[card] = (model.zoneCounts[i] as number) / decks;
+    const end = model.zoneCardStarts[zone + 1];
+    for (let i = model.zoneCardStarts[zone]; i < end; i++) {
+      const card = model.zoneCards[i];
+      rates[card] = model.zoneCounts[i] / decks;
       consider(card);
     }
     for (const card of considered.sort((a, b) => a - b)) {
-      const expected = expectedRate(usual[card] as number, differences[card] as number);
-      const surprise = (rates[card] as number) - expected;
+      const expected = expectedRate(usual[card], differences[card]);
+      const surprise = rates[card] - expected;
       if (Math.abs(surprise) >= SMALLEST_SURPRISE) row.push([card, surprise]);
       differences[card] = rates[card] = 0;
     }

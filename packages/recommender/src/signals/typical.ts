@@ -24,10 +24,10 @@ export const typicalCards = (
   const { commanders } = query;
   const scores = new Map<number, number>();
   for (const commander of commanders) {
-    const end = model.typicalStarts[commander + 1] as number;
-    for (let i = model.typicalStarts[commander] as number; i < end; i++) {
-      const card = model.typicalCards[i] as number;
-      const synergy = (model.typicalWeights[i] as number) / WEIGHT_UNIT;
+    const end = model.typicalStarts[commander + 1];
+    for (let i = model.typicalStarts[commander]; i < end; i++) {
+      const card = model.typicalCards[i];
+      const synergy = model.typicalWeights[i] / WEIGHT_UNIT;
       scores.set(card, (scores.get(card) ?? 0) + synergy / Math.sqrt(commanders.length));
     }
   }

@@ -45,12 +45,11 @@ describe('updateByList', () => {
   it('learns less from a card that was expected', () => {
     const surprised = updateByList(surprises, expected, [0]);
     const confirmed = updateByList(surprises, Float32Array.of(0.95, 0.4, 0.4, 0.4, 0.9), [0]);
-    expect((confirmed[1] as number) - 0.4).toBeLessThan(((surprised[1] as number) - 0.4) / 5);
+    expect(confirmed[1] - 0.4).toBeLessThan((surprised[1] - 0.4) / 5);
   });
 
   it('counts two cards that say the same less than twice', () => {
-    const change = (list: readonly number[]): number =>
-      0.4 - (updateByList(surprises, expected, list)[2] as number);
+    const change = (list: readonly number[]): number => 0.4 - updateByList(surprises, expected, list)[2];
     expect(change([0, 1])).toBeGreaterThan(change([0]));
     expect(change([0, 1])).toBeLessThan(2 * change([0]));
   });
@@ -70,7 +69,7 @@ describe('updateByList', () => {
       ),
     );
     const all = Array.from({ length: cards }, (_, card) => card);
-    const least = all.toSorted((a, b) => (rates[a] as number) - (rates[b] as number)).slice(0, 200);
+    const least = all.toSorted((a, b) => rates[a] - rates[b]).slice(0, 200);
     expect(updateByList(rows, rates, all)).toEqual(updateByList(rows, rates, least));
     expect(updateByList(rows, rates, least)).not.toEqual(updateByList(rows, rates, least.slice(1)));
   });

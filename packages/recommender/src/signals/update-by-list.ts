@@ -11,9 +11,7 @@ const MOST_CARDS = 200;
 const tellingCards = (list: readonly number[], expected: Float32Array): readonly number[] =>
   list.length <= MOST_CARDS
     ? list
-    : list
-        .toSorted((a, b) => (expected[a] as number) - (expected[b] as number) || a - b)
-        .slice(0, MOST_CARDS);
+    : list.toSorted((a, b) => expected[a] - expected[b] || a - b).slice(0, MOST_CARDS);
 
 /**
  * The rates of all cards after some are known to be in the list: the conditional expectation of a Gaussian process whose
@@ -39,41 +37,37 @@ export const updateByList = (
   /** Reads a source's surprises about the list's cards; returns their number. */
   const readOwn = (source: number): number => {
     let count = 0;
-    const end = surprises.starts[source + 1] as number;
-    for (let i = surprises.starts[source] as number; i < end; i++) {
-      const place = placeOf[surprises.places[i] as number] as number;
+    const end = surprises.starts[source + 1];
+    for (let i = surprises.starts[source]; i < end; i++) {
+      const place = placeOf[surprises.places[i]];
       if (place < 0) continue;
       ownPlaces[count] = place;
-      ownValues[count++] = surprises.values[i] as number;
+      ownValues[count++] = surprises.values[i];
     }
     return count;
   };
   for (let source = 0; source < sources; source++) {
     const count = readOwn(source);
     for (let a = 0; a < count; a++) {
-      const start = (ownPlaces[a] as number) * size;
+      const start = ownPlaces[a] * size;
       for (let b = 0; b < count; b++) {
-        const at = start + (ownPlaces[b] as number);
-        covariance[at] = (covariance[at] as number) + (ownValues[a] as number) * (ownValues[b] as number);
+        const at = start + ownPlaces[b];
+        covariance[at] = covariance[at] + ownValues[a] * ownValues[b];
       }
     }
   }
   const ridge = Math.max(SMALLEST_RIDGE, RIDGE_SHARE * sources);
-  for (let i = 0; i < size; i++) covariance[i * size + i] = (covariance[i * size + i] as number) + ridge;
+  for (let i = 0; i < size; i++) covariance[i * size + i] = covariance[i * size + i] + ridge;
   invertSymmetric(covariance, size);
   const weights = Float64Array.from(list, (_, i) =>
-    list.reduce(
-      (sum, card, j) => sum + (covariance[i * size + j] as number) * (1 - (expected[card] as number)),
-      0,
-    ),
+    list.reduce((sum, card, j) => sum + covariance[i * size + j] * (1 - expected[card]), 0),
   );
 
   const updated = expected.slice();
   for (let source = 0; source < sources; source++) {
     const count = readOwn(source);
     let likeness = 0;
-    for (let a = 0; a < count; a++)
-      likeness += (ownValues[a] as number) * (weights[ownPlaces[a] as number] as number);
+    for (let a = 0; a < count; a++) likeness += ownValues[a] * weights[ownPlaces[a]];
     if (likeness !== 0) addRowTo(surprises, source, likeness, updated);
   }
   return updated;

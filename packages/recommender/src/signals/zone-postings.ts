@@ -15,22 +15,21 @@ export const makeZonePostings = (model: Model): ZonePostings => {
   const { zoneCardStarts, zoneCards, zoneCounts } = model;
   const cards = modelCards(model);
   const starts = new Uint32Array(cards + 1);
-  for (const card of zoneCards) starts[card + 1] = (starts[card + 1] as number) + 1;
-  for (let card = 0; card < cards; card++)
-    starts[card + 1] = (starts[card + 1] as number) + (starts[card] as number);
+  for (const card of zoneCards) starts[card + 1] = starts[card + 1] + 1;
+  for (let card = 0; card < cards; card++) starts[card + 1] = starts[card + 1] + starts[card];
   const zones = new Uint32Array(zoneCards.length);
   const postings = new Uint32Array(zoneCards.length + 1);
   postings[zoneCards.length] = model.postings.length;
   const nextEntry = starts.slice(0, cards);
   const nextPosting = model.postingStarts.slice(0, cards);
   for (let zone = 0; zone < modelZones(model); zone++)
-    for (let i = zoneCardStarts[zone] as number; i < (zoneCardStarts[zone + 1] as number); i++) {
-      const card = zoneCards[i] as number;
-      const entry = nextEntry[card] as number;
+    for (let i = zoneCardStarts[zone]; i < zoneCardStarts[zone + 1]; i++) {
+      const card = zoneCards[i];
+      const entry = nextEntry[card];
       zones[entry] = zone;
-      postings[entry] = nextPosting[card] as number;
+      postings[entry] = nextPosting[card];
       nextEntry[card] = entry + 1;
-      nextPosting[card] = (nextPosting[card] as number) + (zoneCounts[i] as number);
+      nextPosting[card] = nextPosting[card] + zoneCounts[i];
     }
   return { starts, zones, postings };
 };

@@ -30,12 +30,12 @@ export const tagRanges = ({ deckStarts, deckCards, cardTags }: Model, decks: Uin
   const counts = TAGS.map(() => new Uint8Array(decks.length));
   let cards = 0;
   decks.forEach((deck, at) => {
-    const end = deckStarts[deck + 1] as number;
-    for (let i = deckStarts[deck] as number; i < end; i++) {
+    const end = deckStarts[deck + 1];
+    for (let i = deckStarts[deck]; i < end; i++) {
       cards++;
-      for (let tags = cardTags[deckCards[i] as number] as number, bit = 0; tags !== 0; tags >>= 1, bit++) {
+      for (let tags = cardTags[deckCards[i]], bit = 0; tags !== 0; tags >>= 1, bit++) {
         const own = counts[bit];
-        if ((tags & 1) === 1 && own !== undefined) own[at] = (own[at] as number) + 1;
+        if ((tags & 1) === 1 && own !== undefined) own[at] = own[at] + 1;
       }
     }
   });

@@ -38,8 +38,8 @@ const naiveRows = (decks: readonly RecommenderDeck[]): readonly unknown[] =>
 
 const rowsOf = (table: DeckTable, places: Uint32Array): readonly unknown[] =>
   Array.from(table.zoneStarts.subarray(1), (end, zone) =>
-    Array.from({ length: end - (table.zoneStarts[zone] as number) }, (_, i) => {
-      const deck = (table.zoneStarts[zone] as number) + i;
+    Array.from({ length: end - table.zoneStarts[zone] }, (_, i) => {
+      const deck = table.zoneStarts[zone] + i;
       return {
         zone: [...table.zoneCommanders.subarray(zone * 2, zone * 2 + 2)].filter((card) => card !== NO_CARD),
         place: places[deck],

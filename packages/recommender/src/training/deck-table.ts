@@ -26,7 +26,7 @@ const sortRow = (values: Uint16Array, start: number, end: number): number => {
   values.subarray(start, end).sort();
   let length = start;
   for (let i = start; i < end; i++)
-    if (i === start || values[i] !== values[i - 1]) values[length++] = values[i] as number;
+    if (i === start || values[i] !== values[i - 1]) values[length++] = values[i];
   return length;
 };
 
@@ -55,9 +55,9 @@ export const makeDeckTable = (
     let end = start;
     let isAscending = true;
     for (let i = 0; i < row.length; i++) {
-      const card = row[i] as number;
+      const card = row[i];
       if (isPlayable[card] !== 1 || card === first || card === second) continue;
-      if (end > start && card <= (values[end - 1] as number)) isAscending = false;
+      if (end > start && card <= values[end - 1]) isAscending = false;
       values[end++] = card;
     }
     if (!isAscending) end = sortRow(values, start, end);
@@ -71,7 +71,7 @@ export const makeDeckTable = (
   const { order, ...zones } = sortByZone(keys);
   return {
     table: { ...zones, ...copyRows(starts, rows.view(), order) },
-    places: order.map((row) => rowPlaces[row] as number),
+    places: order.map((row) => rowPlaces[row]),
     given,
   };
 };
@@ -84,14 +84,14 @@ const copyRows = (
 ): Pick<DeckTable, 'deckStarts' | 'deckCards'> => {
   const deckStarts = new Uint32Array(order.length + 1);
   for (let i = 0; i < order.length; i++) {
-    const row = order[i] as number;
-    deckStarts[i + 1] = (deckStarts[i] as number) + (starts[row + 1] as number) - (starts[row] as number);
+    const row = order[i];
+    deckStarts[i + 1] = deckStarts[i] + starts[row + 1] - starts[row];
   }
-  const deckCards = new Uint16Array(deckStarts[order.length] as number);
+  const deckCards = new Uint16Array(deckStarts[order.length]);
   for (let i = 0; i < order.length; i++) {
-    const offset = (starts[order[i] as number] as number) - (deckStarts[i] as number);
-    const end = deckStarts[i + 1] as number;
-    for (let at = deckStarts[i] as number; at < end; at++) deckCards[at] = values[at + offset] as number;
+    const offset = starts[order[i]] - deckStarts[i];
+    const end = deckStarts[i + 1];
+    for (let at = deckStarts[i]; at < end; at++) deckCards[at] = values[at + offset];
   }
   return { deckStarts, deckCards };
 };
@@ -104,8 +104,8 @@ export const tableOfFirst = ({ table, places, given }: SortedDecks, count: numbe
   const zoneStarts: number[] = [];
   for (let zone = 0; zone + 1 < table.zoneStarts.length; zone++) {
     const first = rows.length;
-    for (let deck = table.zoneStarts[zone] as number; deck < (table.zoneStarts[zone + 1] as number); deck++)
-      if ((places[deck] as number) < count) rows.push(deck);
+    for (let deck = table.zoneStarts[zone]; deck < table.zoneStarts[zone + 1]; deck++)
+      if (places[deck] < count) rows.push(deck);
     if (rows.length === first) continue;
     zoneStarts.push(first);
     zoneCommanders.push(...table.zoneCommanders.subarray(zone * 2, zone * 2 + 2));
@@ -120,7 +120,7 @@ export const tableOfFirst = ({ table, places, given }: SortedDecks, count: numbe
 /** Whether a deck has a card that counts besides its command zone. */
 const hasPlayableCard = (isPlayable: Uint8Array, key: ZoneKey, row: RecommenderDeck['cards']): boolean => {
   for (let i = 0; i < row.length; i++) {
-    const card = row[i] as number;
+    const card = row[i];
     if (isPlayable[card] === 1 && card !== key >>> 16 && card !== (key & 0xffff)) return true;
   }
   return false;
@@ -143,5 +143,5 @@ export const deckOrder = (
     }
     place++;
   }
-  return sortByZone(keys).order.map((row) => places[row] as number);
+  return sortByZone(keys).order.map((row) => places[row]);
 };

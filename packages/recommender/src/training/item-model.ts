@@ -46,17 +46,17 @@ export interface ItemModel {
 /** The `count` most frequent entries with at least `minimum`, ascending. */
 const mostFrequent = (counts: Uint32Array, count: number, minimum: number): Uint16Array => {
   const entries: number[] = [];
-  for (let i = 0; i < counts.length; i++) if ((counts[i] as number) >= minimum) entries.push(i);
-  entries.sort((a, b) => (counts[b] as number) - (counts[a] as number) || a - b);
+  for (let i = 0; i < counts.length; i++) if (counts[i] >= minimum) entries.push(i);
+  entries.sort((a, b) => counts[b] - counts[a] || a - b);
   return Uint16Array.from(entries.slice(0, count)).sort();
 };
 
 const commanderCounts = (cards: number, { zoneCommanders, zoneStarts }: DeckTable): Uint32Array => {
   const counts = new Uint32Array(cards);
   for (let zone = 0; zone + 1 < zoneStarts.length; zone++) {
-    const decks = (zoneStarts[zone + 1] as number) - (zoneStarts[zone] as number);
+    const decks = zoneStarts[zone + 1] - zoneStarts[zone];
     for (const commander of zoneCommanders.subarray(zone * 2, zone * 2 + 2))
-      if (commander !== NO_CARD) counts[commander] = (counts[commander] as number) + decks;
+      if (commander !== NO_CARD) counts[commander] = counts[commander] + decks;
   }
   return counts;
 };
@@ -97,15 +97,15 @@ const featuresOfDecks = (
   const starts = [0];
   let next = 0;
   for (let zone = 0; zone + 1 < table.zoneStarts.length; zone++)
-    for (let deck = table.zoneStarts[zone] as number; deck < (table.zoneStarts[zone + 1] as number); deck++) {
+    for (let deck = table.zoneStarts[zone]; deck < table.zoneStarts[zone + 1]; deck++) {
       if (deck < next) continue;
       next += step;
-      for (let i = table.deckStarts[deck] as number; i < (table.deckStarts[deck + 1] as number); i++) {
-        const row = itemRows[table.deckCards[i] as number] as number;
+      for (let i = table.deckStarts[deck]; i < table.deckStarts[deck + 1]; i++) {
+        const row = itemRows[table.deckCards[i]];
         if (row >= 0) features.push(row);
       }
       for (const commander of table.zoneCommanders.subarray(zone * 2, zone * 2 + 2)) {
-        const row = commander === NO_CARD ? -1 : (commanderRows[commander] as number);
+        const row = commander === NO_CARD ? -1 : commanderRows[commander];
         if (row >= 0) features.push(row);
       }
       starts.push(features.length);
@@ -121,7 +121,7 @@ const gramMatrix = (table: DeckTable, features: Features, options: ItemModelOpti
   const { size } = features;
   const { deckStarts, deckCards } = featuresOfDecks(table, features, options.decks);
   const counts = new Uint32Array(size);
-  for (const feature of deckCards) counts[feature] = (counts[feature] as number) + 1;
+  for (const feature of deckCards) counts[feature] = counts[feature] + 1;
   const { postingStarts, postings } = makePostings(counts, { deckStarts, deckCards });
   const ridge = Math.min(
     options.ridge,
@@ -130,15 +130,15 @@ const gramMatrix = (table: DeckTable, features: Features, options: ItemModelOpti
   const gram = new Float64Array(size * size);
   for (let row = 0; row < size; row++) {
     const line = gram.subarray(row * size, row * size + row + 1);
-    for (let i = postingStarts[row] as number; i < (postingStarts[row + 1] as number); i++) {
-      const end = deckStarts[(postings[i] as number) + 1] as number;
-      for (let at = deckStarts[postings[i] as number] as number; at < end; at++) {
-        const column = deckCards[at] as number;
+    for (let i = postingStarts[row]; i < postingStarts[row + 1]; i++) {
+      const end = deckStarts[postings[i] + 1];
+      for (let at = deckStarts[postings[i]]; at < end; at++) {
+        const column = deckCards[at];
         if (column > row) break;
-        line[column] = (line[column] as number) + 1;
+        line[column] = line[column] + 1;
       }
     }
-    line[row] = (line[row] as number) * (1 + options.dropout) + ridge;
+    line[row] = line[row] * (1 + options.dropout) + ridge;
   }
   return gram;
 };
@@ -162,13 +162,13 @@ export const trainItemModel = (
   const inverse = gramMatrix(table, features, options);
   invertSymmetric(inverse, size, onProgress);
 
-  const diagonal = Float64Array.from(items, (_, column) => inverse[column * size + column] as number);
+  const diagonal = Float64Array.from(items, (_, column) => inverse[column * size + column]);
   /** Calls a function for every weight of a source. */
   const eachWeight = (source: number, call: (column: number, weight: number) => void): void => {
     const row = (source < cards ? itemRows[source] : commanderRows[source - cards]) as number;
     if (row < 0) return;
     for (let column = 0; column < items.length; column++) {
-      const weight = -(inverse[row * size + column] as number) / (diagonal[column] as number);
+      const weight = -inverse[row * size + column] / diagonal[column];
       if (column !== row && weight !== 0 && Math.abs(weight) >= options.smallestWeight) call(column, weight);
     }
   };
@@ -176,14 +176,14 @@ export const trainItemModel = (
   for (let source = 0; source < cards * 2; source++) {
     let count = 0;
     eachWeight(source, () => count++);
-    itemStarts[source + 1] = (itemStarts[source] as number) + count;
+    itemStarts[source + 1] = itemStarts[source] + count;
   }
-  const total = itemStarts[cards * 2] as number;
+  const total = itemStarts[cards * 2];
   const itemTargets = new Uint16Array(total);
   const itemWeights = new Float32Array(total);
   for (let source = 0, next = 0; source < cards * 2; source++)
     eachWeight(source, (column, weight) => {
-      itemTargets[next] = items[column] as number;
+      itemTargets[next] = items[column];
       itemWeights[next++] = weight;
     });
   return { itemStarts, itemTargets, itemWeights };

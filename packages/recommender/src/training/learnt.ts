@@ -20,8 +20,8 @@ export interface Learnt extends ItemModel, Omit<PriorModel, 'priorZones'> {
 /** The commanders of zones. */
 const commandersOf = ({ zoneCommanders }: ZoneTable, zones: Uint32Array): Uint16Array =>
   Uint16Array.from({ length: zones.length * 2 }, (_, i) => {
-    const zone = zones[i >> 1] as number;
-    return zoneCommanders[zone * 2 + (i & 1)] as number;
+    const zone = zones[i >> 1];
+    return zoneCommanders[zone * 2 + (i & 1)];
   });
 
 /** The zones of commanders. @throws RangeError for commanders without decks */

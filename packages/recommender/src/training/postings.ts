@@ -7,15 +7,14 @@ export const makePostings = (
 ): { readonly postingStarts: Uint32Array; readonly postings: Uint32Array } => {
   const cards = cardDecks.length;
   const postingStarts = new Uint32Array(cards + 1);
-  for (let card = 0; card < cards; card++)
-    postingStarts[card + 1] = (postingStarts[card] as number) + (cardDecks[card] as number);
+  for (let card = 0; card < cards; card++) postingStarts[card + 1] = postingStarts[card] + cardDecks[card];
   const next = postingStarts.slice();
   const postings = new Uint32Array(deckCards.length);
   for (let deck = 0; deck + 1 < deckStarts.length; deck++) {
-    const end = deckStarts[deck + 1] as number;
-    for (let i = deckStarts[deck] as number; i < end; i++) {
-      const card = deckCards[i] as number;
-      const place = next[card] as number;
+    const end = deckStarts[deck + 1];
+    for (let i = deckStarts[deck]; i < end; i++) {
+      const card = deckCards[i];
+      const place = next[card];
       postings[place] = deck;
       next[card] = place + 1;
     }

@@ -13,7 +13,7 @@ export const makeTermTable = ({
 }: CardTermNumbers): Pick<Model, 'termStarts' | 'terms'> => {
   const cards = starts.length - 1;
   const counts = new Uint32Array(isOfText.length);
-  for (const term of places) counts[term] = (counts[term] as number) + 1;
+  for (const term of places) counts[term] = counts[term] + 1;
   // In the order in which they occur, so that the numbers of a card's terms stay ascending.
   const numbers = new Int32Array(counts.length).fill(-1);
   let size = 0;
@@ -25,7 +25,7 @@ export const makeTermTable = ({
   const terms: number[] = [];
   for (let card = 0; card < cards; card++) {
     for (const term of places.subarray(starts[card], starts[card + 1])) {
-      const number = numbers[term] as number;
+      const number = numbers[term];
       if (number >= 0) terms.push(number);
     }
     termStarts[card + 1] = terms.length;

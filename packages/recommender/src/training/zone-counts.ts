@@ -14,20 +14,20 @@ export const countPlay = (cards: number, { zoneStarts, deckStarts, deckCards }: 
   const cardDecks = new Uint32Array(cards);
   const tally = new Uint32Array(cards);
   for (let zone = 0; zone < zones; zone++) {
-    const first = deckStarts[zoneStarts[zone] as number] as number;
-    const end = deckStarts[zoneStarts[zone + 1] as number] as number;
+    const first = deckStarts[zoneStarts[zone]];
+    const end = deckStarts[zoneStarts[zone + 1]];
     const touched: number[] = [];
     for (let i = first; i < end; i++) {
-      const card = deckCards[i] as number;
+      const card = deckCards[i];
       if (tally[card] === 0) touched.push(card);
-      tally[card] = (tally[card] as number) + 1;
+      tally[card] = tally[card] + 1;
     }
     touched.sort((a, b) => a - b);
     for (const card of touched) {
       zoneCards.push(card);
-      const decks = tally[card] as number;
+      const decks = tally[card];
       counts.push(decks);
-      cardDecks[card] = (cardDecks[card] as number) + decks;
+      cardDecks[card] = cardDecks[card] + decks;
       tally[card] = 0;
     }
     zoneCardStarts[zone + 1] = zoneCards.length;

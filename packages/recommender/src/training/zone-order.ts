@@ -25,7 +25,7 @@ export const zoneKeyOf = (commanders: readonly number[], cards: number): ZoneKey
 
 /** The key of the zone at a place. */
 export const zoneKeyAt = (zoneCommanders: Uint16Array, zone: number): ZoneKey =>
-  (zoneCommanders[zone * 2] as number) * 0x10000 + (zoneCommanders[zone * 2 + 1] as number);
+  zoneCommanders[zone * 2] * 0x10000 + zoneCommanders[zone * 2 + 1];
 
 /** Sorts rows by zone, then as given. @param rowKeys the zone of each row */
 export const sortByZone = (rowKeys: readonly ZoneKey[]): ZoneTable & { readonly order: Uint32Array } => {
@@ -33,13 +33,12 @@ export const sortByZone = (rowKeys: readonly ZoneKey[]): ZoneTable & { readonly 
   const numbers = new Map(keys.map((key, zone) => [key, zone]));
   const zones = Uint32Array.from(rowKeys, (key) => numbers.get(key) as number);
   const zoneStarts = new Uint32Array(keys.length + 1);
-  for (const zone of zones) zoneStarts[zone + 1] = (zoneStarts[zone + 1] as number) + 1;
-  for (let i = 0; i < keys.length; i++)
-    zoneStarts[i + 1] = (zoneStarts[i + 1] as number) + (zoneStarts[i] as number);
+  for (const zone of zones) zoneStarts[zone + 1] = zoneStarts[zone + 1] + 1;
+  for (let i = 0; i < keys.length; i++) zoneStarts[i + 1] = zoneStarts[i + 1] + zoneStarts[i];
   const next = zoneStarts.slice();
   const order = new Uint32Array(zones.length);
   zones.forEach((zone, row) => {
-    const place = next[zone] as number;
+    const place = next[zone];
     order[place] = row;
     next[zone] = place + 1;
   });
