@@ -15,7 +15,7 @@ export interface DeckEvidence {
 }
 
 /** The name of a theme, or of a tribe. */
-export const groupTitle = ({ kind, key }: GroupEvidence): string =>
+const groupTitle = ({ kind, key }: GroupEvidence): string =>
   kind === 'theme' ? (deckTheme(key)?.name ?? key) : tribeName(key);
 
 /** Applies the rules to the tagged decks; none if this machine lacks them. */

@@ -37,7 +37,7 @@ const FURTHER = /, ([\d,]{1,12}) play (.+?)(?=[.;] |[.;]?$)/g;
 const numberOf = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 
 /** Makes the recount of the decks of a model. @param slugs its cards */
-export const makeRecount = (model: Model, attributes: DeckAttributes, slugs: readonly string[]) => {
+const makeRecount = (model: Model, attributes: DeckAttributes, slugs: readonly string[]) => {
   const indexOf = new Map(slugs.map((slug, card) => [slug, card]));
   const bans = new Set<string>();
   for (let i = 0; i < attributes.bans.length; i += 2)

@@ -2,7 +2,7 @@ import { TAGS, type Tag } from '@crownsmith/domain';
 import type { Model } from '../model/model';
 
 /** How many cards of a tag decks play. */
-export interface TagRange {
+interface TagRange {
   /** A tenth of the decks play fewer. */
   readonly low: number;
   readonly median: number;
