@@ -18,13 +18,13 @@ export const enlargeDecks = function* (
     else group.push(deck);
   }
   for (let i = 0; i < count; i++) {
-    const deck = decks[i % decks.length] as RecommenderDeck;
+    const deck = decks[i % decks.length];
     if (i < decks.length) {
       yield deck;
       continue;
     }
     const group = groups.get(deck.commanders.join('+')) ?? [deck];
-    const other = group[Math.floor(random() * group.length)] as RecommenderDeck;
+    const other = group[Math.floor(random() * group.length)];
     const cards = Array.from(deck.cards);
     for (let swaps = Math.floor(cards.length / 7); swaps > 0; swaps--) {
       const place = Math.floor(random() * cards.length);

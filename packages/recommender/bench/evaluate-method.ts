@@ -15,7 +15,7 @@ export interface Row {
 export const evaluateMethod = (method: Method, cases: readonly EvaluationCase[]): Row => {
   const rankings = cases.map((test) => method.rank(test, 50));
   const each = (measure: (ranked: readonly number[], hidden: ReadonlySet<number>) => number): number[] =>
-    rankings.map((ranked, i) => measure(ranked, (cases[i] as EvaluationCase).hidden));
+    rankings.map((ranked, i) => measure(ranked, cases[i].hidden));
   return {
     name: method.name,
     precision: each((ranked, hidden) => precision(ranked, hidden, 20)),

@@ -113,7 +113,7 @@ const fit = (examples: readonly Example[]): number[] => {
     for (let start = 0; start < order.length; start += 32) {
       const gradient = new Float64Array(width);
       for (const index of order.slice(start, start + 32))
-        addGradient(examples[index] as Example, weights, scale, gradient);
+        addGradient(examples[index], weights, scale, gradient);
       step++;
       for (let f = 0; f < width; f++) {
         const slope = gradient[f] / 32 + 0.002 * weights[f];

@@ -60,8 +60,8 @@ const makeRequests = (decks: readonly RecommenderDeck[]): readonly Request[] => 
   const cardsOf = (deck: RecommenderDeck, count: number): readonly number[] =>
     Array.from({ length: count }, () => deck.cards[Math.floor(random() * deck.cards.length)]);
   return Array.from({ length: REQUESTS }, (_, i) => {
-    const deck = decks[Math.floor(random() * decks.length)] as RecommenderDeck;
-    const other = decks[Math.floor(random() * decks.length)] as RecommenderDeck;
+    const deck = decks[Math.floor(random() * decks.length)];
+    const other = decks[Math.floor(random() * decks.length)];
     const narrowing: Narrowing = {
       ...(i % 2 === 0 && { bracket: 1 + Math.floor(5 * random()) }),
       ...(i % 3 !== 0 && { maxCents: 5_000 + Math.floor(random() * 100_000) }),

@@ -55,7 +55,7 @@ const markKnownCards = (model: Model, deck: SplitDeck, cards: readonly number[])
 const shuffle = <T>(list: T[], random: () => number): T[] => {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [list[i], list[j]] = [list[j] as T, list[i] as T];
+    [list[i], list[j]] = [list[j], list[i]];
   }
   return list;
 };

@@ -24,7 +24,7 @@ const [elves, beasts, vampires] = ['elf-chief', 'beast-chief', 'vampire-chief'].
   number,
 ];
 const random = seededRandom(11);
-const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)];
 // Shuffled, so that the model's order is not the given one, with pairs, with commanders of other decks among the cards, and
 // with decks that no model takes.
 const decks = [...data.decks]
@@ -58,7 +58,7 @@ const input = {
     card === beasts ? 20_015 : card === elves ? 20_900 : pick([-1, 19_000, 20_005, 20_015, 20_405, 20_900]),
   ),
   cardGroups: data.cards.map((_, card) => card % 14),
-  factsOf: (deck: number) => facts[deck] as DeckFacts,
+  factsOf: (deck: number) => facts[deck],
   // The elves may play some black cards, the beasts any card of one more colour.
   cardRules: data.cards.map((_, card) => (card === elves ? 2 : card === beasts ? ANY_COLOR : 0)),
   cardExempt: data.cards.map((_, card) => (card % 3 === 0 ? 4 : card % 3 === 1 ? 2 : 0)),
@@ -172,7 +172,7 @@ describe('a file of deck attributes', () => {
     const order = deckOrder(data.cards, decks);
     expect(order.length).toBeGreaterThan(50);
     order.forEach((place, deck) => {
-      const { source, address } = facts[place] as DeckFacts;
+      const { source, address } = facts[place];
       expect(counts.deckAt(deck)).toMatchObject({ source: source?.replace('\n', ' '), address });
     });
   });

@@ -108,7 +108,7 @@ export const candidateWeights = ({
       dotRowLanes(byCard, card, factors, products);
       const of = cardIdentities[card];
       for (let lane = 0; lane < lanes.length; lane++) {
-        const { expected, strongest, difference } = lanes[lane] as (typeof lanes)[number];
+        const { expected, strongest, difference } = lanes[lane];
         const weight = products[lane] - usual[card] * expected[of];
         const strength = Math.abs(weight);
         if (strength < options.smallestWeight || strength <= strongest.least) continue;

@@ -167,7 +167,7 @@ export const learnFromSources = (
   for (let card = 0; card < cards.length; card++) {
     if (byCard.starts[card] === byCard.starts[card + 1]) continue;
     const identity = identityOf(card);
-    const allowed = within[identity] as Float64Array;
+    const allowed = within[identity];
     for (let row = 0; row < n; row++) dual[row] = -usual[card] * allowed[row];
     addColumns(inverse, n, byCard, card, dual);
 

@@ -165,7 +165,7 @@ export const trainItemModel = (
   const diagonal = Float64Array.from(items, (_, column) => inverse[column * size + column]);
   /** Calls a function for every weight of a source. */
   const eachWeight = (source: number, call: (column: number, weight: number) => void): void => {
-    const row = (source < cards ? itemRows[source] : commanderRows[source - cards]) as number;
+    const row = source < cards ? itemRows[source] : commanderRows[source - cards];
     if (row < 0) return;
     for (let column = 0; column < items.length; column++) {
       const weight = -inverse[row * size + column] / diagonal[column];

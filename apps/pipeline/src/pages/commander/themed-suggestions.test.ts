@@ -18,9 +18,11 @@ const CARDS = [
 ];
 const numbersOf = (name: string): readonly number[] =>
   CARDS.flatMap((card, number) => (card.name.startsWith(`${name} `) ? [number] : []));
-const [staples, vampires, changelings, lands] = ['Staple', 'Vampire', 'Changeling', 'Land'].map(
-  numbersOf,
-) as [readonly number[], readonly number[], readonly number[], readonly number[]];
+const [staples, vampires, lands] = ['Staple', 'Vampire', 'Land'].map(numbersOf) as [
+  readonly number[],
+  readonly number[],
+  readonly number[],
+];
 
 const suggestFrom = (suggested: readonly number[], commander: number): readonly number[] => {
   const suggestions: Suggestions = {
