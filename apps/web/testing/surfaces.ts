@@ -1,5 +1,6 @@
 // One list through every entrance that gives advice: what they say of it, and where two of them differ. For the test of agreement, and for
 // the bench that takes forty real lists.
+import { comparisonText } from '@crownsmith/answers/text';
 import { isDeepStrictEqual } from 'node:util';
 import { DeckReport, RecsResponse, type Rec } from '@crownsmith/api-client';
 import { Legality, Recommendations } from '@crownsmith/api-client/v1';
@@ -113,7 +114,11 @@ export const askEverywhere = async (
     ['v1', v1.compared_with],
     ['CLI', cli.compared_with],
     ['report', report.compared_with],
-    ['page', result.comparedWith],
+  );
+  same(
+    'compared with, in words',
+    ['API', recs.compared_with && comparisonText(recs.compared_with)],
+    ['page', result.comparison],
   );
   const slugs = (list_: readonly { readonly card: { readonly slug: string } }[]): readonly string[] =>
     list_.map(({ card }) => `/cards/${card.slug}`).sort();

@@ -1,5 +1,4 @@
 import { chosenColorText, DECK_FORMATS, type PrimaryType, type Tag } from '@crownsmith/domain';
-import { comparisonText } from '@crownsmith/answers/text';
 import { useNavigation } from '@remix-run/react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
@@ -23,7 +22,7 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
   const busy = useNavigation().formAction?.startsWith('/recs') ?? false;
   const [type, setType] = useState<PrimaryType | undefined>(result.form.type);
   const [tag, setTag] = useState<Tag | undefined>(result.form.tag);
-  const { play, lands, cut, commanders, chosenColors, comparedWith, used, error } = result;
+  const { play, lands, cut, commanders, chosenColors, comparison, used, error } = result;
   const isShown = (item: RecsItem): boolean => passesFilters(item, { type, tag });
   const shown = play.filter(isShown);
   const shownLands = lands.filter(isShown);
@@ -74,7 +73,7 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
                   Your list has {used + commanders.length} of {DECK_FORMATS.commander.deckSize} cards.
                 </p>
               )}
-              {comparedWith && <p className={styles['total']}>{comparisonText(comparedWith)}</p>}
+              {comparison && <p className={styles['total']}>{comparison}</p>}
               <RecsFilters form={formId} type={type} tag={tag} onType={setType} onTag={setTag} />
               {passed === 0 && <p className={styles['empty']}>No recommended card matches these filters.</p>}
               {groups.map((title) => {

@@ -20,6 +20,7 @@ import { toPageCard } from '#app/snapshot/row-views.server';
 import { listLineErrors } from '#app/ui/format/list-errors';
 import {
   alsoMeansText,
+  comparisonText,
   cutsShown,
   findOtherMeanings,
   groupRecs,
@@ -146,7 +147,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
     ...base,
     commanders: commanders.map(({ name }) => name),
     chosenColors: chosen === undefined ? undefined : [...identityColors(chosen)],
-    comparedWith,
+    comparison: comparedWith && comparisonText(comparedWith),
     play: groupRecs(add, (rec) => rec, comparedWith).flatMap(({ title, recs: own }) =>
       toItems(own).map((item) => (title === undefined ? item : { ...item, group: title })),
     ),

@@ -1,4 +1,3 @@
-import type { RecComparison } from '@crownsmith/api-client';
 import type { Color } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
@@ -40,8 +39,8 @@ export interface RecsResult {
   readonly commanders: readonly string[];
   /** colours that the player of the commanders chooses, as they were used; undefined where there is none to choose */
   readonly chosenColors?: readonly Color[] | undefined;
-  /** which decks the list is compared with; absent without cards */
-  readonly comparedWith?: RecComparison | undefined;
+  /** says which decks the list is compared with; absent without cards */
+  readonly comparison?: string | undefined;
   /** names of the list's cards to choose a commander from, where none is named */
   readonly candidates: readonly string[];
   /** number of cards of the list that were used, copies counted, commanders not */
