@@ -1,12 +1,11 @@
 // Fails if an export of a public package has no doc comment, or if a public package is not in the reference.
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './src/read-packages.mjs';
 
 const packages = JSON.parse(readFileSync(new URL('dist/reference.json', import.meta.url), 'utf8'));
-const folders = readdirSync(join(root, 'packages'));
-const manifests = folders.map((name) =>
-  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')),
+const manifests = globSync('packages/*/package.json', { cwd: root }).map((path) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')),
 );
 
 /** A type may be explained by the constant or function beside it; everything else needs a comment of its own. */
