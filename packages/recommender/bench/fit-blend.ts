@@ -189,9 +189,11 @@ const formatWeights = (name: string, comment: string, rows: readonly Weights[]):
     '',
   ].join('\n');
 
-/** Examples as often as those of tables count. */
-const repeated = (copies: readonly Examples[]): readonly Examples[] =>
-  Array.from({ length: TABLE_WEIGHT }, () => copies).flat();
+/** Examples of tables as often as they count, of long lists alone: with short ones they say little but what is popular. */
+const repeated = (copies: readonly Examples[]): readonly Examples[] => {
+  const long = copies.map((steps) => steps.map((step, at) => ((STEPS[at]?.hidden ?? 1) > 0.5 ? [] : step)));
+  return Array.from({ length: TABLE_WEIGHT }, () => long).flat();
+};
 
 /** nDCG@20 of examples in the order of fitted weights. */
 const judge = (weights: readonly number[], { rows, relevant, hidden }: Example): number => {
