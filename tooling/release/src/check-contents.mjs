@@ -6,8 +6,8 @@ import { readJson, root } from './packages.mjs';
 const MAX_KB = {
   '@crownsmith/api-client': 750,
   '@crownsmith/catalog': 900,
-  '@crownsmith/cli': 1250,
-  '@crownsmith/domain': 580,
+  '@crownsmith/cli': 1400,
+  '@crownsmith/domain': 720,
 };
 const DEFAULT_KB = 250;
 
