@@ -261,7 +261,6 @@ export {
   type PriceVariant,
 } from './theme/price-variant';
 export {
-  groupChance,
   groupFeatures,
   MAIN_GROUPS_NOTE,
   mainGroups,
