@@ -4,8 +4,8 @@ import { REAL_CARDS, realData, readTaggedDecks, type TaggedDeck } from '@crownsm
 import { makeCardReader } from '#src/aggregate/deck-groups';
 import { makeNameIndex } from '#src/names/name-index';
 import { fitThemes, type NamedGroup, type ThemeWeights } from './fit-themes';
-import { tagKey } from './player-tags';
-import type { TaggedResult } from './tag-scores';
+
+import { tagKey, type TaggedResult } from './tag-scores';
 import { readCards } from './theme-decks';
 
 /** A tagged deck with all themes and tribes whose rules it meets. */

@@ -1,4 +1,9 @@
-import { tagKey } from './player-tags';
+/** Names are compared by their letters and digits, without the s of a plural. @example tagKey('+1/+1 Counters') // '11counter' */
+export const tagKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/s$/, '');
 
 /** The tags of a player, and the names that we give the deck, the first first. */
 export interface TaggedResult {

@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { DECK_THEMES } from '@crownsmith/domain';
 import { learnWeights, nameDeck, nameLeavingOut, readEvidence, type DeckEvidence } from './evaluate-tags';
-import { tagKey } from './player-tags';
-import { scoreTags, type TaggedResult, type TagScore } from './tag-scores';
+
+import { scoreTags, tagKey, type TaggedResult, type TagScore } from './tag-scores';
 import { classifyLabelledDecks, hasLabelledDecks, type ClassifiedDeck } from './theme-decks';
 import { scoreThemes, themePrecision, themeRecall, type ThemeScore } from './theme-scores';
 

@@ -245,10 +245,8 @@ export const recommendForList = (
   }));
   const like = likenessOf(known);
   const cardPrice = suggestedPrice(known);
-  const isAffordable = ({ card }: CardRec): boolean => {
-    const price = cardPrice === undefined ? undefined : firstPrice(pricesFromWire(card), USD_SOURCES)?.price;
-    return price === undefined || price <= (cardPrice ?? Infinity);
-  };
+  const isAffordable = ({ card }: CardRec): boolean =>
+    cardPrice === undefined || (firstPrice(pricesFromWire(card), USD_SOURCES)?.price ?? 0) <= cardPrice;
   const deck = {
     commanders: indicesOf(zone.value),
     cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),

@@ -17,17 +17,17 @@ const completeCombos = (deck: ReportDeck, combos: ComboIndex) =>
     .filter(({ notCommanders }) => notCommanders.length === 0)
     .map(({ combo }) => combo);
 
-/** The combos that a deck has with a swap and not without it. */
-const completed = (
+/** Makes a function from a swap to the combos that a deck has with it and not without it. */
+const findCompleted = (
   deck: ReportDeck,
-  swap: PlainSwap,
   combos: ComboIndex | undefined,
-): SwapEffects['completes'] => {
-  if (combos === undefined) return [];
+): ((swap: PlainSwap) => SwapEffects['completes']) => {
+  if (combos === undefined) return () => [];
   const before = new Set(completeCombos(deck, combos).map(({ id }) => id));
-  return completeCombos(applySwaps(deck, [swap]), combos)
-    .filter(({ id }) => !before.has(id))
-    .map(({ cards, results }) => ({ others: cards.filter((name) => name !== swap.in.name), results }));
+  return (swap) =>
+    completeCombos(applySwaps(deck, [swap]), combos)
+      .filter(({ id }) => !before.has(id))
+      .map(({ cards, results }) => ({ others: cards.filter((name) => name !== swap.in.name), results }));
 };
 
 /** What swaps change, each by itself; and the bracket where they change it only together, with those before. */
@@ -37,6 +37,7 @@ export const withEffects = (
   bracketOf: (deck: ReportDeck) => { readonly estimate: number },
   combos: ComboIndex | undefined,
 ): readonly Swap[] => {
+  const completed = findCompleted(deck, combos);
   const from = bracketOf(deck).estimate;
   let reached = from;
   return swaps.map((swap, at): Swap => {
@@ -54,7 +55,7 @@ export const withEffects = (
       ...swap,
       effects: {
         givenUp: lostJobs(swap.out, swap.in),
-        completes: completed(deck, swap, combos),
+        completes: completed(swap),
         ...(bracket && { bracket }),
       },
     };
