@@ -470,6 +470,7 @@ export {
 } from './site/user-settings';
 
 export { stripAccents } from './text/accent';
+export { andList } from './text/and-list';
 export { safeText } from './text/safe-text';
 export { isSlug, makeSlug, pairSlug, type Slug } from './text/slug';
 

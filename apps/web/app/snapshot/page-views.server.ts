@@ -6,13 +6,13 @@ import type {
   CommanderPage,
   WireCard,
 } from '@crownsmith/api-client';
+import { andList } from '@crownsmith/domain';
 import type { PageList } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import type { PrintingsView } from '#app/model/printing';
 import { toCardFaces } from './card-faces.server';
 import { toPrintings } from './printing-views.server';
-import { andList } from '@crownsmith/answers/text';
 import { toIdentity, toPageCard, type RowViews } from './row-views.server';
 
 const round = (value: number | null, steps: number): number | null =>

@@ -1,4 +1,4 @@
-import { andList } from './rec-reasons';
+import { andList } from '@crownsmith/domain';
 
 /** A name of a list that several cards bear. */
 export interface OtherMeanings {

@@ -2,7 +2,6 @@ export { bannedText } from './banned-text';
 export { alsoMeansText, findOtherMeanings, type OtherMeanings } from './also-means';
 export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
 export {
-  andList,
   comparisonText,
   cutsShown,
   groupRecs,

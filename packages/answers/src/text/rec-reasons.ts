@@ -1,9 +1,6 @@
 import type { Rec, RecComparison, RecEvidence, RecLack } from '@crownsmith/api-client';
-import { TAG_LABELS } from '@crownsmith/domain';
+import { andList, TAG_LABELS } from '@crownsmith/domain';
 import { countedText, countText, meanText, priceText, signedText } from './numbers';
-
-export const andList = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Decks that play a card, of those that could. @example ofDecks(16, 250, 'similar deck') // '16 of 250 similar decks' */
 const ofDecks = (decks: number, of: number, noun: string): string =>

@@ -1,4 +1,4 @@
-import { TAG_LABELS } from '@crownsmith/domain';
+import { andList, TAG_LABELS } from '@crownsmith/domain';
 import { countText } from '../report/figures';
 import type { PlayedShare, Swap, SwapEffects, SwapReason } from './swap';
 
@@ -41,20 +41,17 @@ const VIOLATIONS: Readonly<
   'too-many-copies': (name) => `The list has more copies of ${name} than a deck may.`,
 };
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
 /** What a swap changes besides, as sentences. */
 const effectsText = (card: string, { givenUp, completes, bracket }: SwapEffects): readonly string[] => {
   const [combo] = completes;
   return [
     ...(givenUp.length === 0
       ? []
-      : [`It gives up ${list(givenUp.map((tag) => TAG_LABELS[tag].toLowerCase()))}.`]),
+      : [`It gives up ${andList(givenUp.map((tag) => TAG_LABELS[tag].toLowerCase()))}.`]),
     ...(combo === undefined
       ? []
       : [
-          `${card} completes ${completes.length === 1 ? 'a combo' : `${completes.length} combos`}${combo.others.length === 0 ? '' : ` with ${list(combo.others)}`}${combo.results.length === 0 ? '' : `: ${combo.results[0] ?? ''}`}.`,
+          `${card} completes ${completes.length === 1 ? 'a combo' : `${completes.length} combos`}${combo.others.length === 0 ? '' : ` with ${andList(combo.others)}`}${combo.results.length === 0 ? '' : `: ${combo.results[0] ?? ''}`}.`,
         ]),
     ...(bracket === undefined
       ? []

@@ -1,4 +1,4 @@
-import { BRACKET_KIND_NAMES, bracketName, type BracketLimit } from '@crownsmith/domain';
+import { andList, BRACKET_KIND_NAMES, bracketName, type BracketLimit } from '@crownsmith/domain';
 import { DATA_NOUNS, daysText, type DataAge } from '#app/snapshot/data-ages';
 import { releaseDate } from '#app/ui/format/release-date';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
@@ -115,10 +115,9 @@ const Limits = ({ limits }: Pick<DataAgeFacts, 'limits'>) => (
 const Notice = ({ ages }: { readonly ages: readonly DataAge[] }) => {
   const old = ages.filter(({ isOld }) => isOld).map(({ of }) => DATA_NOUNS[of]);
   if (old.length === 0) return null;
-  const list = old.length === 1 ? old[0] : `${old.slice(0, -1).join(', ')} and ${old.at(-1) ?? ''}`;
   return (
     <p className={styles['notice']} role="status">
-      The {list} of this site are older than they should be. What is new since then is missing here.
+      The {andList(old)} of this site are older than they should be. What is new since then is missing here.
     </p>
   );
 };
