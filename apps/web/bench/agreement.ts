@@ -98,7 +98,7 @@ const decks = await openDecks(folder);
 let [checked, faults] = [0, 0];
 for (const { name, list } of lists) {
   const { report, recs, differences } = await askEverywhere(list, { site, source, snapshot });
-  const counted = await wrongCounts(list, { report, recs }, decks, snapshot);
+  const counted = await wrongCounts({ list }, { report, recs }, decks, snapshot);
   checked += counted.checked;
   faults += differences.length + counted.wrong.length;
   print(

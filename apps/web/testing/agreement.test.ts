@@ -1,6 +1,6 @@
 // One list through every entrance: pages, dock, reports, API and command line (the tools of MCP call what the command line calls) find the
 // same cards, copies, price, bracket, legality and recommendations with the same counts.
-import { clipboardCardFromWire, DeckReport, RecsResponse } from '@crownsmith/api-client';
+import { clipboardCardFromWire, DeckReport, RecsResponse, type CompareChoice } from '@crownsmith/api-client';
 import { Legality, Recommendations } from '@crownsmith/api-client/v1';
 import { checkLegality, openCardSource, priceList, readList, recommend, reportDeck } from '@crownsmith/cli';
 import type { CardSource } from '@crownsmith/cli';
@@ -104,11 +104,24 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
   it('gets the same figures at every entrance, each sentence of which the decks bear out', async () => {
     const { report, recs, differences } = await askEverywhere(list, { site, source, snapshot });
     expect(differences).toEqual([]);
-    const { checked, wrong } = await wrongCounts(list, { report, recs }, decks, snapshot);
+    const { checked, wrong } = await wrongCounts({ list }, { report, recs }, decks, snapshot);
     expect(wrong).toEqual([]);
     expect(checked).toBeGreaterThan(0);
     expect(recs?.inRecs.some(({ evidence }) => (evidence.similar_count ?? 0) > 0)).toBe(true);
   });
+
+  it.each<CompareChoice>([{ format: 'any' }, { bracket: 'any', since: '2024-01-01' }, { bracket: 5 }])(
+    'is compared with the decks that are asked for at every entrance: %o',
+    async (compare) => {
+      const { report, recs, differences } = await askEverywhere(list, { site, source, snapshot }, compare);
+      expect(differences).toEqual([]);
+      const { wrong } = await wrongCounts({ list, compare }, { report, recs }, decks, snapshot);
+      expect(wrong).toEqual([]);
+      const { compared_with: compared } = report;
+      expect(compared?.commander_only).toBe(compare.format === undefined);
+      expect(compared?.since).toBe(compare.since ?? null);
+    },
+  );
 
   it('gets the same recommendations at every entrance', async () => {
     const dock = pasteIntoDock(list);

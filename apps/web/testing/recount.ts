@@ -1,5 +1,5 @@
 // Recounts sentences of advice from the decks of a snapshot, by rules of their own: what tests and the bench of agreement compare with.
-import type { FindReportCard, ReadDeck } from '@crownsmith/answers';
+import type { FindReportCard, ListRequest, ReadDeck } from '@crownsmith/answers';
 import {
   DECK_ATTRIBUTES_FILE,
   makeEngine,
@@ -134,12 +134,12 @@ export const openDecks = async (folder: string): Promise<OpenDecks> => {
 
 /** The counts of similar decks, in the sentences of a report and of recommendations, that the decks do not bear out. */
 export const wrongCounts = async (
-  list: string,
+  request: ListRequest,
   { report, recs }: { readonly report: DeckReport; readonly recs: RecsResponse | undefined },
   { recount, similarTo }: OpenDecks,
   snapshot: Pick<Snapshot, 'readDeck' | 'reportCards' | 'resolveCard'>,
 ): Promise<{ readonly checked: number; readonly wrong: readonly WrongCount[] }> => {
-  const decks = similarTo(await snapshot.readDeck({ list }), await snapshot.reportCards());
+  const decks = similarTo(await snapshot.readDeck(request), await snapshot.reportCards());
   const slugOfName = (name: string): string | undefined => snapshot.resolveCard(name)?.sanitized;
   const slugOf = (url: string): string => slugOfCardUrl(url) ?? '';
   const sentences: readonly (readonly [sentence: string, slug: string])[] = [

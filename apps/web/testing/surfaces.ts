@@ -2,7 +2,7 @@
 // the bench that takes forty real lists.
 import { comparisonText } from '@crownsmith/answers/text';
 import { isDeepStrictEqual } from 'node:util';
-import { DeckReport, RecsResponse, type Rec } from '@crownsmith/api-client';
+import { DeckReport, RecsResponse, type CompareChoice, type Rec } from '@crownsmith/api-client';
 import { Legality, Recommendations } from '@crownsmith/api-client/v1';
 import { checkLegality, readList, recommend, reportDeck, type CardSource } from '@crownsmith/cli';
 import { submitRecs } from '#app/features/recs/recs-request.server';
@@ -39,10 +39,18 @@ const figuresOf = ({
   lacks,
 });
 
+/** What is asked of decks, as fields of a form. */
+const formOf = ({ format, bracket, since }: CompareChoice = {}): Record<string, string> => ({
+  ...(format !== undefined && { compare_format: format }),
+  ...(bracket !== undefined && { compare_bracket: String(bracket) }),
+  ...(since !== undefined && { compare_since: since }),
+});
+
 /** Asks every entrance about a list, and compares cards, legality, bracket, jobs, decks that it is compared with, counts and reasons. */
 export const askEverywhere = async (
   list: string,
   { site, source, snapshot }: Entrances,
+  compare?: CompareChoice,
 ): Promise<Answers> => {
   const differences: string[] = [];
   const same = (what: string, ...values: readonly (readonly [surface: string, value: unknown])[]): void => {
@@ -62,8 +70,8 @@ export const askEverywhere = async (
           `${what}: ${first[0]} ${text(first[1], value)}, ${surface} ${text(value, first[1])}`,
         );
   };
-  const report = DeckReport.parse((await site.post('/api/deck-report', { list })).body);
-  const { notes: _notes, data: _data, ...reported } = await reportDeck(list, source);
+  const report = DeckReport.parse((await site.post('/api/deck-report', { list, compare })).body);
+  const { notes: _notes, data: _data, ...reported } = await reportDeck(list, source, { compare });
   same('report', ['API', report], ['CLI', DeckReport.parse(reported)]);
   const read = await readList(list, source);
   const legality = Legality.parse((await site.post('/api/v1/legality', { list })).body);
@@ -80,8 +88,8 @@ export const askEverywhere = async (
   const cards = entries.main.flatMap(({ card, count }) =>
     card ? [{ url: card.url, count: Math.min(99, count) }] : [],
   );
-  const response = (await site.post('/api/recs', { commanders, cards })).body as RecsResponse;
-  const { result } = await submitRecs(postForm('/recs', { list }), snapshot);
+  const response = (await site.post('/api/recs', { commanders, cards, compare })).body as RecsResponse;
+  const { result } = await submitRecs(postForm('/recs', { list, ...formOf(compare) }), snapshot);
   if (response.errors !== undefined || response.inRecs === undefined) {
     if (result.error === undefined) differences.push('recommendations: the page has some, the API none');
     return { report, recs: undefined, differences };
@@ -92,10 +100,11 @@ export const askEverywhere = async (
       await site.post('/api/v1/recommend', {
         commanders,
         cards: cards.map(({ url, count }) => ({ name: url, count })),
+        compare,
       })
     ).body,
   );
-  const cli = await recommend(read, source, { limit: 120, cuts: 20 });
+  const cli = await recommend(read, source, { limit: 120, cuts: 20, compare });
   same(
     'to add',
     ['API', recs.inRecs.map(figuresOf)],

@@ -45,6 +45,7 @@ export {
 } from './api/deck-report';
 export { OwnedCards, OwnedCollection } from './exchange/owned-cards';
 export { ChosenColor } from './api/chosen-color';
+export { CompareChoice, compareFields, compareOfFields } from './api/compare-choice';
 export {
   RecComparison,
   RecEvidence,

@@ -8,10 +8,10 @@
 import { lookupsOf } from '../src/model/model-lookups';
 import { weakCards, WEAKNESS_FEATURES } from '../src/ranking/weakness';
 import { createRecommender } from '../src/recommender';
+import { createListSignals } from '../src/signals/list-signals';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/signals/neighbours';
 import { createPrior } from '../src/signals/prior';
-import { makeQuery, type RecommendRequest } from '../src/signals/query';
-import { computeSignals } from '../src/signals/signals';
+import type { RecommendRequest } from '../src/signals/query';
 import { trainModel } from '../src/training/train-model';
 import { nearestJaccard } from './nearest-deck';
 import { numberOption, printLine, textOption } from './command-line';
@@ -52,10 +52,12 @@ const measure = (corpus: Corpus): boolean => {
   const model = trainModel({ cards: corpus.cards, decks: train });
   const recommender = createRecommender(model);
   const lookups = lookupsOf(model);
-  const findNeighbours = createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS);
-  const priorOf = createPrior(lookups);
-  const signalsOf = (request: RecommendRequest) =>
-    computeSignals(lookups, priorOf, findNeighbours, makeQuery(lookups, request));
+  const signalsOfList = createListSignals(
+    lookups,
+    createPrior(lookups),
+    createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS),
+  );
+  const signalsOf = (request: RecommendRequest) => signalsOfList(request).signals();
   const methods: readonly CutMethod[] = [
     {
       name: 'rarest first (decks that play it)',

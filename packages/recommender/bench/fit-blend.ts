@@ -10,11 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { BLEND_FEATURES, fillFeatures, roughBlend } from '../src/ranking/blend';
 import { BLEND_WEIGHTS, type FittedWeights } from '../src/ranking/blend-weights';
 import { lookupsOf } from '../src/model/model-lookups';
+import { createListSignals } from '../src/signals/list-signals';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/signals/neighbours';
 import { createPrior } from '../src/signals/prior';
-import { makeQuery } from '../src/signals/query';
 import { hashText, seededRandom } from '../src/numeric/random';
-import { computeSignals } from '../src/signals/signals';
 import { topEntries } from '../src/numeric/top-entries';
 import { trainModel } from '../src/training/train-model';
 import { numberOption, printLine } from './command-line';
@@ -56,13 +55,16 @@ type Examples = readonly (readonly Example[])[];
 const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
   const lookups = lookupsOf(trainModel({ cards: corpus.cards, decks: train }));
   printLine(`${corpus.name}: trained on ${train.length} decks, ${heldOut.length} held out`);
-  const findNeighbours = createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS);
-  const priorOf = createPrior(lookups);
+  const signalsOf = createListSignals(
+    lookups,
+    createPrior(lookups),
+    createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS),
+  );
   return STEPS.map(({ hidden: share }) =>
     heldOut.map((deck) => {
       const { commanders, shown, hidden } = hideCards(corpus, deck, share);
-      const query = makeQuery(lookups, { commanders, cards: shown });
-      const signals = computeSignals(lookups, priorOf, findNeighbours, query);
+      const signals = signalsOf({ commanders, cards: shown }).signals();
+      const { query } = signals;
       const rough = roughBlend(signals);
       const own = new Set([...query.cards, ...query.commanders]);
       const scores = Float64Array.from(corpus.cards, ({ identity, basic }, card) =>

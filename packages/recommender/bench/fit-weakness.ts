@@ -7,10 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lookupsOf } from '../src/model/model-lookups';
 import { weakCards, WEAKNESS_FEATURES } from '../src/ranking/weakness';
+import { createListSignals } from '../src/signals/list-signals';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS } from '../src/signals/neighbours';
 import { createPrior } from '../src/signals/prior';
-import { makeQuery } from '../src/signals/query';
-import { computeSignals } from '../src/signals/signals';
 import { trainModel } from '../src/training/train-model';
 import { numberOption, printLine } from './command-line';
 import { realCorpora, type Corpus } from './corpora';
@@ -56,14 +55,16 @@ const collect = (corpus: Corpus, { train, heldOut }: Split, into: Collected): vo
   const model = trainModel({ cards: corpus.cards, decks: train });
   const lookups = lookupsOf(model);
   printLine(`${corpus.name}: trained on ${train.length} decks, ${heldOut.length} held out`);
-  const findNeighbours = createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS);
-  const priorOf = createPrior(lookups);
+  const signalsOf = createListSignals(
+    lookups,
+    createPrior(lookups),
+    createNeighbourSearch(lookups, NEIGHBOUR_DEFAULTS),
+  );
   for (const sampling of SAMPLINGS)
     for (const deck of heldOut) {
       const test = makeStrangerCase(corpus, model, deck, sampling);
       if (test === undefined) continue;
-      const query = makeQuery(lookups, { commanders: test.commanders, cards: test.list });
-      const signals = computeSignals(lookups, priorOf, findNeighbours, query);
+      const signals = signalsOf({ commanders: test.commanders, cards: test.list }).signals();
       for (const { card, features } of weakCards(lookups, signals)) {
         into.rows.push(features);
         into.isPositive.push(test.strangers.has(card));

@@ -27,7 +27,7 @@ export type { Narrowing } from './deck-counts/selection';
 export type { ItemModel, ItemModelOptions } from './training/item-model';
 export type { NeighbourOptions } from './signals/neighbours';
 export type { Likeness } from './signals/likeness';
-export type { Population } from './signals/population';
+export type { Population, PopulationChoice } from './signals/population';
 export type { SimilarDeck } from './signals/similar-deck';
 export type { RecommendRequest } from './signals/query';
 export type { TypicalCard } from './signals/typical';

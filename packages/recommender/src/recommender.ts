@@ -2,16 +2,22 @@ import { lookupsOf } from './model/model-lookups';
 import type { KnownDecks } from './deck-counts/known-decks';
 import { makeEvidence } from './ranking/evidence';
 import type { Model } from './model/model';
-import { commanderRates, countWithCommanders, rangesOfZones, zonesWithAll } from './signals/commander-rates';
+import {
+  commanderRates,
+  countWithCommanders,
+  decksOfZones,
+  rangesOfZones,
+  zonesWithAll,
+} from './signals/commander-rates';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
 import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
 import { rankByRates, rankCards } from './ranking/rank';
 import { createListSignals } from './signals/list-signals';
 import { makeQuery, type RecommendRequest } from './signals/query';
-import { countJobs, type JobCount } from './ranking/job-counts';
+import type { JobCount } from './ranking/job-counts';
 import { reasonFor } from './ranking/reason';
 import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
-import type { Population } from './signals/population';
+import { chosenConditions, type Population } from './signals/population';
 import type { Counts } from './statistics/rates';
 import { surprisesOf } from './signals/surprises';
 import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
@@ -43,8 +49,8 @@ export interface Recommender {
    * decks play; their own decks are not considered. For commanders without decks. At most 120.
    */
   readonly typical: (request: Omit<RecommendRequest, 'cards'>) => readonly TypicalCard[];
-  /** Which decks a list is compared with, and how many of them; undefined for a list without cards. */
-  readonly comparedWith: (request: RecommendRequest) => ComparedDecks | undefined;
+  /** Which decks a list is compared with, and how many of them. */
+  readonly comparedWith: (request: RecommendRequest) => ComparedDecks;
   /** How many cards of the list do each job, beside the decks most like it; for a list without cards, beside those of its commanders. */
   readonly jobs: (request: RecommendRequest) => readonly JobCount[];
   /** The number of command zones that `typical` and the prior learnt from. */
@@ -55,11 +61,19 @@ export interface Recommender {
 
 /** The decks that a list is compared with. */
 export interface ComparedDecks {
+  /**
+   * `similar-decks`: the most similar ones of `among`. `commander`: the list has no cards that decks could have, too, and those of its
+   * commanders count. `text`: too few decks are near the list, or have its commanders; what its commanders' texts say counts.
+   */
+  readonly basis: 'similar-decks' | 'commander' | 'text';
+  /** How many they are; of `text` 0. */
   readonly decks: number;
   /** How many of them are of each kind, where that is known. */
   readonly kinds: ReadonlyMap<number, number>;
-  /** Of which they are the most similar ones. */
+  /** Of which decks they are the most similar ones, or where these were looked for. */
   readonly among: Population;
+  /** Of `text`: how many decks are near the list. */
+  readonly tooFew: number;
 }
 
 /** Options of a recommender. */
@@ -132,18 +146,33 @@ export const createRecommender = (
     typical: (request) =>
       typicalCards(lookups, makeQuery(lookups, { ...request, cards: [] }), limitOf(request)),
     jobs: (request) => {
-      const { query, neighbours } = listSignals(request);
-      const { jobs, ranges } = countJobs(lookups, query, neighbours());
+      const { jobs, ranges } = listSignals(request).jobs();
       return ranges.decks > 0 ? jobs : [];
     },
     comparedWith: (request) => {
-      const { decks, among, known: facts } = listSignals(request).neighbours();
+      const { query, neighbours } = listSignals(request);
+      const { decks: similar, cardWeights, among, tooFew } = neighbours();
+      // Cards that no deck has say nothing of decks.
+      const isAlone = cardWeights.every((weight) => weight === 0);
+      const chosen = chosenConditions(query, known);
+      const decks = isAlone
+        ? decksOfZones(lookups, zonesWithAll(lookups, query.commanders)).filter(
+            (deck) => chosen === undefined || known?.meets(deck, chosen) === true,
+          )
+        : similar;
       const kinds = new Map<number, number>();
       for (const deck of decks) {
-        const kind = facts?.kindOf(deck) ?? 0;
+        const kind = known?.kindOf(deck) ?? 0;
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       }
-      return decks.length === 0 ? undefined : { decks: decks.length, kinds, among };
+      const basis = isAlone ? 'commander' : 'similar-decks';
+      return {
+        basis: decks.length === 0 ? 'text' : basis,
+        decks: decks.length,
+        kinds,
+        among: isAlone ? { ofCommanders: true, ...chosen } : among,
+        tooFew,
+      };
     },
     knownCommanders: model.priorZones.length,
     countWithCommanders: (commanders, card) =>

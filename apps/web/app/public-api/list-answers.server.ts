@@ -1,4 +1,4 @@
-import { namedEntry, type TypeaheadOption, type WireCard } from '@crownsmith/api-client';
+import { compareOfFields, namedEntry, type TypeaheadOption, type WireCard } from '@crownsmith/api-client';
 import type { ApiRoutes, Recommendations, RecommendRequest, SearchResult } from '@crownsmith/api-client/v1';
 import {
   describeSearchError,
@@ -161,6 +161,7 @@ const recommend = async (
     commanders: zone.cards,
     cards: entries.flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
     ...(request.chosen_color && { chosen: identityOf([request.chosen_color]) }),
+    ...(request.compare && { compare: request.compare }),
   });
   if (!recs.ok) {
     const [detail] = recs.error.errors;
@@ -190,13 +191,13 @@ const recommend = async (
     ...(alsoMeans.length > 0 && { also_means: alsoMeans }),
     over_limit: overLimit.map(({ sanitized }) => sanitized),
     ...(chosen !== undefined && { chosen_colors: [...identityColors(chosen)] }),
-    ...(comparedWith && { compared_with: comparedWith }),
+    compared_with: comparedWith,
   });
 };
 
 /** `GET /recommend` */
 export const recommendShort: Answer<ApiRoutes['recommend']> = ({ query }, context) =>
-  recommend(query, 'query', context);
+  recommend({ ...query, compare: compareOfFields(query) }, 'query', context);
 
 /** `POST /recommend` */
 export const recommendList: Answer<ApiRoutes['recommendList']> = ({ body }, context) =>

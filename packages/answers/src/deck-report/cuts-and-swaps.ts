@@ -12,6 +12,7 @@ import {
 import { cardUrl, isWebUrl, type BracketLimit, type Slug } from '@crownsmith/domain';
 import type { DeckCounts } from '@crownsmith/recommender';
 import type { Engine } from '../snapshot/engine';
+import { isoDate } from '../recommendations/population-choice';
 import { similarNoun } from '../text/rec-reasons';
 import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
@@ -24,8 +25,6 @@ const SHOWN = { cuts: 30, nearest: 5 } as const;
 const MOST_CARDS = 400;
 
 const isDeck = ({ main }: ReportDeck): boolean => main.length <= MOST_CARDS;
-
-const DAY_MS = 86_400_000;
 
 type Limits = NonNullable<DeckReportRequest['limits']>;
 type Find = (name: string) => ReportCard | undefined;
@@ -124,7 +123,7 @@ export const reportNearest = (
       url: address !== undefined && isWebUrl(address) ? address : null,
       source: source ?? null,
       overlap: Math.round(overlap * 100),
-      date: day === undefined ? null : new Date(day * DAY_MS).toISOString().slice(0, 10),
+      date: day === undefined ? null : isoDate(day),
       bracket: bracket ?? null,
       price: cents === undefined ? null : cents / 100,
     };

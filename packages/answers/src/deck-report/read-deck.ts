@@ -9,7 +9,8 @@ import {
   type PastedLine,
   type PastedList,
 } from '@crownsmith/domain';
-
+import type { PopulationChoice } from '@crownsmith/recommender';
+import { populationChoice } from '../recommendations/population-choice';
 import { inSteps } from '../snapshot/in-steps';
 import { findOtherMeanings, type OtherMeanings } from '../text/also-means';
 import { unknownCardText } from '../text/unknown-card';
@@ -24,6 +25,8 @@ export type ReadEntry = PastedLine<ReportCard>;
 export interface ReadDeck extends PastedList<ReportCard> {
   /** the colour that the player chose for a commander */
   readonly chosen?: ColorIdentity;
+  /** what the player asks of the decks that it is compared with */
+  readonly among?: PopulationChoice | undefined;
   readonly notUnderstood: readonly LineNotUnderstood[];
   readonly alsoMeans: readonly OtherMeanings[];
 }
@@ -105,7 +108,7 @@ const readEntries = (
 /** What of a request is its list. */
 export type ListRequest = Pick<
   DeckReportRequest,
-  'list' | 'commanders' | 'cards' | 'companion' | 'chosen_color'
+  'list' | 'commanders' | 'cards' | 'companion' | 'chosen_color' | 'compare'
 >;
 
 /**
@@ -125,6 +128,7 @@ export const readDeck = async (
   return {
     ...list,
     ...(request.chosen_color !== undefined && { chosen: identityOf([request.chosen_color]) }),
+    ...(request.compare !== undefined && { among: populationChoice(request.compare) }),
     notUnderstood: [...reportUnreadable(list), ...reportUnknown(entries, nearest)].sort(byLine),
     alsoMeans: findOtherMeanings(entries, alsoMeant),
   };

@@ -1,4 +1,5 @@
 import type {
+  CompareChoice,
   Rec,
   RecComparison,
   RecEvidence,
@@ -8,6 +9,7 @@ import type {
   RecsResponse,
   WireCard,
 } from '@crownsmith/api-client';
+import { isoDate, populationChoice } from './population-choice';
 import { allowedFromWire, clipboardCardFromWire, pricesFromWire } from '@crownsmith/api-client';
 import { likenessOf, suggestedPrice, USD_SOURCES } from '@crownsmith/deck-report';
 import {
@@ -65,6 +67,8 @@ export interface ResolvedList {
   readonly cards: readonly CopiesOf<WireCard>[];
   /** the colour that the player chose for a commander */
   readonly chosen?: ColorIdentity | undefined;
+  /** what the player asks of the decks that it is compared with */
+  readonly compare?: CompareChoice | undefined;
 }
 
 /** A recommended card, or one to cut, with what speaks for it. */
@@ -82,8 +86,8 @@ export interface ListRecs {
   readonly overLimit: readonly WireCard[];
   /** the colours that are chosen for the commanders, where they choose any */
   readonly chosen?: ColorIdentity;
-  /** which decks it is compared with; absent without cards */
-  readonly comparedWith?: RecComparison;
+  /** which decks it is compared with */
+  readonly comparedWith: RecComparison;
 }
 
 const checkZone = (zone: readonly WireCard[]): Result<readonly WireCard[], RecsError> => {
@@ -132,11 +136,14 @@ const toSpan = (span: Span | undefined, unit: number) =>
 
 /** The decks that a list is compared with, on the wire. */
 export const toComparison = (
-  { decks, kinds, among }: ComparedDecks,
+  { basis, decks, kinds, among, tooFew }: ComparedDecks,
   cardPrice: number | undefined,
 ): RecComparison => ({
+  basis,
   card_price: cardPrice ?? null,
   decks,
+  ...(basis === 'text' && { near_decks: tooFew }),
+  since: among.sinceDay === undefined ? null : isoDate(among.sinceDay),
   tournament: kinds.get(kindNumber('tournament')) ?? 0,
   of_commanders: among.ofCommanders,
   commander_only: among.format !== undefined,
@@ -189,7 +196,7 @@ const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonl
  * @param cardOf finds a card by its slug
  */
 export const recommendForList = (
-  { commanders, cards, chosen }: ResolvedList,
+  { commanders, cards, chosen, compare }: ResolvedList,
   cardOf: CardLookup,
   engine: Engine,
 ): Result<ListRecs, RecsError> => {
@@ -252,6 +259,7 @@ export const recommendForList = (
     cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),
     identity: allowance.identity,
     ...(like !== undefined && { like }),
+    among: populationChoice(compare),
     ...(allowsMore(allowance) && {
       allows: (slug: string) => {
         const card = cardOf(slug);
@@ -259,7 +267,6 @@ export const recommendForList = (
       },
     }),
   };
-  const compared = engine.comparedWith(deck);
   return ok({
     add: withLacks(
       engine
@@ -273,7 +280,7 @@ export const recommendForList = (
     size,
     overLimit,
     ...(choosesColor(leaders) && { chosen: allowance.chosen }),
-    ...(compared && { comparedWith: toComparison(compared, cardPrice) }),
+    comparedWith: toComparison(engine.comparedWith(deck), cardPrice),
   });
 };
 
@@ -307,7 +314,8 @@ export const respondWithRecs = (
     return card ? [{ card, count }] : [];
   });
   const chosen = request.chosen_color && identityOf([request.chosen_color]);
-  const recs = recommendForList({ commanders: [...commanders], cards, chosen }, cardOf, engine);
+  const { compare } = request;
+  const recs = recommendForList({ commanders: [...commanders], cards, chosen, compare }, cardOf, engine);
   if (!recs.ok) return recs;
   const toRec = ({ card, ...rec }: CardRec): Rec => ({
     name: card.name,
@@ -320,7 +328,7 @@ export const respondWithRecs = (
     inRecs: add.map(toRec),
     outRecs: cut.map(toRec),
     num_cards: size,
-    ...(recs.value.comparedWith && { compared_with: recs.value.comparedWith }),
+    compared_with: recs.value.comparedWith,
     ...(recs.value.chosen !== undefined && { chosen_colors: [...identityColors(recs.value.chosen)] }),
     ...(missing.size > 0 && { not_found: [...missing] }),
     ...(overLimit.length > 0 && { over_limit: overLimit.map(({ url }) => url) }),

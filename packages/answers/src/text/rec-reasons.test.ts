@@ -135,6 +135,30 @@ describe('comparisonText', () => {
       { tournament: 200, commander_only: false },
       'Similar tournament decks are the 250 most like yours among decks of all formats, of any bracket and price. Of tournaments: 200 of them.',
     ],
+    [
+      { since: '2026-02-09', brackets: { from: 4, to: 4 } },
+      'Similar decks are the 250 most like yours among decks of Commander, of bracket 4, since 2026-02-09, of any price.',
+    ],
+    [
+      { basis: 'text', decks: 0, near_decks: 12, brackets: { from: 1, to: 3 }, price: { from: 84, to: 753 } },
+      'There are only 12 decks of Commander, of brackets 1 to 3, that cost $84 to $753, too few to compare with: cards are ordered by what the texts of your commanders say and what all decks play together.',
+    ],
+    [
+      { basis: 'text', decks: 0, near_decks: 0, brackets: { from: 5, to: 5 } },
+      'There are no decks of Commander, of bracket 5: cards are ordered by what the texts of your commanders say and what all decks play together.',
+    ],
+    [
+      { basis: 'text', decks: 0, near_decks: 0, of_commanders: true, commander_only: false },
+      'There are no decks with your commanders of all formats: cards are ordered by what the texts of your commanders say.',
+    ],
+    [
+      { basis: 'commander', decks: 171, of_commanders: true, commander_only: false, tournament: 171 },
+      'Cards are ordered by the 171 decks with your commanders of all formats. Of tournaments: 171 of them.',
+    ],
+    [
+      { basis: 'commander', decks: 1, of_commanders: true, since: '2026-02-09' },
+      'Cards are ordered by the 1 deck with your commanders of Commander, since 2026-02-09 and, as these are few, by what the texts of your commanders say.',
+    ],
   ])('says which decks are similar: %o', (patch, text) =>
     expect(
       comparisonText({

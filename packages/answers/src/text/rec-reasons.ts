@@ -12,6 +12,7 @@ const ofDecks = (decks: number, of: number, noun: string): string =>
  */
 export const similarNoun = (compared: RecComparison | undefined): string =>
   compared !== undefined &&
+  compared.basis !== 'commander' &&
   compared.brackets === null &&
   compared.price === null &&
   compared.tournament * 2 > compared.decks
@@ -108,28 +109,70 @@ const spanText = (
   textOf: (value: number) => string,
 ): string => (from === to ? textOf(from) : `${textOf(from)} to ${textOf(to)}`);
 
+/** With fewer decks of its commanders, what their texts say counts, too. */
+const FEW_OF_COMMANDERS = 20;
+
+/** Of which brackets and prices decks are, and since when; without any condition undefined. */
+const conditionTexts = ({ brackets, price, since }: RecComparison): readonly string[] => [
+  ...(brackets === null
+    ? []
+    : [`of ${brackets.from === brackets.to ? 'bracket' : 'brackets'} ${spanText(brackets, String)}`]),
+  ...(price === null
+    ? []
+    : [`that cost ${spanText(price, (value) => priceText(Math.round(value)).replace('.00', ''))}`]),
+  ...(since == null ? [] : [`since ${since}`]),
+];
+
+/** The decks that are looked at, by what is asked of them. */
+const decksText = (compared: RecComparison): string =>
+  [
+    `${compared.of_commanders ? ' with your commanders' : ''}${compared.commander_only ? ' of Commander' : ' of all formats'}`,
+    ...conditionTexts(compared),
+  ].join(', ');
+
+/** Where no decks are like the list: what counts in their place. */
+const textBasis = (compared: RecComparison): string => {
+  const { near_decks: near = 0, of_commanders } = compared;
+  const decks = decksText(compared);
+  if (of_commanders)
+    return `There are no decks${decks}: cards are ordered by what the texts of your commanders say.`;
+  const few =
+    near === 0
+      ? `There are no decks${decks}`
+      : `There are only ${countedText(near, 'deck')}${decks}, too few to compare with`;
+  return `${few}: cards are ordered by what the texts of your commanders say and what all decks play together.`;
+};
+
+const ofCommanders = (compared: RecComparison): string => {
+  const few =
+    compared.decks < FEW_OF_COMMANDERS
+      ? ' and, as these are few, by what the texts of your commanders say'
+      : '';
+  return `Cards are ordered by the ${countedText(compared.decks, 'deck')}${decksText(compared)}${few}.`;
+};
+
+const ofSimilarDecks = (compared: RecComparison): string => {
+  const { brackets, price, decks } = compared;
+  const noun = similarNoun(compared);
+  const any = [...(brackets === null ? ['bracket'] : []), ...(price === null ? ['price'] : [])];
+  const open = any.length === 0 ? '' : `, of any ${any.join(' and ')}`;
+  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}s are the ${countText(decks)} most like yours among decks${decksText(compared)}${open}.`;
+};
+
 /**
- * Which decks a list is compared with, as a sentence: what "similar decks" are everywhere.
+ * Which decks a list is compared with, as a sentence: what "similar decks" are everywhere; of a list without cards the decks of its
+ * commanders, and where no decks are near it, what counts in their place.
  * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: { from: 1, to: 3 }, price: { from: 50, to: 450 }, tournament: 0, card_price: null })
  *   // 'Similar decks are the 250 most like yours among decks of Commander, of brackets 1 to 3, that cost $50 to $450.'
  */
 export const comparisonText = (compared: RecComparison): string => {
-  const { decks, of_commanders, commander_only, brackets, price, tournament, card_price: most } = compared;
-  const among = [
-    `decks${of_commanders ? ' with your commanders' : ''}${commander_only ? ' of Commander' : ' of all formats'}`,
-    ...(brackets === null
-      ? []
-      : [`of ${brackets.from === brackets.to ? 'bracket' : 'brackets'} ${spanText(brackets, String)}`]),
-    ...(price === null
-      ? []
-      : [`that cost ${spanText(price, (value) => priceText(Math.round(value)).replace('.00', ''))}`]),
-  ];
-  const any = [...(brackets === null ? ['bracket'] : []), ...(price === null ? ['price'] : [])];
-  const open = any.length === 0 ? '' : `, of any ${any.join(' and ')}`;
+  const { basis = 'similar-decks', tournament, card_price: most } = compared;
+  const sentence = { 'similar-decks': ofSimilarDecks, commander: ofCommanders, text: textBasis }[basis](
+    compared,
+  );
   const ofTournaments = tournament === 0 ? '' : ` Of tournaments: ${countText(tournament)} of them.`;
   const dear = most === null ? '' : ` Cards over ${priceText(most)} are left out: yours cost less.`;
-  const noun = similarNoun(compared);
-  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}s are the ${countText(decks)} most like yours among ${among.join(', ')}${open}.${ofTournaments}${dear}`;
+  return `${sentence}${ofTournaments}${dear}`;
 };
 
 /** Recommendations under one title, best first. */

@@ -2,6 +2,7 @@ import { MAX_RECS_CARDS, MAX_SALT } from '@crownsmith/domain';
 import * as z from 'zod';
 import { WireColorIdentity } from '../card/wire-card';
 import { ChosenColors } from './chosen-color';
+import { CompareChoice } from './compare-choice';
 import { count, ManaCurve } from '../snapshot/figures';
 import { AlsoMeans } from './also-means';
 import { RecComparison } from './recs';
@@ -31,6 +32,7 @@ export const DeckReportRequest = z
   .strictObject({
     ...deckFields,
     limits: DeckReportLimits.optional().describe('What the player allows for swaps.'),
+    compare: CompareChoice.optional(),
   })
   .refine(statesDeck, STATE_A_DECK);
 export type DeckReportRequest = z.infer<typeof DeckReportRequest>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
 import { ChosenColor, ChosenColors } from './chosen-color';
+import { CompareChoice } from './compare-choice';
 import { cardUrl, ListEntry } from './list-entry';
 
 /**
@@ -14,6 +15,7 @@ export const RecsRequest = z.object({
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),
   full_card_data: z.boolean().optional(),
   chosen_color: ChosenColor.optional(),
+  compare: CompareChoice.optional(),
 });
 export type RecsRequest = z.infer<typeof RecsRequest>;
 
@@ -31,7 +33,17 @@ export type RecLack = z.infer<typeof RecLack>;
 
 /** The decks that a list is compared with: the most similar ones among those that meet the conditions. */
 export const RecComparison = z.object({
-  decks: count.describe('How many similar decks there are, at most 250.'),
+  basis: z
+    .enum(['similar-decks', 'commander', 'text'])
+    .optional()
+    .describe(
+      '`similar-decks`: the most similar decks. `commander`: of a list without cards, the decks with its commanders. `text`: no decks are near the list, or have its commanders, so that what the texts of its commanders say counts. Older servers send none: similar decks.',
+    ),
+  decks: count.describe('How many decks they are; similar ones are at most 250. 0 where the text counts.'),
+  near_decks: count
+    .optional()
+    .describe('Where the text counts: how many decks meet the conditions, too few to compare with.'),
+  since: z.iso.date().nullable().optional().describe('The day from which on they are, if one is asked for.'),
   of_commanders: z.boolean().describe('Whether all of them have the commanders of the list.'),
   commander_only: z.boolean().describe('Whether all of them are of the format Commander.'),
   brackets: z
@@ -149,7 +161,7 @@ export const RecsResponse = z.object({
   /** number of cards of the list as it was used: copies and commanders included, cards that were left out not */
   num_cards: count.optional(),
   chosen_colors: ChosenColors.optional(),
-  /** which decks are the similar ones; absent for a list without cards, and from older servers */
+  /** which decks are the similar ones; absent from older servers */
   compared_with: RecComparison.optional(),
   /** urls of cards with more copies than a deck may have; they count as many as it may have */
   over_limit: z.array(z.string()).optional(),

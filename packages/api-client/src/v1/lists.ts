@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AlsoMeans } from '../api/also-means';
 import { DeckEntry, deckFields, STATE_A_DECK, statesDeck } from '../api/deck-input';
 import { ChosenColor, ChosenColors } from '../api/chosen-color';
+import { CompareChoice } from '../api/compare-choice';
 import { RecComparison, RecEvidence, RecLack, RecReason } from '../api/recs';
 import { count } from '../snapshot/figures';
 import { CardSummary, colorIdentity, pageUrl, slug } from './card';
@@ -26,6 +27,7 @@ export const RecommendRequest = z.strictObject({
     .describe('The list so far, without the commanders.'),
   limit: z.int().min(1).max(120).optional().describe('Cards of `inRecs` at most; 120 by default.'),
   chosen_color: ChosenColor.optional(),
+  compare: CompareChoice.optional(),
 });
 export type RecommendRequest = z.infer<typeof RecommendRequest>;
 
@@ -54,7 +56,7 @@ export const Recommendations = z.object({
   also_means: AlsoMeans.optional(),
   over_limit: z.array(z.string()).describe('Slugs of cards with more copies than a deck may have.'),
   chosen_colors: ChosenColors.optional(),
-  compared_with: RecComparison.optional().describe('Which decks are the similar ones; absent without cards.'),
+  compared_with: RecComparison.optional().describe('Which decks are the similar ones.'),
 });
 export type Recommendations = z.infer<typeof Recommendations>;
 

@@ -11,6 +11,7 @@ import {
 import * as z from 'zod';
 import { FORMER_DECK_FIELDS } from '../api/deck-input';
 import { ChosenColor } from '../api/chosen-color';
+import { compareFields } from '../api/compare-choice';
 import { DeckReport, DeckReportRequest } from '../api/deck-report';
 import { TIME_WINDOWS } from '../snapshot/card-lists';
 import { count } from '../snapshot/figures';
@@ -302,6 +303,7 @@ export const API_ROUTES = {
       cards: z.array(cardName).max(100).optional().describe('The list so far; send a longer one by POST.'),
       limit: z.int().min(1).max(120).default(20).describe('Cards of `inRecs` at most.'),
       chosen_color: ChosenColor.optional(),
+      ...compareFields,
     }),
     answer: Recommendations,
     example: { query: { commanders: ['edgar-markov'], cards: ['sol-ring'], limit: 2 } },

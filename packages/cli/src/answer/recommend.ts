@@ -1,4 +1,4 @@
-import { RecsResponse, type RecsRequest } from '@crownsmith/api-client';
+import { type CompareChoice, RecsResponse, type RecsRequest } from '@crownsmith/api-client';
 import {
   chosenColorText,
   type Color,
@@ -33,7 +33,7 @@ export const RecommendAnswer = z.object({
   unknown: z.array(z.string()),
   /** colours that the player of a commander chooses; absent where none is chosen */
   chosen_colors: RecsResponse.shape.chosen_colors,
-  /** which decks are the similar ones; absent without cards */
+  /** which decks are the similar ones */
   compared_with: RecsResponse.shape.compared_with,
   /** what limits the answer, which decks are similar ones, and which colour is chosen, as sentences */
   notes: z.array(z.string()),
@@ -53,6 +53,8 @@ export interface RecommendOptions {
   readonly withoutLands?: boolean | undefined;
   /** the colour that the player chooses for a commander; by default the one that most cards need */
   readonly chosenColor?: Color | undefined;
+  /** which decks the list is compared with; by default those near it */
+  readonly compare?: CompareChoice | undefined;
 }
 
 const DEFAULT_LIMIT = 20;
@@ -102,6 +104,7 @@ export const recommend = async (
     cards: entriesOf(list),
     commanders: commanders.map(({ url }) => url),
     ...(options.chosenColor && { chosen_color: options.chosenColor }),
+    ...(options.compare && { compare: options.compare }),
   });
   if (!response.ok) throw new Failure('no', response.error);
   const { inRecs, outRecs, num_cards, chosen_colors, compared_with } = response.value;

@@ -1,4 +1,4 @@
-import { DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
+import { type CompareChoice, DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
 import { beginsLikeJson, type Color, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
 import { alsoMeansText, comparisonText } from '@crownsmith/answers/text';
 import * as z from 'zod';
@@ -22,6 +22,8 @@ export interface ReportOptions {
   readonly limits?: DeckReportRequest['limits'];
   /** the colour that the player chooses for a commander; by default the one that most cards need */
   readonly chosenColor?: Color | undefined;
+  /** which decks the list is compared with; by default those near it */
+  readonly compare?: CompareChoice | undefined;
 }
 
 /** The list of a request: a text keeps its lines, a document in JSON has entries. */
@@ -50,13 +52,14 @@ const listOf = async (
 export const reportDeck = async (
   text: string,
   source: CardSource,
-  { notation = 'auto', limits, chosenColor }: ReportOptions = {},
+  { notation = 'auto', limits, chosenColor, compare }: ReportOptions = {},
 ): Promise<ReportAnswer> => {
   const list = await listOf(text, source, notation);
   const report = await source.reportDeck({
     ...list,
     ...(limits && { limits }),
     ...(chosenColor && { chosen_color: chosenColor }),
+    ...(compare && { compare }),
   });
   if (!report.ok) throw new Failure('no', report.error.join('\n'));
   const { also_means: alsoMeans = [], compared_with } = report.value;

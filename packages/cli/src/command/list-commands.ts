@@ -17,13 +17,16 @@ import { EXAMPLES, examplesText } from './examples';
 import { readInput } from './input';
 import {
   addChosenColorOption,
+  addCompareOptions,
   addListOptions,
   addSourceOptions,
   collectValues,
+  compareOf,
   openList,
   openSourceOf,
   wholeNumber,
   type ChosenColorFlags,
+  type CompareFlags,
   type ListFlags,
   type SourceFlags,
 } from './options';
@@ -192,7 +195,7 @@ const addPrice = (program: Command, session: Session): void => {
     });
 };
 
-interface RecommendFlags extends AnswerFlags, ChosenColorFlags {
+interface RecommendFlags extends AnswerFlags, ChosenColorFlags, CompareFlags {
   readonly commander?: readonly string[];
   readonly limit: number;
   readonly cuts: number;
@@ -218,21 +221,25 @@ const openOptionalList = async (file: string | undefined, flags: RecommendFlags,
 
 const addRecommend = (program: Command, session: Session): void => {
   addSourceOptions(
-    addChosenColorOption(
-      addListOptions(
-        program
-          .command('recommend')
-          .summary('cards to add to a list, and to cut')
-          .description(
-            'Recommends cards for a list, each with its reason and figures. Needs --host or --snapshot. The commanders are those of the list, or --commander.',
-          ),
-        NOTATIONS,
-      )
-        .option('-c, --commander <name>', 'a commander; twice for a pair', collectValues)
-        .option('--no-list', 'recommend for the commander alone; standard input is not read')
-        .addOption(new Option('--limit <n>', 'cards to add').argParser(wholeNumber(0, MAX_LIMIT)).default(20))
-        .addOption(new Option('--cuts <n>', 'cards to cut').argParser(wholeNumber(0, MAX_CUTS)).default(0))
-        .option('--no-lands', 'no lands among the cards to add'),
+    addCompareOptions(
+      addChosenColorOption(
+        addListOptions(
+          program
+            .command('recommend')
+            .summary('cards to add to a list, and to cut')
+            .description(
+              'Recommends cards for a list, each with its reason and figures. Needs --host or --snapshot. The commanders are those of the list, or --commander.',
+            ),
+          NOTATIONS,
+        )
+          .option('-c, --commander <name>', 'a commander; twice for a pair', collectValues)
+          .option('--no-list', 'recommend for the commander alone; standard input is not read')
+          .addOption(
+            new Option('--limit <n>', 'cards to add').argParser(wholeNumber(0, MAX_LIMIT)).default(20),
+          )
+          .addOption(new Option('--cuts <n>', 'cards to cut').argParser(wholeNumber(0, MAX_CUTS)).default(0))
+          .option('--no-lands', 'no lands among the cards to add'),
+      ),
     ),
   )
     .option('--json', JSON_TEXT)
@@ -250,6 +257,7 @@ const addRecommend = (program: Command, session: Session): void => {
         cuts: flags.cuts,
         withoutLands: !flags.lands,
         chosenColor: flags.chosenColor,
+        compare: compareOf(flags),
       });
       respond(session, flags, answer, (style) => recommendText(answer, style));
     });

@@ -1,3 +1,4 @@
+import { type CompareChoice, compareFields, compareOfFields } from '@crownsmith/api-client';
 import { type Color, colorName, COLORS, EMPTY_LIST, foldName, listFaultText } from '@crownsmith/domain';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ListNotation } from '../list/read-list';
@@ -103,6 +104,48 @@ export const addChosenColorOption = (command: Command): Command =>
       .choices(COLORS)
       .argParser(parseColor),
   );
+
+/** Options that say which decks a list is compared with. */
+export interface CompareFlags {
+  readonly compareFormat?: 'commander' | 'any';
+  readonly compareBracket?: '1' | '2' | '3' | '4' | '5' | 'any';
+  readonly compareSince?: string;
+}
+
+const parseDay = (text: string): string => {
+  const day = compareFields.compare_since.safeParse(text.trim());
+  if (day.success && day.data !== undefined) return day.data;
+  throw new InvalidArgumentError('Pass a day such as 2026-01-31.');
+};
+
+/** Adds the options that say which decks a list is compared with. */
+export const addCompareOptions = (command: Command): Command =>
+  command
+    .addOption(
+      new Option(
+        '--compare-format <format>',
+        'compare with decks of Commander (default) or of any format',
+      ).choices(['commander', 'any']),
+    )
+    .addOption(
+      new Option(
+        '--compare-bracket <n>',
+        'compare with decks of this bracket, or of any bracket and price (default: near the list)',
+      ).choices(['1', '2', '3', '4', '5', 'any']),
+    )
+    .addOption(
+      new Option('--compare-since <day>', 'compare with decks from this day on, like 2026-01-31').argParser(
+        parseDay,
+      ),
+    );
+
+/** What the options ask of the decks that a list is compared with. */
+export const compareOf = (flags: CompareFlags): CompareChoice | undefined =>
+  compareOfFields({
+    compare_format: flags.compareFormat,
+    compare_bracket: flags.compareBracket,
+    compare_since: flags.compareSince,
+  });
 
 /** The text of the list that arguments and options name. Rejects with a Failure for an empty one. */
 export const listText = async (io: Io, file: string | undefined, { entry }: ListFlags): Promise<string> => {

@@ -5,19 +5,22 @@ import { EXAMPLES, examplesText } from './examples';
 import { readInput } from './input';
 import {
   addChosenColorOption,
+  addCompareOptions,
   addListOptions,
   addSourceOptions,
   collectValues,
+  compareOf,
   listText,
   openSourceOf,
   wholeNumber,
   type ChosenColorFlags,
+  type CompareFlags,
   type ListFlags,
   type SourceFlags,
 } from './options';
 import { respond, type Session } from './respond';
 
-interface ReportFlags extends ListFlags, SourceFlags, ChosenColorFlags {
+interface ReportFlags extends ListFlags, SourceFlags, ChosenColorFlags, CompareFlags {
   readonly json?: boolean;
   readonly budget?: number;
   readonly bracket?: number;
@@ -43,25 +46,27 @@ const ownedNames = async (file: string, { io }: Session): Promise<string[]> => {
 /** Adds the command that reports on a list. */
 export const addReport = (program: Command, session: Session, notations: readonly string[]): void => {
   addSourceOptions(
-    addChosenColorOption(
-      addListOptions(
-        program
-          .command('report')
-          .summary('what a list is, and what would make it better')
-          .description(
-            'Reports on a list: legality with fixes, an estimate of its bracket, combos, what it lacks, cuts and swaps, the average deck, price and salt. What decks tell needs --host or --snapshot. Exit code 0: reported, of a list that is not legal, too; 1: no card of the list is known.',
-          ),
-        notations,
-      )
-        .addOption(new Option('--budget <usd>', 'what all cards of swaps cost at most').argParser(dollars))
-        .addOption(
-          new Option('--bracket <n>', 'the highest bracket of swaps')
-            .choices(['1', '2', '3', '4', '5'])
-            .argParser(wholeNumber(1, 5)),
+    addCompareOptions(
+      addChosenColorOption(
+        addListOptions(
+          program
+            .command('report')
+            .summary('what a list is, and what would make it better')
+            .description(
+              'Reports on a list: legality with fixes, an estimate of its bracket, combos, what it lacks, cuts and swaps, the average deck, price and salt. What decks tell needs --host or --snapshot. Exit code 0: reported, of a list that is not legal, too; 1: no card of the list is known.',
+            ),
+          notations,
         )
-        .option('--keep <name>', 'a card that stays; can be repeated', collectValues)
-        .option('--owned <file>', 'a list of the only cards that come in')
-        .option('--no-more-lands', 'no land comes in'),
+          .addOption(new Option('--budget <usd>', 'what all cards of swaps cost at most').argParser(dollars))
+          .addOption(
+            new Option('--bracket <n>', 'the highest bracket of swaps')
+              .choices(['1', '2', '3', '4', '5'])
+              .argParser(wholeNumber(1, 5)),
+          )
+          .option('--keep <name>', 'a card that stays; can be repeated', collectValues)
+          .option('--owned <file>', 'a list of the only cards that come in')
+          .option('--no-more-lands', 'no land comes in'),
+      ),
     ),
   )
     .option('--json', 'print JSON (its shape: crownsmith schema report)')
@@ -77,6 +82,7 @@ export const addReport = (program: Command, session: Session, notations: readonl
       const answer = await reportDeck(text, source, {
         notation: flags.from,
         chosenColor: flags.chosenColor,
+        compare: compareOf(flags),
         limits: {
           ...(flags.budget !== undefined && { budget: flags.budget }),
           ...(flags.bracket !== undefined && { bracket: flags.bracket }),

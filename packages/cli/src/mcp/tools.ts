@@ -1,4 +1,4 @@
-import { ChosenColor, DeckReportLimits } from '@crownsmith/api-client';
+import { ChosenColor, CompareChoice, DeckReportLimits } from '@crownsmith/api-client';
 import {
   DECK_FORMATS,
   MAX_COMMANDERS,
@@ -51,6 +51,16 @@ const PLAIN = makeStyle(false, {});
 
 const cardName = z.string().min(1).max(MAX_NAME_CHARACTERS);
 const chosenColor = ChosenColor.optional();
+/** `CompareChoice` in few words: a list of tools is read by models. */
+const compare = z
+  .strictObject({
+    format: z.enum(['commander', 'any']).optional(),
+    bracket: z.union([z.int().min(1).max(5), z.literal('any')]).optional(),
+    since: z.string().optional().describe('ISO date'),
+  })
+  .pipe(CompareChoice)
+  .optional()
+  .describe('decks to compare with');
 const listText = z
   .string()
   .min(1)
@@ -141,8 +151,17 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       cuts: z.int().min(0).max(20).default(0).describe('cards to cut'),
       without_lands: z.boolean().default(false),
       chosen_color: chosenColor,
+      compare,
     }),
-    async ({ list = '', commanders, limit, cuts, without_lands: withoutLands, chosen_color: color }) => {
+    async ({
+      list = '',
+      commanders,
+      limit,
+      cuts,
+      without_lands: withoutLands,
+      chosen_color: color,
+      compare,
+    }) => {
       const cards = await source();
       const value = await recommend(await readList(list, cards), cards, {
         commanders,
@@ -150,6 +169,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
         cuts,
         withoutLands,
         chosenColor: color,
+        compare,
       });
       return { value, text: PLAIN.finish(recommendText(value, PLAIN)) };
     },
@@ -190,9 +210,10 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       list: listText,
       limits: DeckReportLimits.optional().describe('what the player allows for swaps'),
       chosen_color: chosenColor,
+      compare,
     }),
-    async ({ list, limits, chosen_color: color }) => {
-      const value = await reportDeck(list, await source(), { limits, chosenColor: color });
+    async ({ list, limits, chosen_color: color, compare }) => {
+      const value = await reportDeck(list, await source(), { limits, chosenColor: color, compare });
       return { value, text: PLAIN.finish(reportText(value, PLAIN)) };
     },
   ),

@@ -33,6 +33,7 @@ export const modelRequest = (
     cards: indices(deck.main),
     identity: allowance.identity,
     ...(like !== undefined && { like }),
+    ...(deck.among !== undefined && { among: deck.among }),
     ...(findCard !== undefined &&
       allowsMore(allowance) && {
         allows: (slug) => {

@@ -1,4 +1,5 @@
 import type { Card, DeckCard, ResolvedDeck } from '@crownsmith/domain';
+import type { PopulationChoice } from '@crownsmith/recommender';
 
 /** The fields of a card that a report reads: a `Card` has them all. Absent ones are not known. */
 export type ReportCard = DeckCard &
@@ -10,4 +11,7 @@ export type ReportCard = DeckCard &
   };
 
 /** A list after the look-up of its names: commanders, main deck and companion, with lines where it was a text. */
-export type ReportDeck = ResolvedDeck<ReportCard>;
+export type ReportDeck = ResolvedDeck<ReportCard> & {
+  /** What its player asks of the decks that it is compared with. */
+  readonly among?: PopulationChoice | undefined;
+};

@@ -15,6 +15,8 @@ export interface DeckConditions {
   readonly brackets?: Span | undefined;
   /** Prices in cents. */
   readonly cents?: Span | undefined;
+  /** First day, days since 1970-01-01; decks without a date do not meet it. */
+  readonly sinceDay?: number | undefined;
 }
 
 /** What is known of the decks of a model besides their cards. It reuses buffers between calls, so it belongs to one thread. */
@@ -30,8 +32,8 @@ export interface KnownDecks {
   readonly kindOf: (deck: number) => number;
   /** By card: all decks that could play it. */
   readonly potential: Uint32Array;
-  /** By card: the decks of some ranges that could play it. */
-  readonly potentialOf: (ranges: readonly DeckRange[]) => Uint32Array;
+  /** By card: the decks of some ranges that could play it, of those that meet conditions. */
+  readonly potentialOf: (ranges: readonly DeckRange[], conditions?: DeckConditions) => Uint32Array;
 }
 
 const isWithin = (value: number, [least, greatest]: Span): boolean => value >= least && value <= greatest;
@@ -50,6 +52,11 @@ export const createKnownDecks = (
   const countPotential = createPotential(lookupsOf(model), attributes);
   const bans = bansByCard(attributes.bans);
   const everyDeck = new Uint8Array(deckDays.length).fill(1);
+  const meets: KnownDecks['meets'] = (deck, { format: wanted, brackets, cents, sinceDay }) =>
+    (wanted === undefined || deckFormats[deck] === wanted) &&
+    (brackets === undefined || isWithin(deckBrackets[deck], brackets)) &&
+    (cents === undefined || isWithin(deckCents[deck], cents)) &&
+    (sinceDay === undefined || deckDays[deck] >= Math.max(0, sinceDay));
   return {
     format,
     hasBrackets: deckBrackets.some((bracket) => bracket > 0),
@@ -58,12 +65,15 @@ export const createKnownDecks = (
       const day = deckDays[deck];
       return (day < 0 || day >= cardFirstDays[card]) && bans.get(card)?.has(deckFormats[deck]) !== true;
     },
-    meets: (deck, { format: wanted, brackets, cents }) =>
-      (wanted === undefined || deckFormats[deck] === wanted) &&
-      (brackets === undefined || isWithin(deckBrackets[deck], brackets)) &&
-      (cents === undefined || isWithin(deckCents[deck], cents)),
+    meets,
     kindOf: (deck) => deckKinds[deck] ?? 0,
     potential: countPotential(allDecks(model), everyDeck),
-    potentialOf: (ranges) => countPotential(ranges, everyDeck),
+    potentialOf: (ranges, conditions) => {
+      if (conditions === undefined) return countPotential(ranges, everyDeck);
+      const selected = new Uint8Array(deckDays.length);
+      for (const [start, end] of ranges)
+        for (let deck = start; deck < end; deck++) selected[deck] = meets(deck, conditions) ? 1 : 0;
+      return countPotential(ranges, selected);
+    },
   };
 };

@@ -19,13 +19,20 @@ const daySpan = (days: Int32Array): { readonly first: number; readonly count: nu
   return last < 0 ? { first: 0, count: 0 } : { first, count: last - first + 1 };
 };
 
-/** The formats that ban a card, by card. */
-export const bansByCard = (bans: Uint16Array): ReadonlyMap<number, ReadonlySet<number>> => {
+type FormatsByCard = ReadonlyMap<number, ReadonlySet<number>>;
+
+const knownBans = new WeakMap<Uint16Array, FormatsByCard>();
+
+/** The formats that ban a card, by card; made once of the same bans, which several counts of a snapshot ask for. */
+export const bansByCard = (bans: Uint16Array): FormatsByCard => {
+  const known = knownBans.get(bans);
+  if (known !== undefined) return known;
   const bannedIn = new Map<number, Set<number>>();
   for (let i = 0; i < bans.length; i += 2) {
     const formats = bannedIn.get(bans[i]) ?? new Set();
     bannedIn.set(bans[i], formats.add(bans[i + 1]));
   }
+  knownBans.set(bans, bannedIn);
   return bannedIn;
 };
 

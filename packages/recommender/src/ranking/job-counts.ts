@@ -1,7 +1,8 @@
 import { TAGS, type Tag } from '@crownsmith/domain';
 import type { ModelLookups } from '../model/model-lookups';
-import { rangesOfZones, zonesWithAll } from '../signals/commander-rates';
+import { decksOfZones, zonesWithAll } from '../signals/commander-rates';
 import type { Neighbours } from '../signals/neighbours';
+import { chosenConditions } from '../signals/population';
 import type { Query } from '../signals/query';
 import { tagRanges, type TagRanges } from '../statistics/tag-ranges';
 
@@ -29,17 +30,17 @@ export interface JobCounts {
 const countOwn = ({ model }: ModelLookups, cards: readonly number[], tag: number): number =>
   cards.reduce((sum, card) => sum + ((model.cardTags[card] >> tag) & 1), 0);
 
-const decksOfCommanders = (lookups: ModelLookups, commanders: readonly number[]): Uint32Array =>
-  Uint32Array.from(
-    rangesOfZones(lookups, zonesWithAll(lookups, commanders)).flatMap(([start, end]) =>
-      Array.from({ length: end - start }, (_, at) => start + at),
-    ),
-  );
+/** The decks of the commanders that the player asks for. */
+const decksOfCommanders = (lookups: ModelLookups, query: Query, known: Neighbours['known']): Uint32Array => {
+  const decks = decksOfZones(lookups, zonesWithAll(lookups, query.commanders));
+  const chosen = chosenConditions(query, known);
+  return chosen === undefined ? decks : decks.filter((deck) => known?.meets(deck, chosen) === true);
+};
 
 /** What a list has of every job, and what the similar decks have. */
-export const countJobs = (lookups: ModelLookups, query: Query, { decks }: Neighbours): JobCounts => {
+export const countJobs = (lookups: ModelLookups, query: Query, { decks, known }: Neighbours): JobCounts => {
   const isSimilar = decks.length > 0;
-  const ranges = tagRanges(lookups.model, isSimilar ? decks : decksOfCommanders(lookups, query.commanders));
+  const ranges = tagRanges(lookups.model, isSimilar ? decks : decksOfCommanders(lookups, query, known));
   return {
     ranges,
     jobs: TAGS.map((job, tag) => {

@@ -1,7 +1,7 @@
 import { PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import type { ModelLookups } from '../model/model-lookups';
 import type { Signals } from '../signals/signals';
-import { countJobs, type JobCount } from './job-counts';
+import type { JobCount } from './job-counts';
 
 const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
 
@@ -20,7 +20,7 @@ export const makeExcess = (lookups: ModelLookups, signals: Signals): ((card: num
   const { cardTags, cardTypes } = lookups.model;
   const { query, neighbours } = signals;
   if (neighbours.decks.length === 0) return () => NO_EXCESS;
-  const { jobs, ranges } = countJobs(lookups, query, neighbours);
+  const { jobs, ranges } = signals.jobs();
   // A shorter list is compared with a part of a deck.
   const scale = ranges.size > 0 ? Math.min(1, query.cards.length / ranges.size) : 0;
   return (card) => {

@@ -1,4 +1,6 @@
+import type { KnownDecks } from '../deck-counts/known-decks';
 import type { ModelLookups } from '../model/model-lookups';
+import { chosenConditions } from './population';
 import { decksOfZone } from '../prior/source-zones';
 import { NO_CARD } from '../model/model';
 import type { Query } from './query';
@@ -52,6 +54,14 @@ export const rangesOfZones = (
   zones: readonly number[],
 ): readonly (readonly [number, number])[] => zones.map((zone) => [zoneStarts[zone], zoneStarts[zone + 1]]);
 
+/** The decks of zones. */
+export const decksOfZones = (lookups: ModelLookups, zones: readonly number[]): Uint32Array =>
+  Uint32Array.from(
+    rangesOfZones(lookups, zones).flatMap(([start, end]) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
+    ),
+  );
+
 /**
  * The decks whose command zone includes all of the commanders and that could play a card, and those of them that play it.
  * @param potential by card the decks of the commanders that could play it, where that is known
@@ -72,16 +82,39 @@ export const countWithCommanders = (
   return { decks, potential: potential?.[card] ?? countDecks(lookups, zones) };
 };
 
+/** The rates among those decks of the commanders that meet what the player asks, shrunk to the prior. */
+const chosenRates = (
+  lookups: ModelLookups,
+  zones: readonly number[],
+  prior: Float32Array,
+  isChosen: (deck: number) => boolean,
+): CommanderRates => {
+  const { deckStarts, deckCards } = lookups.model;
+  const counts = new Uint32Array(lookups.cards);
+  let decks = 0;
+  for (const [start, end] of rangesOfZones(lookups, zones))
+    for (let deck = start; deck < end; deck++) {
+      if (!isChosen(deck)) continue;
+      decks += 1;
+      for (let i = deckStarts[deck]; i < deckStarts[deck + 1]; i++)
+        counts[deckCards[i]] = counts[deckCards[i]] + 1;
+    }
+  const rates = prior.map((rate, card) => (counts[card] + PRIOR_DECKS * rate) / (decks + PRIOR_DECKS));
+  return { decks, zones, counts, rates };
+};
+
 /**
  * Inclusion with the user's commanders, shrunk: first the decks of the same command zone, then the decks with either
  * commander (with equal weight), then the prior. Each step is (decks with the card + PRIOR_DECKS × next step) / (decks +
- * PRIOR_DECKS), which is linear, so every zone is read once.
+ * PRIOR_DECKS), which is linear, so every zone is read once. Where the player asks for certain decks of the commanders, those alone count.
  */
 export const commanderRates = (
   lookups: ModelLookups,
-  { commanders }: Query,
+  query: Query,
   prior: Float32Array,
+  known?: KnownDecks,
 ): CommanderRates => {
+  const { commanders } = query;
   const counts = new Uint32Array(lookups.cards);
   if (commanders.length === 0) return { decks: 0, zones: [], counts, rates: prior };
   const { zoneCommanders } = lookups.model;
@@ -89,6 +122,9 @@ export const commanderRates = (
   // Without a deck of either, the prior is all that is known.
   if (lists.every((zones) => zones.length === 0)) return { decks: 0, zones: [], counts, rates: prior };
   const together = sharedZones(lists);
+  const conditions = chosenConditions(query, known);
+  if (conditions !== undefined)
+    return chosenRates(lookups, together, prior, (deck) => known?.meets(deck, conditions) === true);
   const exact = together.filter(
     (zone) => commanders.length === (zoneCommanders[zone * 2 + 1] === NO_CARD ? 1 : 2),
   );

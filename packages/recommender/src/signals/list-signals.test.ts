@@ -42,6 +42,22 @@ describe('createListSignals', () => {
     expect(searched).toHaveLength(1);
   });
 
+  it('counts the jobs of a list once, for what it lacks and for what it has too much of', () => {
+    const { signalsOf } = setUp();
+    const list = signalsOf(elves);
+    expect(list.jobs()).toBe(list.signals().jobs());
+    expect(signalsOf({ ...elves, limit: 3 }).jobs()).toBe(list.jobs());
+  });
+
+  it('tells apart which decks are asked for', () => {
+    const { signalsOf, searched } = setUp();
+    const first = signalsOf(elves).signals();
+    expect(signalsOf({ ...elves, among: { anyFormat: false } }).signals()).toBe(first);
+    for (const among of [{ anyFormat: true }, { brackets: [3, 3] as const }, { sinceDay: 9 }])
+      expect(signalsOf({ ...elves, among }).signals()).not.toBe(first);
+    expect(searched).toHaveLength(4);
+  });
+
   it('tells lists and commanders apart', () => {
     const { signalsOf } = setUp();
     const first = signalsOf(elves).signals();
@@ -51,6 +67,9 @@ describe('createListSignals', () => {
     expect([...other.neighbours.decks]).not.toEqual(before[0]);
     expect(signalsOf({ ...beasts, commanders: [] }).signals()).not.toBe(other);
     expect([[...decks], [...overlaps]]).toEqual(before);
-    expect(signalsOf(elves).signals()).toEqual(first);
+    const { jobs, ...again } = signalsOf(elves).signals();
+    const { jobs: jobsBefore, ...signals } = first;
+    expect(again).toEqual(signals);
+    expect(jobs()).toEqual(jobsBefore());
   });
 });

@@ -1,5 +1,7 @@
 import type { ModelLookups } from '../model/model-lookups';
 import type { Neighbours } from './neighbours';
+import { countJobs, type JobCounts } from '../ranking/job-counts';
+import type { PopulationChoice } from './population';
 import type { Prior } from './prior';
 import { makeQuery, type Query, type RecommendRequest } from './query';
 import { computeSignals, type Signals } from './signals';
@@ -8,6 +10,7 @@ import { computeSignals, type Signals } from './signals';
 export interface ListSignals {
   readonly query: Query;
   readonly neighbours: () => Neighbours;
+  readonly jobs: () => JobCounts;
   readonly signals: () => Signals;
 }
 
@@ -18,6 +21,11 @@ const once = <T>(compute: () => T): (() => T) => {
 
 const equalLists = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((card, i) => card === b[i]);
+
+const isSameChoice = (a: PopulationChoice = {}, b: PopulationChoice = {}): boolean =>
+  (a.anyFormat ?? false) === (b.anyFormat ?? false) &&
+  a.sinceDay === b.sinceDay &&
+  String(a.brackets) === String(b.brackets);
 
 /**
  * Makes the function from a request to the signals of its list. It remembers those of the last list: a page asks several
@@ -37,13 +45,15 @@ export const createListSignals = (
       equalLists(known.query.commanders, query.commanders) &&
       equalLists(known.query.cards, query.cards) &&
       known.query.like?.bracket === query.like?.bracket &&
-      known.query.like?.cents === query.like?.cents;
+      known.query.like?.cents === query.like?.cents &&
+      isSameChoice(known.query.among, query.among);
     // What a deck may have is of the request, not of the list: basic lands and a stated colour change it.
     if (isSameList && known.query.identity === query.identity && known.query.allows === query.allows)
       return known;
     const neighbours = isSameList ? known.neighbours : once(() => findNeighbours(query));
-    const signals = once(() => computeSignals(lookups, priorOf, neighbours, query));
-    last = { query, neighbours, signals };
+    const jobs = isSameList ? known.jobs : once(() => countJobs(lookups, query, neighbours()));
+    const signals = once(() => computeSignals(lookups, priorOf, { neighbours, jobs }, query));
+    last = { query, neighbours, jobs, signals };
     return last;
   };
 };

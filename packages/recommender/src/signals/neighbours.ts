@@ -37,13 +37,20 @@ export interface Neighbours {
   readonly overlaps: Float32Array;
   /** Weights of the user's cards, in the order of the query. */
   readonly cardWeights: Float32Array;
-  /** Among which decks they are the nearest. */
+  /** Among which decks they are the nearest; without any, where they were looked for first. */
   readonly among: Population;
+  /** Without any: how many decks are near the list, too few to compare it with. */
+  readonly tooFew: number;
   /** What is known of decks, if anything is. */
   readonly known?: KnownDecks | undefined;
 }
 
-const NOTHING: ReturnType<TopEntries['ranked']> = { entries: new Uint32Array(), scores: new Float64Array() };
+const NO_NEIGHBOURS = {
+  decks: new Uint32Array(),
+  overlaps: new Float32Array(),
+  among: ALL_DECKS,
+  tooFew: 0,
+} as const;
 
 interface WeightedCard {
   readonly card: number;
@@ -250,26 +257,29 @@ export const createNeighbourSearch = (
   return (query) => {
     const cardWeights = weighCards(lookups, query);
     const total = cardWeights.reduce((sum, weight) => sum + weight, 0);
-    if (total === 0)
-      return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights, among: ALL_DECKS, known };
+    if (total === 0) return { ...NO_NEIGHBOURS, cardWeights, known };
     const scale = GREATEST_SUM / (total + options.commanderBonus);
     const cards = query.cards
       .map((card, i) => ({ card, weight: Math.round(cardWeights[i] * scale) }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => b.weight - a.weight || a.card - b.card);
     const bonus = Math.round((options.commanderBonus * scale) / Math.max(1, query.commanders.length));
-    let [among, found] = [ALL_DECKS, NOTHING];
-    for (const { population, least } of populationSteps(query, known, options.decks)) {
-      if (population.ofCommanders && decksOf(zonesWithAll(lookups, query.commanders)) < least) continue;
-      [among, found] = [population, search(query, population, cards, bonus)];
-      if (found.entries.length >= least) break;
+    const steps = populationSteps(query, known, options.decks);
+    let looked: Pick<Neighbours, 'among' | 'tooFew'> = NO_NEIGHBOURS;
+    for (const { population: among, least } of steps) {
+      if (among.ofCommanders && decksOf(zonesWithAll(lookups, query.commanders)) < least) continue;
+      const { entries, scores } = search(query, among, cards, bonus);
+      if (entries.length >= least)
+        return {
+          decks: entries,
+          overlaps: Float32Array.from(scores, (sum) => sum / scale),
+          cardWeights,
+          among,
+          tooFew: 0,
+          known,
+        };
+      if (!among.ofCommanders && looked === NO_NEIGHBOURS) looked = { among, tooFew: entries.length };
     }
-    return {
-      decks: found.entries,
-      overlaps: Float32Array.from(found.scores, (sum) => sum / scale),
-      cardWeights,
-      among,
-      known,
-    };
+    return { ...NO_NEIGHBOURS, ...looked, cardWeights, known };
   };
 };

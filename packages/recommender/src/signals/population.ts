@@ -2,6 +2,16 @@ import type { DeckConditions, KnownDecks, Span } from '../deck-counts/known-deck
 import type { Likeness } from './likeness';
 import type { Query } from './query';
 
+/** What a player asks of the decks that a list is compared with; what is absent follows from the list. */
+export interface PopulationChoice {
+  /** Decks of all formats count. */
+  readonly anyFormat?: boolean | undefined;
+  /** Decks of these brackets, or of any bracket and price. */
+  readonly brackets?: Span | 'any' | undefined;
+  /** First day, days since 1970-01-01; decks without a date do not count. */
+  readonly sinceDay?: number | undefined;
+}
+
 /** The decks that a list is compared with. */
 export interface Population extends DeckConditions {
   /** Whether they have all of its commanders. */
@@ -33,22 +43,51 @@ const near = ({ bracket, cents }: Likeness, { hasBrackets, hasPrices }: KnownDec
     }),
 });
 
+/** What a player asks of decks, as conditions on them; undefined where nothing is asked. */
+export const chosenConditions = (
+  { among }: Pick<Query, 'among'>,
+  known: KnownDecks | undefined,
+): DeckConditions | undefined => {
+  if (among === undefined || known === undefined) return undefined;
+  const { anyFormat = false, brackets, sinceDay } = among;
+  return {
+    ...(!anyFormat && known.format !== undefined && { format: known.format }),
+    ...(brackets !== undefined && brackets !== 'any' && { brackets }),
+    ...(sinceDay !== undefined && { sinceDay }),
+  };
+};
+
 /**
- * What a list is compared with, the first that has enough decks: decks of its commanders that are near it in bracket and price;
- * other decks of the format that are; any decks of the format; any decks.
+ * What a list is compared with, the first that has enough decks: decks of its commanders that are near it in bracket and price; other
+ * decks of the format that are; decks of its commanders that are not. If none has, it is not compared: decks far from it are none like
+ * it. A list that does not tell what is near it is compared with any decks of the format, then with any decks. What the player asks of
+ * decks holds for all of them.
  * @param most similar decks that are looked for
  */
 export const populationSteps = (
-  { like = {} }: Pick<Query, 'like'>,
+  { like = {}, among }: Pick<Query, 'like' | 'among'>,
   known: KnownDecks | undefined,
   most: number,
 ): readonly PopulationStep[] => {
   if (known === undefined) return [{ population: ALL_DECKS, least: 0 }];
   const { format } = known;
-  const conditions = { ...(format !== undefined && { format }), ...near(like, known) };
-  const isNear = 'brackets' in conditions || 'cents' in conditions;
-  const steps: PopulationStep[] = [{ population: { ofCommanders: true, ...conditions }, least: most }];
-  if (isNear) steps.push({ population: { ofCommanders: false, ...conditions }, least: ENOUGH_NEAR });
-  if (format !== undefined) steps.push({ population: { ofCommanders: false, format }, least: ENOUGH_NEAR });
-  return [...steps, { population: ALL_DECKS, least: 0 }];
+  const chosen = chosenConditions({ among }, known);
+  const fixed = chosen ?? (format === undefined ? {} : { format });
+  const nearest = among?.brackets === 'any' ? {} : { ...near(like, known), ...fixed };
+  const isNear = 'cents' in nearest || (nearest.brackets !== undefined && among?.brackets === undefined);
+  const own: Population = { ofCommanders: true, ...fixed, ...nearest };
+  const others: Population = { ofCommanders: false, ...fixed };
+  if (isNear)
+    return [
+      { population: own, least: most },
+      { population: { ...own, ofCommanders: false }, least: ENOUGH_NEAR },
+      { population: { ofCommanders: true, ...fixed }, least: ENOUGH_NEAR },
+      // Who asks for a bracket is compared with its decks, whatever they cost.
+      ...(among?.brackets === undefined ? [] : [{ population: others, least: ENOUGH_NEAR }]),
+    ];
+  const steps: PopulationStep[] = [
+    { population: own, least: most },
+    { population: others, least: chosen === undefined ? ENOUGH_NEAR : 1 },
+  ];
+  return chosen === undefined ? [...steps, { population: ALL_DECKS, least: 0 }] : steps;
 };

@@ -2,6 +2,7 @@ import { FIVE_COLOR } from '@crownsmith/domain';
 import type { CardLimits, ModelLookups } from '../model/model-lookups';
 import { FLAG_BASIC } from '../model/model';
 import type { Likeness } from './likeness';
+import type { PopulationChoice } from './population';
 
 /** A user's list as card indices (`Recommender.indexOf`). */
 export interface RecommendRequest {
@@ -14,6 +15,8 @@ export interface RecommendRequest {
   readonly allows?: ((slug: string) => boolean) | undefined;
   /** What the list is, to compare it with decks near it. */
   readonly like?: Likeness | undefined;
+  /** What the player asks of the decks that it is compared with. */
+  readonly among?: PopulationChoice | undefined;
   /** Maximum number of results; 100 by default. */
   readonly limit?: number;
 }
@@ -25,10 +28,15 @@ export interface Query extends CardLimits {
   /** Ascending. */
   readonly cards: readonly number[];
   readonly like?: Likeness | undefined;
+  readonly among?: PopulationChoice | undefined;
 }
 
 const validIndices = (list: readonly number[], cards: number): number[] =>
   [...new Set(list)].filter((card) => Number.isInteger(card) && card >= 0 && card < cards);
+
+const asksAnything = (among: PopulationChoice | undefined): boolean =>
+  among !== undefined &&
+  (among.anyFormat === true || among.brackets !== undefined || among.sinceDay !== undefined);
 
 /** Normalises a request. */
 export const makeQuery = ({ model, cards }: ModelLookups, request: RecommendRequest): Query => {
@@ -47,5 +55,6 @@ export const makeQuery = ({ model, cards }: ModelLookups, request: RecommendRequ
     ),
     ...(request.allows !== undefined && { allows: request.allows }),
     ...(request.like !== undefined && { like: request.like }),
+    ...(asksAnything(request.among) && { among: request.among }),
   };
 };

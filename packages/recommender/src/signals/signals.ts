@@ -1,6 +1,8 @@
 import { commanderRates, rangesOfZones, type CommanderRates } from './commander-rates';
 import type { ModelLookups } from '../model/model-lookups';
+import type { JobCounts } from '../ranking/job-counts';
 import type { Neighbours } from './neighbours';
+import { chosenConditions } from './population';
 import type { Expectation, Prior } from './prior';
 import type { Query } from './query';
 import { surprisesOf } from './surprises';
@@ -16,6 +18,8 @@ export const SHARPNESSES = [0.2, 0.5, 1] as const;
 export interface Signals {
   readonly query: Query;
   readonly neighbours: Neighbours;
+  /** What the list and the similar decks have of every job. */
+  readonly jobs: () => JobCounts;
   /** Weighted share of the similar decks that play the card, for each of SHARPNESSES. */
   readonly shares: readonly [broad: Float32Array, middle: Float32Array, sharp: Float32Array];
   /** Sum of the item-item weights from the user's cards and commanders. */
@@ -93,14 +97,19 @@ const sumItemWeights = (
 export const computeSignals = (
   lookups: ModelLookups,
   priorOf: Prior,
-  findNeighbours: (query: Query) => Neighbours,
+  { neighbours: findNeighbours, jobs }: { neighbours: () => Neighbours; jobs: () => JobCounts },
   query: Query,
 ): Signals => {
-  const neighbours = findNeighbours(query);
+  const neighbours = findNeighbours();
   const expectation = priorOf(query);
-  const rates = commanderRates(lookups, query, expectation.rates);
+  const rates = commanderRates(lookups, query, expectation.rates, neighbours.known);
   const potential =
-    rates.decks > 0 ? neighbours.known?.potentialOf(rangesOfZones(lookups, rates.zones)) : undefined;
+    rates.decks > 0
+      ? neighbours.known?.potentialOf(
+          rangesOfZones(lookups, rates.zones),
+          chosenConditions(query, neighbours.known),
+        )
+      : undefined;
   const commander = { ...rates, potential };
   const updatedRates =
     commander.decks > 0 || query.cards.length === 0
@@ -110,6 +119,7 @@ export const computeSignals = (
   return {
     query,
     neighbours,
+    jobs,
     shares: weightedShares(lookups, neighbours),
     ...sumItemWeights(lookups, query, commander.rates),
     commander,

@@ -14,7 +14,13 @@ export const naiveNeighbours =
     const mean = positive.reduce((sum, weight) => sum + weight, 0) / positive.length;
     const cardWeights = Float32Array.from(weights, (weight) => (positive.length === 0 ? 0 : weight / mean));
     if (positive.length === 0)
-      return { decks: new Uint32Array(), overlaps: new Float32Array(), cardWeights, among: ALL_DECKS };
+      return {
+        decks: new Uint32Array(),
+        overlaps: new Float32Array(),
+        cardWeights,
+        among: ALL_DECKS,
+        tooFew: 0,
+      };
     const weightOf = new Float64Array(idf.length);
     cards.forEach((card, i) => (weightOf[card] = cardWeights[i]));
     const overlaps = new Float64Array(count);
@@ -37,5 +43,6 @@ export const naiveNeighbours =
       overlaps: Float32Array.from(decks, (deck) => overlaps[deck]),
       cardWeights,
       among: ALL_DECKS,
+      tooFew: 0,
     };
   };

@@ -2,6 +2,7 @@ import { chosenColorText, DECK_FORMATS, type PrimaryType, type Tag } from '@crow
 import { useNavigation } from '@remix-run/react';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import { PopulationFields } from '#app/ui/population/PopulationFields';
 import { RecsErrors } from './RecsErrors';
 import { RecsFilters } from './RecsFilters';
 import { RecsFormFields } from './RecsFormFields';
@@ -14,6 +15,9 @@ interface Props {
   /** the visitor's clipboard as text; empty on the server */
   readonly clipboardText: string;
 }
+
+/** Characters of a list that an address holds; longer ones are posted. */
+const LONGEST_IN_ADDRESS = 1500;
 
 /** The page of recommendations: the form with the list on one side, the recommended cards on the other. */
 export const RecsPage = ({ result, clipboardText }: Props) => {
@@ -73,7 +77,14 @@ export const RecsPage = ({ result, clipboardText }: Props) => {
                   Your list has {used + commanders.length} of {DECK_FORMATS.commander.deckSize} cards.
                 </p>
               )}
-              {comparison && <p className={styles['total']}>{comparison}</p>}
+              {comparison && (
+                <PopulationFields
+                  form={formId}
+                  sentence={comparison}
+                  values={result.form}
+                  method={result.form.list.length > LONGEST_IN_ADDRESS ? 'post' : 'get'}
+                />
+              )}
               <RecsFilters form={formId} type={type} tag={tag} onType={setType} onTag={setTag} />
               {passed === 0 && <p className={styles['empty']}>No recommended card matches these filters.</p>}
               {groups.map((title) => {

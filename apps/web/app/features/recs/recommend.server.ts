@@ -12,7 +12,7 @@ import {
   maxCopies,
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
-import type { RecComparison, WireCard } from '@crownsmith/api-client';
+import { compareOfFields, type RecComparison, type WireCard } from '@crownsmith/api-client';
 import type { CardRec } from '@crownsmith/answers';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
@@ -131,6 +131,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
     commanders,
     cards: others,
     ...(form.chosen_color && { chosen: identityOf([form.chosen_color]) }),
+    compare: compareOfFields(form),
   });
   if (!recs.ok) return { ...base, error: recs.error.errors[0] };
 
@@ -147,7 +148,7 @@ export const recommend = async (form: RecsForm, snapshot: Snapshot): Promise<Rec
     ...base,
     commanders: commanders.map(({ name }) => name),
     chosenColors: chosen === undefined ? undefined : [...identityColors(chosen)],
-    comparison: comparedWith && comparisonText(comparedWith),
+    comparison: comparisonText(comparedWith),
     play: groupRecs(add, (rec) => rec, comparedWith).flatMap(({ title, recs: own }) =>
       toItems(own).map((item) => (title === undefined ? item : { ...item, group: title })),
     ),

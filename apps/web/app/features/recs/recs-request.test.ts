@@ -55,6 +55,18 @@ describe('GET /recs', () => {
     });
   });
 
+  it.each([
+    ['', 'with your commanders of all formats'],
+    ['&compare_format=commander&compare_since=2020-01-01', 'since 2020-01-01'],
+    ['&compare_bracket=5', 'bracket 5'],
+    ['&compare_bracket=&compare_format=&compare_since=', 'with your commanders of all formats'],
+    ['&compare_bracket=9&compare_since=yesterday', 'with your commanders of all formats'],
+  ])('says which decks count, as the address asks: %j', async (query, expected) => {
+    const { status, result } = await get(`?commander=edgar-markov${query}`);
+    expect(status).toBe(200);
+    expect(result.comparison).toContain(expected);
+  });
+
   it('recommends for a commander in the query and filters by type', async () => {
     const { status, result } = await get('?commander=edgar-markov&type=Creature&tag=nonsense');
     expect(status).toBe(200);

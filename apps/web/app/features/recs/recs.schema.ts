@@ -1,5 +1,6 @@
 import { COLORS, MAX_LIST_CHARACTERS, MAX_NAME_CHARACTERS, PRIMARY_TYPES, TAGS } from '@crownsmith/domain';
 import { z } from 'zod';
+import { populationFields } from '#app/ui/population/population-fields';
 
 /** An option of a filter; any other value means no filter, so that old links still work. */
 const option = <T extends string>(options: readonly T[]) =>
@@ -27,6 +28,7 @@ export const RecsForm = z.object({
     .default(''),
   /** the colour that the player chooses for a commander; empty for the one that most cards need */
   chosen_color: option(COLORS),
+  ...populationFields,
   type: option(PRIMARY_TYPES),
   tag: option(TAGS),
 });

@@ -58,7 +58,7 @@ export const JobsSection = ({
       {...(hasDecks && { count: lacks.length })}
       lead={
         !hasDecks
-          ? 'There are no decks like it to compare with.'
+          ? (compared && comparisonText(compared)) || 'There are no decks like it to compare with.'
           : `${lacks.length === 0 ? 'Every job is done as usual.' : 'Beside the middle four fifths of decks like it.'}${compared ? ` ${comparisonText(compared)}` : ''}`
       }
     >
