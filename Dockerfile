@@ -26,6 +26,7 @@ COPY packages/compatible/package.json packages/compatible/
 COPY packages/deck-report/package.json packages/deck-report/
 COPY packages/domain/package.json packages/domain/
 COPY packages/mana-symbols/package.json packages/mana-symbols/
+COPY packages/playtest/package.json packages/playtest/
 COPY packages/recommender/package.json packages/recommender/
 COPY packages/snapshot-bucket/package.json packages/snapshot-bucket/
 COPY packages/widget-view/package.json packages/widget-view/

@@ -19,6 +19,10 @@ const packages = {
     allow: ['@crownsmith/domain', '@crownsmith/recommender'],
     why: 'The deck report imports only the domain and the recommender: inject facts.',
   },
+  playtest: {
+    allow: ['@crownsmith/domain', 'pure-rand'],
+    why: 'Playtest imports only the domain and its generator of random numbers: inject facts.',
+  },
   compatible: {
     allow: ['@crownsmith/domain', '@crownsmith/api-client', 'zod'],
     why: 'The shapes of open clients import only the domain and the HTTP contract: inject what is read.',

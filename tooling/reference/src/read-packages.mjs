@@ -9,7 +9,16 @@ import { describeDeclaration } from './declaration.mjs';
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The public packages in the order of the reference; the names of their folders in packages/. */
-const PACKAGES = ['domain', 'api-client', 'recommender', 'deck-report', 'catalog', 'mana-symbols', 'cli'];
+const PACKAGES = [
+  'domain',
+  'api-client',
+  'recommender',
+  'deck-report',
+  'playtest',
+  'catalog',
+  'mana-symbols',
+  'cli',
+];
 
 const readManifest = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 

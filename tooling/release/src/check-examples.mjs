@@ -10,6 +10,7 @@ const ARGUMENTS = {
   'mana-symbols': () => ['{2}{W/U}{G}', '{X}{R}{R}'],
   recommender: () => [],
   'deck-report': () => ['list.txt'],
+  playtest: () => ['list.txt'],
   catalog: () => ['cards.json'],
   cli: () => ['list.txt'],
 };

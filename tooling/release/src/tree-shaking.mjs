@@ -13,6 +13,7 @@ const COSTS = [
   ['symbolNames', '@crownsmith/mana-symbols', 2000],
   ['inclusion, synergy', '@crownsmith/recommender', 400],
   ['createComboIndex', '@crownsmith/deck-report', 4000],
+  ['playDeck', '@crownsmith/playtest', 60_000, 18_000],
   ['isAbortError, apiErrorMessage', '@crownsmith/api-client', 1000],
   ['createApiClient', '@crownsmith/api-client', 50_000, 12_000],
   ['createPublicApi', '@crownsmith/api-client/v1', 55_000, 12_000],

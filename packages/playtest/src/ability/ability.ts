@@ -1,0 +1,125 @@
+/** Colours of mana as bits: W = 1, U = 2, B = 4, R = 8, G = 16 as in a `ColorIdentity`, and colourless mana. */
+export const COLORLESS_MANA = 32;
+/** Mana of any of the five colours. */
+export const ANY_COLOR = 31;
+
+/** When a land enters untapped: always, never, or under one of the conditions that are printed on lands. */
+export const LAND_ENTRIES = [
+  'untapped',
+  'tapped',
+  /** with at most two other lands, or in the first three turns */
+  'early',
+  /** with two or more other lands */
+  'late',
+  /** with two or more basic lands */
+  'basics',
+  /** with a land of one of its types, or revealing one */
+  'types',
+] as const;
+/** When a land enters untapped. */
+export type LandEntry = (typeof LAND_ENTRIES)[number];
+
+/** Which lands a card finds: of one of these basic land types (bits as of their colours; 0 for any), basic ones only, or all. */
+export interface LandFilter {
+  readonly types: number;
+  readonly basic: boolean;
+}
+
+/** When an effect happens: once, when the card enters or is cast, or again on each of the player's turns from the next one on. */
+export const FREQUENCIES = ['once', 'each-turn'] as const;
+/** When an effect happens. */
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** Where a card goes that was searched for. */
+export const TUTOR_TARGETS = ['hand', 'top', 'battlefield', 'graveyard'] as const;
+/** Where a card goes that was searched for. */
+export type TutorTarget = (typeof TUTOR_TARGETS)[number];
+
+/** Where a land goes that was searched for, and how it gets there. */
+export const RAMP_TARGETS = ['battlefield', 'tapped', 'hand'] as const;
+/** Where a land goes that was searched for. */
+export type RampTarget = (typeof RAMP_TARGETS)[number];
+
+/** What a card does for its player, as far as a game alone needs it. Amounts that depend on the game are their usual size. */
+export type Ability =
+  /** Is played as a land and taps for `amount` mana, each of one of the colours. */
+  | {
+      readonly kind: 'land';
+      readonly colors: number;
+      readonly amount: number;
+      readonly enters: LandEntry;
+      /** For `types`: the basic land types that it looks for. */
+      readonly types?: number;
+    }
+  /** Is played as a land and is sacrificed for `count` lands of the library. `cost` is the mana for it. */
+  | {
+      readonly kind: 'fetch';
+      readonly finds: LandFilter;
+      readonly count: number;
+      readonly tapped: boolean;
+      readonly cost: number;
+    }
+  /** A permanent that makes mana again and again; `delayed` if not on the turn that it enters. */
+  | {
+      readonly kind: 'mana';
+      readonly colors: number;
+      readonly amount: number;
+      readonly delayed: boolean;
+    }
+  /** Mana once. */
+  | { readonly kind: 'ritual'; readonly colors: number; readonly amount: number }
+  /** Lands of the library to the battlefield or the hand. */
+  | {
+      readonly kind: 'ramp';
+      readonly finds: LandFilter;
+      readonly count: number;
+      readonly to: RampTarget;
+      readonly when: Frequency;
+      /** Mana beyond that of the card. */
+      readonly cost?: number;
+    }
+  /** Further lands of the hand in a turn. */
+  | { readonly kind: 'land-drop'; readonly count: number; readonly when: Frequency }
+  /** Cards; `discarded` of them leave again. */
+  | {
+      readonly kind: 'draw';
+      readonly count: number;
+      readonly discarded: number;
+      readonly when: Frequency;
+      /** Mana beyond that of the card. */
+      readonly cost?: number;
+    }
+  /** Searches for a card with one of these words on its type line; any card without words. */
+  | { readonly kind: 'tutor'; readonly finds: readonly string[]; readonly to: TutorTarget }
+  /** Spells with one of these words on their type line cost less; all without words. */
+  | { readonly kind: 'reduce'; readonly amount: number; readonly of: readonly string[] }
+  /** Treasure tokens, or others that give a mana once. */
+  | { readonly kind: 'treasure'; readonly count: number; readonly when: Frequency }
+  /** A creature that attacks from its second turn on, or at once. */
+  | {
+      readonly kind: 'body';
+      readonly power: number;
+      readonly haste: boolean;
+      readonly double: boolean;
+      readonly evasive: boolean;
+    }
+  /** Creature tokens. */
+  | { readonly kind: 'tokens'; readonly count: number; readonly power: number; readonly when: Frequency }
+  /** Power for all attackers as long as it is there, for all in one turn, or for one attacker as long as it is there. */
+  | { readonly kind: 'pump'; readonly power: number; readonly of: 'all' | 'all-once' | 'one' }
+  /** Further combat phases. */
+  | { readonly kind: 'combat'; readonly count: number; readonly when: Frequency }
+  /** Further turns. */
+  | { readonly kind: 'turn'; readonly count: number }
+  /** Life of each opponent. */
+  | { readonly kind: 'drain'; readonly amount: number; readonly when: Frequency };
+
+/** The kind of an ability. */
+export type AbilityKind = Ability['kind'];
+
+/** What is known of a card's play. */
+export interface CardAbilities {
+  readonly abilities: readonly Ability[];
+  /** Whether it has effects that are not modelled: it plays without them. */
+  readonly hasMore: boolean;
+}

@@ -1,0 +1,158 @@
+import { faceNames, frontText, parseTypeLine, type FaceTypes } from '@crownsmith/domain';
+import type { Ability, CardAbilities } from './ability';
+import { parseAbilities } from './notation';
+import { readCycling, readDraw, readLandDrops, readSearches } from './read-cards';
+import { readFinishers, readPumps, readReductions, readTokens, readTreasures } from './read-effects';
+import { BASIC_TYPE_BITS, readLand, readPermanentMana, readRitual } from './read-mana';
+import { hasOtherEffects } from './other-effects';
+import { paragraphsOf, type Paragraph } from './wording';
+
+/** The fields of a card that its play is read from. A `Card` of the domain has them. */
+export interface AbilityCard {
+  readonly name: string;
+  readonly typeLine: string;
+  readonly layout?: string | undefined;
+  readonly power?: string | undefined;
+  readonly keywords?: readonly string[] | undefined;
+  /** Rules text of all faces. */
+  readonly text?: string | undefined;
+  /** What it does in the notation of `parseAbilities`, for a card whose rules text is not known. */
+  readonly abilities?: string | undefined;
+}
+
+const NO_TYPES: FaceTypes = { supertypes: [], types: [], subtypes: [] };
+
+const EVASION =
+  /^(?:[^."]*, )?(?:flying|menace|trample|shadow|fear|intimidate|skulk|horsemanship)\b|\bcan't be blocked\b/;
+
+const readBody = (power: string, paragraphs: readonly Paragraph[], keywords: readonly string[]): Ability => {
+  const has = (keyword: string): boolean =>
+    keywords.some((word) => word.toLowerCase() === keyword) ||
+    paragraphs.some(({ text }) => new RegExp(String.raw`^(?:[a-z ]+, )*${keyword}(?:,|$)`).test(text));
+  const number = Number.parseInt(power, 10);
+  return {
+    kind: 'body',
+    power: Number.isNaN(number) ? 2 : Math.max(0, number),
+    haste: has('haste'),
+    double: has('double strike'),
+    evasive:
+      paragraphs.some(({ text }) => EVASION.test(text)) ||
+      ['flying', 'menace', 'trample', 'shadow'].some(has),
+  };
+};
+
+/** What each paragraph says that is no mana ability of a land or a permanent. */
+const readEffects = (paragraphs: readonly Paragraph[], isLand: boolean): readonly Ability[] =>
+  paragraphs.flatMap(({ text }) => [
+    ...readSearches(text, isLand ? 'land' : 'spell'),
+    ...readLandDrops(text),
+    ...readDraw(text),
+    ...readCycling(text),
+    ...readTreasures(text),
+    ...readTokens(text),
+    ...(isLand ? [] : [...readPumps(text), ...readReductions(text)]),
+    ...readFinishers(text),
+  ]);
+
+const isPermanent = ({ types }: FaceTypes): boolean =>
+  !types.includes('Instant') && !types.includes('Sorcery');
+
+const readFace = (
+  types: FaceTypes,
+  name: string,
+  text: string,
+  power: string | undefined,
+  keywords: readonly string[],
+): readonly Ability[] => {
+  const paragraphs = paragraphsOf(text, name);
+  const isLand = types.types.includes('Land');
+  const effects = readEffects(paragraphs, isLand);
+  if (isLand) {
+    const land = readLand(paragraphs, types.subtypes);
+    // A land that only fetches makes no mana of its own.
+    return effects.some(({ kind }) => kind === 'fetch') && land.kind === 'land' && land.amount === 0
+      ? effects
+      : [land, ...effects];
+  }
+  const isCreature = types.types.includes('Creature');
+  const isVehicle = types.subtypes.includes('Vehicle');
+  return [
+    ...(isPermanent(types) ? readPermanentMana(paragraphs, isCreature) : readRitual(paragraphs)),
+    ...effects,
+    ...((isCreature || isVehicle) && power !== undefined ? [readBody(power, paragraphs, keywords)] : []),
+  ];
+};
+
+/** What a card without rules text does, as far as its type line and its power say. */
+const readBare = ({ typeLine, power, keywords = [] }: AbilityCard): readonly Ability[] => {
+  const [front = NO_TYPES] = parseTypeLine(typeLine);
+  if (front.types.includes('Land')) {
+    const colors = front.subtypes.reduce(
+      (bits, type) => bits | (BASIC_TYPE_BITS[type.toLowerCase()] ?? 0),
+      0,
+    );
+    return [{ kind: 'land', colors, amount: colors > 0 ? 1 : 0, enters: 'untapped' }];
+  }
+  return front.types.includes('Creature') && power !== undefined ? [readBody(power, [], keywords)] : [];
+};
+
+const remembered = new WeakMap<AbilityCard, CardAbilities>();
+
+const read = (card: AbilityCard): CardAbilities => {
+  const faces = parseTypeLine(card.typeLine);
+  const [front = NO_TYPES, back] = faces;
+  if (card.text === undefined) {
+    if (card.abilities === undefined)
+      return { abilities: readBare(card), hasMore: !front.types.includes('Land') };
+    const stated = parseAbilities(card.abilities);
+    return stated.ok ? stated.value : { abilities: readBare(card), hasMore: true };
+  }
+  const names = faceNames(card.name);
+  const text = frontText(card.text);
+  const own = readFace(front, names[0] ?? card.name, text, card.power, card.keywords ?? []);
+  const hasMore =
+    !front.types.includes('Land') &&
+    hasOtherEffects(paragraphsOf(text, names[0] ?? card.name), isPermanent(front));
+  if (
+    !(back?.types.includes('Land') ?? false) ||
+    front.types.includes('Land') ||
+    card.layout === 'transform'
+  ) {
+    // The colours of a land with two sides are those of either.
+    return back?.types.includes('Land') === true &&
+      front.types.includes('Land') &&
+      card.layout !== 'transform'
+      ? { abilities: joinLands(own, backLand(card, names[1] ?? card.name, back)), hasMore }
+      : { abilities: own, hasMore };
+  }
+  return { abilities: [...own, ...backLand(card, names[1] ?? card.name, back ?? NO_TYPES)], hasMore };
+};
+
+const backLand = (
+  { text = '', keywords = [] }: AbilityCard,
+  name: string,
+  types: FaceTypes,
+): readonly Ability[] => {
+  const back = text.split('\n//\n').slice(1).join('\n');
+  return readFace(types, name, back, undefined, keywords).filter(({ kind }) => kind === 'land');
+};
+
+const joinLands = (front: readonly Ability[], back: readonly Ability[]): readonly Ability[] => {
+  const other = back.reduce((bits, ability) => bits | (ability.kind === 'land' ? ability.colors : 0), 0);
+  return front.map((ability) =>
+    ability.kind === 'land' ? { ...ability, colors: ability.colors | other } : ability,
+  );
+};
+
+/**
+ * Reads what a card does for its player in a game alone, from its types, its rules text and its power; remembered by card. Without a
+ * rules text it is what `abilities` states, else what the type line says.
+ * @example readAbilities({ name: 'Opt', typeLine: 'Instant', text: 'Scry 1.\nDraw a card.' }).abilities // [{ kind: 'draw', count: 1, discarded: 0, when: 'once' }]
+ */
+export const readAbilities = (card: AbilityCard): CardAbilities => {
+  const known = remembered.get(card);
+  if (known !== undefined) return known;
+  const abilities = read(card);
+  remembered.set(card, abilities);
+  return abilities;
+};

@@ -1,0 +1,299 @@
+import { isColor, parseManaCosts, parseTypeLine, type CostSymbol } from '@crownsmith/domain';
+import { ANY_COLOR, COLORLESS_MANA, type Ability } from '../ability/ability';
+import { readAbilities } from '../ability/read-abilities';
+import { BASIC_TYPE_BITS } from '../ability/read-mana';
+import type { PlaytestCard, PlaytestCombo, PlaytestDeck } from './playtest-deck';
+
+/** Most copies that a table holds; longer lists are not played. */
+export const MAX_COPIES_PLAYED = 500;
+
+/** What X is paid as. */
+const X_MANA = 2;
+
+/** Number of sets of the six kinds of mana. */
+export const MANA_SETS = 64;
+
+/** Bits of `flags`. */
+export const IS_LAND = 1;
+export const IS_BASIC = 2;
+export const IS_RAMP = 4;
+export const IS_CREATURE = 8;
+export const HAS_HASTE = 16;
+export const IS_COMBO_PIECE = 32;
+/** A spell with a land on its back, or a land with a spell. */
+export const IS_LAND_TOO = 64;
+export const IS_RITUAL = 128;
+export const IS_COMMANDER = 256;
+
+/** A land of the table. */
+export interface LandRow {
+  readonly colors: number;
+  readonly amount: number;
+  readonly ability: Extract<Ability, { kind: 'land' }> | undefined;
+  readonly fetch: Extract<Ability, { kind: 'fetch' }> | undefined;
+}
+
+/** A deck as columns, one row a copy: first the library, then the commanders. */
+export interface DeckTable {
+  readonly names: readonly string[];
+  readonly cards: readonly (PlaytestCard | undefined)[];
+  /** Copies of the library; the commanders follow. */
+  readonly librarySize: number;
+  readonly size: number;
+  readonly flags: Uint16Array;
+  readonly manaValue: Uint8Array;
+  /** Mana of any kind in the cost, and the symbols besides it. */
+  readonly generic: Int16Array;
+  readonly pips: Uint8Array;
+  /** By card and set of mana: symbols of the cost that only mana of the set pays. */
+  readonly needs: Uint8Array;
+  /** The sets that the symbols of the deck ask for. */
+  readonly demanded: Uint8Array;
+  /** The cost cannot be paid: unknown. */
+  readonly castable: Uint8Array;
+  readonly lands: readonly (LandRow | undefined)[];
+  /** Bits of basic land types. */
+  readonly landTypes: Uint8Array;
+  readonly abilities: readonly (readonly Ability[])[];
+  readonly power: Int16Array;
+  /** What is cast first. */
+  readonly priority: Int16Array;
+  /** By reducing card: what it takes off each card. */
+  readonly reductions: ReadonlyMap<number, Uint8Array>;
+  /** Words of the type line, in small letters. */
+  readonly typeWords: readonly ReadonlySet<string>[];
+  /** Colours of the commanders as bits. */
+  readonly identity: number;
+  readonly combos: readonly Int16Array[];
+  /** Names of the spells that have effects which are not modelled, each once. */
+  readonly unmodelled: readonly string[];
+  /** Different spells. */
+  readonly spells: number;
+}
+
+const LETTERS = 'WUBRG';
+
+/** The kinds of mana that pay a symbol; 0 for what any mana or life pays. */
+const payersOf = (symbol: CostSymbol): number => {
+  if (symbol === 'c') return COLORLESS_MANA;
+  if (symbol.includes('p') || /\d/.test(symbol)) return 0;
+  return [...symbol.toUpperCase()]
+    .filter(isColor)
+    .reduce((bits, color) => bits | (1 << LETTERS.indexOf(color)), 0);
+};
+
+interface Cost {
+  readonly generic: number;
+  readonly payers: readonly number[];
+}
+
+/** The cost of the front face, or of the first half of a split card; undefined where it is not known. */
+const costOf = (card: PlaytestCard, isLand: boolean): Cost | undefined => {
+  if (isLand) return { generic: 0, payers: [] };
+  const parsed = card.manaCost === undefined ? undefined : parseManaCosts(card.manaCost);
+  if (parsed?.ok !== true || card.manaCost === '') return undefined;
+  let generic = 0;
+  const payers: number[] = [];
+  for (const symbol of parsed.value[0] ?? []) {
+    const number = Number(symbol);
+    const bits = payersOf(symbol);
+    if (Number.isInteger(number)) generic += number;
+    else if (symbol === 'x') generic += X_MANA;
+    else if (bits > 0) payers.push(bits);
+    else if (/^\d/.test(symbol)) generic += Number(symbol[0]);
+    else if (symbol === 's') generic += 1;
+  }
+  return { generic, payers };
+};
+
+const extraCost = (abilities: readonly Ability[]): number =>
+  Math.max(
+    0,
+    ...abilities.map((each) => (each.kind === 'ramp' && each.when === 'once' ? (each.cost ?? 0) : 0)),
+  );
+
+const cardRank = (abilities: readonly Ability[], manaValue: number): number => {
+  const has = (...kinds: readonly string[]): boolean => abilities.some(({ kind }) => kinds.includes(kind));
+  if (has('turn', 'combat')) return 60 + manaValue;
+  if (abilities.some((each) => each.kind === 'draw' && each.when === 'each-turn')) return 55 + manaValue;
+  if (has('reduce')) return 50;
+  if (has('tutor')) return 45;
+  if (has('draw')) return 40 + Math.min(9, manaValue);
+  if (has('body', 'tokens', 'drain', 'pump')) return 30 + 2 * manaValue;
+  if (has('treasure')) return 28 + manaValue;
+  return 5 + manaValue;
+};
+
+const fillNeeds = (needs: Uint8Array, row: number, payers: readonly number[]): void => {
+  for (let set = 1; set < MANA_SETS; set++)
+    needs[row * MANA_SETS + set] = payers.filter((bits) => (bits & ~set) === 0).length;
+};
+
+/** All unions of the masks: by Hall's theorem the only sets whose mana can be too little. */
+const unionsOf = (masks: ReadonlySet<number>): readonly number[] => {
+  const unions = new Set<number>();
+  for (const mask of masks) for (const known of [0, ...unions]) unions.add(known | mask);
+  return [...unions].sort((a, b) => a - b);
+};
+
+const wordsOf = (typeLine: string): ReadonlySet<string> =>
+  new Set(
+    (typeLine.split(' // ')[0] ?? '')
+      .toLowerCase()
+      .split(/[^a-z'-]+/)
+      .filter((word) => word !== ''),
+  );
+
+const hasWord = (words: ReadonlySet<string>, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
+
+/**
+ * Makes the table of a deck. Undefined for a deck that cannot be played: without a card, or with more copies than
+ * `MAX_COPIES_PLAYED`.
+ */
+export const makeDeckTable = (
+  deck: PlaytestDeck,
+  combos: readonly PlaytestCombo[],
+): DeckTable | undefined => {
+  const copies = deck.main.flatMap(({ name, count, card }) =>
+    Array.from({ length: Math.max(0, Math.min(count, MAX_COPIES_PLAYED + 1)) }, () => ({
+      name: card?.name ?? name,
+      card,
+    })),
+  );
+  if (copies.length === 0 || copies.length > MAX_COPIES_PLAYED) return undefined;
+  const zone = deck.commanders.slice(0, 2).map(({ name, card }) => ({ name: card?.name ?? name, card }));
+  const rows = [...copies, ...zone];
+  const size = rows.length;
+  const identity = (zone.length > 0 ? zone : rows).reduce(
+    (bits, { card }) => bits | (card?.colorIdentity ?? 0),
+    0,
+  );
+
+  const known = rows.map(({ card }) => (card === undefined ? undefined : readAbilities(card)));
+  const own = known.map((each) => each?.abilities ?? []);
+  const flags = new Uint16Array(size);
+  const manaValue = new Uint8Array(size);
+  const generic = new Int16Array(size);
+  const pips = new Uint8Array(size);
+  const needs = new Uint8Array(size * MANA_SETS);
+  const castable = new Uint8Array(size);
+  const landTypes = new Uint8Array(size);
+  const power = new Int16Array(size);
+  const priority = new Int16Array(size);
+  const masks = new Set<number>();
+  const lands: (LandRow | undefined)[] = [];
+  const typeWords = rows.map(({ card }) => wordsOf(card?.typeLine ?? ''));
+
+  const withinIdentity = (colors: number): number =>
+    (colors & ANY_COLOR) === ANY_COLOR ? (colors & COLORLESS_MANA) | identity : colors;
+
+  for (const [row, { card }] of rows.entries()) {
+    const abilities = own[row] ?? [];
+    if (card === undefined) {
+      lands.push(undefined);
+      continue;
+    }
+    const [front] = parseTypeLine(card.typeLine);
+    const isLand = front?.types.includes('Land') ?? false;
+    const land = abilities.find((each) => each.kind === 'land');
+    // A search that costs mana comes too late to count: the land stays.
+    const searched = abilities.find((each) => each.kind === 'fetch');
+    const fetch = searched?.cost === 0 ? searched : undefined;
+    const isRow = land !== undefined || searched !== undefined;
+    lands.push(
+      isRow
+        ? { colors: withinIdentity(land?.colors ?? 0), amount: land?.amount ?? 0, ability: land, fetch }
+        : undefined,
+    );
+    const cost = costOf(card, isLand);
+    manaValue[row] = Math.min(255, Math.ceil(card.manaValue));
+    if (cost !== undefined && !isLand) {
+      castable[row] = 1;
+      generic[row] = cost.generic + extraCost(abilities);
+      pips[row] = cost.payers.length;
+      for (const bits of cost.payers) masks.add(bits);
+      fillNeeds(needs, row, cost.payers);
+    }
+    landTypes[row] = (isLand ? (front?.subtypes ?? []) : []).reduce(
+      (bits, type) => bits | (BASIC_TYPE_BITS[type.toLowerCase()] ?? 0),
+      0,
+    );
+    const body = abilities.find((each) => each.kind === 'body');
+    power[row] = body === undefined ? 0 : body.power * (body.double ? 2 : 1);
+    const isRamp =
+      !isLand &&
+      abilities.some(
+        ({ kind, ...each }) =>
+          kind === 'mana' || kind === 'land-drop' || (kind === 'ramp' && 'to' in each && each.to !== 'hand'),
+      );
+    flags[row] =
+      (isLand ? IS_LAND : 0) |
+      (isLand && (front?.supertypes.includes('Basic') ?? false) ? IS_BASIC : 0) |
+      (isRamp ? IS_RAMP : 0) |
+      (body === undefined ? 0 : IS_CREATURE) |
+      (body?.haste === true ? HAS_HASTE : 0) |
+      (!isLand && isRow ? IS_LAND_TOO : 0) |
+      (abilities.some(({ kind }) => kind === 'ritual') &&
+      !abilities.some(({ kind }) => kind === 'mana' || kind === 'body')
+        ? IS_RITUAL
+        : 0) |
+      (row >= copies.length ? IS_COMMANDER : 0);
+    priority[row] = row >= copies.length ? 90 : cardRank(abilities, manaValue[row]);
+  }
+
+  const reductions = new Map<number, Uint8Array>();
+  for (const [row, abilities] of own.entries())
+    for (const ability of abilities) {
+      if (ability.kind !== 'reduce') continue;
+      const off = reductions.get(row) ?? new Uint8Array(size);
+      for (const [other, words] of typeWords.entries())
+        if (hasWord(words, ability.of)) off[other] = Math.min(255, off[other] + ability.amount);
+      reductions.set(row, off);
+    }
+
+  const rowsByName = new Map<string, number>();
+  for (const [row, { name }] of rows.entries()) if (!rowsByName.has(name)) rowsByName.set(name, row);
+  const pieces = combos.flatMap(({ cards }) => {
+    const found = cards.map((name) => rowsByName.get(name));
+    return found.length === 0 || found.some((row) => row === undefined)
+      ? []
+      : [Int16Array.from(found as number[])];
+  });
+  for (const combo of pieces) for (const row of combo) flags[row] |= IS_COMBO_PIECE;
+
+  const spells = new Set(
+    rows.flatMap(({ name, card }, row) => (card !== undefined && (flags[row] & IS_LAND) === 0 ? [name] : [])),
+  );
+  const unmodelled = new Set(
+    rows.flatMap(({ name, card }, row) =>
+      card === undefined || (known[row]?.hasMore ?? true) ? [name] : [],
+    ),
+  );
+  return {
+    names: rows.map(({ name }) => name),
+    cards: rows.map(({ card }) => card),
+    librarySize: copies.length,
+    size,
+    flags,
+    manaValue,
+    generic,
+    pips,
+    needs,
+    demanded: Uint8Array.from(unionsOf(masks)),
+    castable,
+    lands,
+    landTypes,
+    abilities: own.map((abilities) =>
+      abilities.map((each) => ('colors' in each ? { ...each, colors: withinIdentity(each.colors) } : each)),
+    ),
+    power,
+    priority,
+    reductions,
+    typeWords,
+    identity,
+    combos: pieces,
+    unmodelled: [...unmodelled],
+    spells: spells.size,
+  };
+};

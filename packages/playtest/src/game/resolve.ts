@@ -1,0 +1,186 @@
+import type { Ability } from '../ability/ability';
+import {
+  HAS_HASTE,
+  IS_COMBO_PIECE,
+  IS_COMMANDER,
+  IS_CREATURE,
+  IS_LAND,
+  type DeckTable,
+} from '../deck/deck-table';
+import { findLand, putLand } from './land-drop';
+import { LIFE, OPPONENTS, type Game } from './game';
+import { addOnce, addSource } from './mana';
+import { drawCard, removeFromHand, takeCard } from './opening-hand';
+
+/** Life of each opponent that an effect takes, with the card that does it. */
+export const drainAll = (game: Game, row: number, amount: number): void => {
+  for (let opponent = 0; opponent < OPPONENTS; opponent++) {
+    const lost = Math.min(game.life[opponent], amount);
+    game.life[opponent] -= lost;
+    game.damage[row] += lost;
+  }
+};
+
+/** What a card is worth when another is searched for or discarded. */
+const worthOf = (game: Game, row: number): number => {
+  const { table } = game;
+  const flags = table.flags[row];
+  if ((flags & IS_COMBO_PIECE) !== 0) return 200 + table.manaValue[row];
+  if ((flags & IS_LAND) !== 0) return game.landsInPlay < 4 ? 40 : 0;
+  if (table.castable[row] === 0) return -1;
+  // What cannot be paid for two turns yet is worth less.
+  return table.priority[row] - Math.max(0, table.manaValue[row] - game.landsInPlay - 2) * 10;
+};
+
+/** Discards the least useful card. */
+export const discardWorst = (game: Game): void => {
+  let [worst, least] = [-1, Infinity];
+  for (let at = 0; at < game.handSize; at++) {
+    const worth = worthOf(game, game.hand[at]);
+    if (worth < least) [worst, least] = [at, worth];
+  }
+  if (worst >= 0) removeFromHand(game, worst);
+};
+
+const hasType = (table: DeckTable, row: number, words: readonly string[]): boolean =>
+  words.length === 0 || words.some((word) => table.typeWords[row].has(word));
+
+/** How many pieces of a combo are neither in the hand nor in play. */
+const missingOf = (game: Game, combo: Int16Array): number => {
+  let missing = 0;
+  for (const row of combo)
+    if (game.inPlay[row] === 0 && game.seen[row] === 0 && (game.table.flags[row] & IS_COMMANDER) === 0)
+      missing++;
+  return missing;
+};
+
+/** The pieces of combos that lack fewest cards are searched for first. */
+const comboWorth = (game: Game, row: number): number => {
+  let best = 0;
+  for (const combo of game.table.combos) {
+    if (!combo.includes(row)) continue;
+    best = Math.max(best, 300 - 50 * missingOf(game, combo));
+  }
+  return best;
+};
+
+const tutor = (game: Game, ability: Extract<Ability, { kind: 'tutor' }>): void => {
+  const { library, table } = game;
+  let [best, most] = [-1, -1];
+  for (let at = game.top; at < library.length; at++) {
+    const row = library[at];
+    if (!hasType(table, row, ability.finds)) continue;
+    const worth = (table.flags[row] & IS_COMBO_PIECE) !== 0 ? comboWorth(game, row) : worthOf(game, row);
+    if (worth > most) [best, most] = [at, worth];
+  }
+  if (best < 0) return;
+  const row = library[best];
+  library[best] = library[game.top];
+  library[game.top] = row;
+  game.top++;
+  if (ability.to === 'hand') takeCard(game, row);
+  else if (ability.to === 'top') game.topCard = row;
+  else if (ability.to === 'battlefield') {
+    if ((table.flags[row] & IS_LAND) !== 0) putLand(game, row, true);
+    else {
+      game.seen[row] = 1;
+      game.cardsSeen++;
+      enterPlay(game, row);
+    }
+  }
+};
+
+const ramp = (game: Game, ability: Extract<Ability, { kind: 'ramp' }>): void => {
+  for (let found = 0; found < ability.count; found++) {
+    const row = findLand(game, ability.finds);
+    if (row < 0) return;
+    if (ability.to === 'hand') takeCard(game, row);
+    else {
+      game.seen[row] = 1;
+      game.cardsSeen++;
+      putLand(game, row, ability.to === 'tapped');
+    }
+  }
+};
+
+const draw = (game: Game, ability: Extract<Ability, { kind: 'draw' }>): void => {
+  for (let card = 0; card < ability.count; card++) drawCard(game);
+  for (let card = 0; card < ability.discarded && game.handSize > 0; card++) discardWorst(game);
+};
+
+/** What an ability does when it happens, of the card of a row. */
+export const resolve = (game: Game, row: number, ability: Ability): void => {
+  switch (ability.kind) {
+    case 'mana':
+      return addSource(game, ability.colors, ability.amount, ability.delayed);
+    case 'ritual':
+      return addOnce(game, ability.colors, ability.amount);
+    case 'ramp':
+      return ramp(game, ability);
+    case 'land-drop':
+      if (ability.when === 'each-turn') game.extraDrops += ability.count;
+      game.landDrops += ability.count;
+      return;
+    case 'draw':
+      return draw(game, ability);
+    case 'tutor':
+      return tutor(game, ability);
+    case 'treasure':
+      game.treasures += ability.count;
+      return;
+    case 'tokens':
+      game.tokensNew[row] += ability.count;
+      game.tokenPower[row] = ability.power;
+      return;
+    case 'pump':
+      if (ability.of === 'all') game.pumpAll += ability.power;
+      else if (ability.of === 'all-once') game.pumpOnce += ability.power;
+      else game.pumpOne += ability.power;
+      return;
+    case 'combat':
+      if (ability.when === 'each-turn') game.combats += ability.count;
+      else game.combatsOnce += ability.count;
+      return;
+    case 'turn':
+      game.extraTurns += ability.count;
+      return;
+    case 'drain':
+      return drainAll(game, row, Math.min(LIFE, ability.amount));
+    case 'reduce': {
+      const off = game.table.reductions.get(row);
+      if (off !== undefined)
+        for (let other = 0; other < off.length; other++) game.reduced[other] += off[other];
+      return;
+    }
+    case 'body':
+    case 'land':
+    case 'fetch':
+      return;
+  }
+};
+
+/** Whether an ability happens again on each turn, and not when its card enters. */
+export const isEngine = (ability: Ability): boolean =>
+  'when' in ability &&
+  ability.when === 'each-turn' &&
+  ability.kind !== 'land-drop' &&
+  ability.kind !== 'combat';
+
+/** Puts a card into play, or lets a spell happen. */
+export const enterPlay = (game: Game, row: number): void => {
+  const { abilities, flags } = game.table;
+  game.inPlay[row] = 1;
+  let hasEngine = false;
+  for (const ability of abilities[row]) {
+    if (isEngine(ability)) hasEngine = true;
+    else resolve(game, row, ability);
+  }
+  if (hasEngine) {
+    game.engines[game.engineCount] = row;
+    game.engineFrom[game.engineCount++] = game.turn + 1;
+  }
+  if ((flags[row] & IS_CREATURE) !== 0) {
+    game.attackers[game.attackerCount] = row;
+    game.attacksFrom[game.attackerCount++] = (flags[row] & HAS_HASTE) !== 0 ? game.turn : game.turn + 1;
+  }
+};

@@ -1,0 +1,26 @@
+export {
+  ANY_COLOR,
+  COLORLESS_MANA,
+  type Ability,
+  type AbilityKind,
+  type CardAbilities,
+  type Frequency,
+  type LandEntry,
+  type LandFilter,
+  type RampTarget,
+  type TutorTarget,
+} from './ability/ability';
+export { makeAbilities, parseAbilities, type AbilityNotationError } from './ability/notation';
+export { readAbilities, type AbilityCard } from './ability/read-abilities';
+export type { PlaytestCard, PlaytestCombo, PlaytestDeck, PlaytestEntry } from './deck/playtest-deck';
+export type {
+  CommanderFigures,
+  PlaytestAnswer,
+  PlaytestFigures,
+  TurnFigures,
+  Winner,
+} from './figures/figures';
+export type { Mean, Share } from './figures/interval';
+export { MAX_QUESTIONS, type PlaytestQuestion } from './figures/question';
+export { MAX_TURNS, type Win } from './game/game';
+export { MAX_GAMES, playDeck, type PlaytestError, type PlaytestOptions, type PlaytestRun } from './playtest';

@@ -1,0 +1,3 @@
+import { library } from '../../tooling/tsup/index.mjs';
+
+export default library();
