@@ -1,4 +1,20 @@
-export { createDeckReports, createReportCards, type FindReportCard } from './deck-report/deck-reports';
+export { adviseDeck, type AdvisedDeck, type AdviceFacts } from './advice/advised-deck';
+export { makeAdvice, type DeckAdvice } from './advice/advice';
+export {
+  resolveLimits,
+  tribeNamesOf,
+  type LimitLookups,
+  type Refusal,
+  type ResolvedLimits,
+  type TribeNames,
+} from './advice/resolve-limits';
+export {
+  createDeckReports,
+  createReportCards,
+  type AdviceError,
+  type AdviseOnDeck,
+  type FindReportCard,
+} from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
 export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
 export { toReportCard, type ReportCard } from './deck-report/report-card';

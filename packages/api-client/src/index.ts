@@ -36,9 +36,21 @@ export {
   toSavedPrintings,
 } from './api/saved-lists';
 export { type DeckEntry, FORMER_DECK_FIELDS, namedEntry } from './api/deck-input';
+export { limitsFromRequest, limitsToRequest, RequestLimits } from './api/advice-limits';
 export {
+  AdvisedCard,
+  AdviceEffects,
+  DeckFill,
+  DeckTrim,
+  DeckUpgrade,
+  RoleEffect,
+  ShoppingList,
+  TrimmedCard,
+  WhyNot,
+} from './api/advice';
+export {
+  AdviceQuestions,
   DeckReport,
-  DeckReportLimits,
   DeckReportRequest,
   ReportCard,
   type ReportCombo,

@@ -12,6 +12,7 @@ export {
   type BracketReason,
 } from './bracket/estimate-deck-bracket';
 export { bracketTraits, makeBracketEstimator } from './bracket/bracket-estimator';
+export { bracketWithout, type BracketFacts } from './bracket/bracket-of-deck';
 export { turnOfCombo } from './bracket/two-card-combos';
 export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
 export type { BracketCard, CardKind } from './bracket/bracket-card';
@@ -58,6 +59,7 @@ export {
 } from './lacks/find-lacks';
 export { applySwaps, undoSwaps } from './swaps/apply-swaps';
 export { describeSwap, type DeckNouns } from './swaps/describe-swap';
+export { cardsAboveBracket } from './swaps/forced-outs';
 export { findSwaps } from './swaps/find-swaps';
 export type { PlayedShare, Swap, SwapEffects, SwapLimits, SwapReason } from './swaps/swap';
 export type { SwapFacts, SwapJob } from './swaps/swap-facts';

@@ -137,6 +137,24 @@ export {
 } from './command-zone/partner-ability';
 
 export {
+  MAX_LIMIT_PRICE,
+  MAX_PLAN,
+  UNUSUAL_STEPS,
+  type AdviceDial,
+  type AdviceLimits,
+  type OwnedChoice,
+  type Unusual,
+} from './advice/advice-limits';
+export {
+  ADVICE_DIALS,
+  describeAdviceLimits,
+  makeLimitParameters,
+  readAdviceLimits,
+  type AddressParameters,
+  type Dial,
+  type ReadAdviceLimits,
+} from './advice/advice-dials';
+export {
   bracketName,
   /** @public */
   BRACKETS,
@@ -168,7 +186,15 @@ export { validateDeck, type ValidationOptions } from './deck/deck-validation';
 export { chosenColorText, describeAllowance } from './deck/describe-allowance';
 export { describeViolation } from './deck/describe-violation';
 export { excessCopies, type ExcessCopies } from './deck/excess-copies';
-export type { DeckCard, DeckEntry, DeckPlace, DeckViolation, LegalDeck, ResolvedDeck } from './deck/deck';
+export {
+  deckSize,
+  type DeckCard,
+  type DeckEntry,
+  type DeckPlace,
+  type DeckViolation,
+  type LegalDeck,
+  type ResolvedDeck,
+} from './deck/deck';
 
 export type {
   DeckLine,

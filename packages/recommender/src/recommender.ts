@@ -34,7 +34,7 @@ export interface Recommender {
   /** The index of a card by its slug. */
   readonly indexOf: (slug: string) => number | undefined;
   /**
-   * The best cards to add, best first: legal, allowed by the commanders, no basic lands, nothing that
+   * The best cards to add, best first: legal, allowed by the commanders, accepted by the request, no basic lands, nothing that
    * is in the list; `limit` cards, or all if there are fewer.
    */
   readonly recommend: (request: RecommendRequest) => readonly Recommendation[];
@@ -115,7 +115,7 @@ export const createRecommender = (
   const recommend = (request: RecommendRequest): readonly Recommendation[] => {
     const signals = listSignals(request).signals();
     const { query } = signals;
-    const ranked = rankCards(lookups, signals, limitOf(request));
+    const ranked = rankCards(lookups, signals, limitOf(request), request);
     const evidences = makeEvidence(
       lookups,
       signals,

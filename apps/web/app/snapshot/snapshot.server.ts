@@ -23,6 +23,7 @@ import {
   readDeck,
   type ReadDeck,
   type ReadFacts,
+  type AdviseOnDeck,
   recommendForList,
   respondWithRecs,
   type ListRecs,
@@ -103,6 +104,8 @@ export interface Snapshot extends CommanderNames {
   readDeck(request: ListRequest): Promise<ReadDeck>;
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
   reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, DeckReportError>>;
+  /** Advises on a list that has been read, under limits: what to add, swap and cut, to fill, upgrade and trim it. Rejects as reports do. */
+  readonly adviseDeck: AdviseOnDeck;
   /** Finds cards with their rules texts, as brackets read them. Rejects where the file of the texts is damaged. */
   reportCards(): Promise<FindReportCard>;
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
@@ -203,12 +206,13 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
     alsoMeant: names.alsoMeant,
   };
-  const reportDeck = createDeckReports({
+  const { reportDeck, adviseDeck } = createDeckReports({
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
     nearest: readFacts.nearest,
     alsoMeant: readFacts.alsoMeant,
+    allCards: () => data.cards.values(),
     redirect: (slug) => data.redirects().commanders.get(slug),
     engine: () => Promise.resolve(data.engine()),
     deckCounts: () => Promise.resolve(data.deckCounts()),
@@ -274,6 +278,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
     readDeck: (request) => readDeck(request, readFacts),
     reportDeck,
+    adviseDeck,
     reportCards,
     typeahead: search.list,
     searchSite: search.site,

@@ -1,5 +1,6 @@
 import type { DeckCounts } from '@crownsmith/recommender';
 import { expect, it } from 'vitest';
+import type { AdvisedDeck } from '../advice/advised-deck';
 import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
 
 const decks = [
@@ -28,14 +29,19 @@ it('links the nearest decks that have an address on the web, and says where the 
 it('compares no list card by card that is far longer than a deck', () => {
   const main = Array.from({ length: 401 }, (_, at) => ({ name: `Card ${at}`, count: 1, card: undefined }));
   const untouched = new Proxy(
-    {},
+    { deck: { commanders: [], main } },
     {
-      get: (_target, name) => {
+      get: (target, name) => {
+        if (name === 'deck') return target.deck;
+        // What is asked of the engine is a function.
+        if (name === 'limits' || name === 'nouns') return {};
         throw new Error(`The engine is asked for ${String(name)}.`);
       },
     },
-  ) as Parameters<typeof reportCuts>[1];
-  const source = { engine: untouched, find: () => undefined, combos: undefined, bracketLimits: [], jobs: [] };
-  expect(reportCuts({ commanders: [], main }, untouched, [])).toEqual([]);
-  expect(reportSwaps({ commanders: [], main }, {}, source)).toEqual([]);
+  );
+  const advised = untouched as unknown as AdvisedDeck;
+  expect(
+    reportCuts({ deck: advised.deck, limits: advised.limits, nouns: {}, engine: advised as never }),
+  ).toEqual([]);
+  expect(reportSwaps(advised)).toEqual([]);
 });

@@ -9,14 +9,27 @@ import {
   type Manifest,
   type WireCard,
 } from '@crownsmith/api-client';
-import { isSlug, type Result } from '@crownsmith/domain';
+import {
+  andList,
+  err,
+  isCommandZone,
+  isSlug,
+  ok,
+  SELECT_COMMANDER_MESSAGE,
+  type AdviceLimits,
+  type Result,
+} from '@crownsmith/domain';
 import type { z } from 'zod';
+import { makeAdvice, type DeckAdvice } from '../advice/advice';
+import { adviseDeck } from '../advice/advised-deck';
+import { resolveLimits, tribeNamesOf, type TribeNames } from '../advice/resolve-limits';
 import type { DeckCounts } from '../snapshot/deck-counts';
 import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
 import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
 import { indexCombos } from './index-combos';
-import { makeDeckReport, type DeckReportError, type ReportSource } from './make-report';
+import { makeDeckReport, zoneSlug, type DeckReportError, type ReportSource } from './make-report';
+import { withCardsOf, type ReadDeck } from './read-deck';
 import { toReportCard, type ReportCard } from './report-card';
 
 /** What cards of reports are made from. */
@@ -62,6 +75,8 @@ export interface DeckReportParts {
   readonly nearest: (name: string) => string | undefined;
   /** The names of the other cards that a name means. */
   readonly alsoMeant: (name: string) => readonly string[];
+  /** All cards. */
+  readonly allCards: () => Iterable<Pick<WireCard, 'type'>>;
   /** The canonical slug of a commander or pair. */
   readonly redirect: (slug: string) => string | undefined;
   readonly engine: () => Promise<Engine>;
@@ -72,17 +87,42 @@ export interface DeckReportParts {
 /** Reports on a list; an error where none of its cards is known. Rejects as the snapshot does. */
 export type ReportOnDeck = (request: DeckReportRequest) => Promise<Result<DeckReport, DeckReportError>>;
 
-/** Makes the function that reports on decks with what a snapshot knows. */
+/** Why there is no advice on a list: sentences, the most important one first. */
+export interface AdviceError {
+  readonly errors: readonly [string, ...string[]];
+}
+
+/**
+ * Advises on a list that has been read, under limits; an error where its commanders are not known or cannot lead a deck. Rejects as the
+ * snapshot does.
+ * @param collection names, slugs or paths of the cards that the player owns, where it is known
+ */
+export type AdviseOnDeck = (
+  deck: ReadDeck,
+  limits?: AdviceLimits,
+  collection?: Iterable<string>,
+) => Promise<Result<DeckAdvice, AdviceError>>;
+
+/** What is told of decks. */
+export interface DeckAnswers {
+  readonly reportDeck: ReportOnDeck;
+  readonly adviseDeck: AdviseOnDeck;
+}
+
+/** Makes the functions that report and advise on decks with what a snapshot knows. */
 export const createDeckReports = ({
   manifest,
   cards,
   readPage,
   nearest,
   alsoMeant,
+  allCards,
   redirect,
   engine: loadEngine,
   deckCounts,
-}: DeckReportParts): ReportOnDeck => {
+}: DeckReportParts): DeckAnswers => {
+  let tribeNames: TribeNames | undefined;
+  const tribes = (): TribeNames => (tribeNames ??= tribeNamesOf([...allCards()].map(({ type }) => type)));
   const combos = memoize(async () => {
     const index = await readPage('combos/index.json', ComboIndex);
     return index && indexCombos(index);
@@ -102,14 +142,30 @@ export const createDeckReports = ({
         : engine.countWithCommanders(zone, card);
     },
   });
-  return async (request) =>
-    makeDeckReport(request, {
-      find: await cards(),
-      nearest,
-      alsoMeant,
-      combos: await combos(),
-      bracketLimits: bracketLimitsOf(manifest),
-      hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
-      decks: decksOf(await loadEngine()),
-    });
+  const sourceOf = async () => ({
+    find: await cards(),
+    nearest,
+    alsoMeant,
+    tribes,
+    combos: await combos(),
+    bracketLimits: bracketLimitsOf(manifest),
+    hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
+    decks: decksOf(await loadEngine()),
+  });
+  return {
+    reportDeck: async (request) => makeDeckReport(request, await sourceOf()),
+    adviseDeck: async (read, limits = {}, collection) => {
+      const source = await sourceOf();
+      const deck = withCardsOf(read, source.find);
+      const zone = deck.commanders.flatMap(({ card }) => card ?? []);
+      if (zone.length === 0) return err({ errors: [SELECT_COMMANDER_MESSAGE] });
+      if (zone.length < deck.commanders.length || !isCommandZone(zone))
+        return err({ errors: [`${andList(zone.map(({ name }) => name))} cannot lead a deck.`] });
+      const { engine, page } = source.decks;
+      const resolved = resolveLimits(limits, collection, source);
+      const facts = { ...source, combos: source.combos?.index, engine: engine() };
+      const advised = adviseDeck(deck, resolved, { ...facts, page: await page(zoneSlug(zone)) });
+      return ok(makeAdvice(advised));
+    },
+  };
 };

@@ -1,18 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type {
-  BannedBefore,
-  CommanderPage,
-  CommanderVariants,
-  DeckReport,
-  DeckReportRequest,
-} from '@crownsmith/api-client';
 import {
-  allowanceOfDeck,
-  modelRequest,
-  reportDeck,
-  suggestedPrice,
-  type ComboMatch,
-} from '@crownsmith/deck-report';
+  limitsFromRequest,
+  type AdviceQuestions,
+  type BannedBefore,
+  type CommanderPage,
+  type CommanderVariants,
+  type DeckReport,
+  type DeckReportRequest,
+} from '@crownsmith/api-client';
+import { allowanceOfDeck, reportDeck, type ComboMatch } from '@crownsmith/deck-report';
 import {
   EMPTY_LIST,
   err,
@@ -33,15 +29,17 @@ import type { Counts, DeckCounts } from '@crownsmith/recommender';
 import type { Engine } from '../snapshot/engine';
 import { reportAverage } from './average';
 import { compareWithParts } from './average-parts';
-import { reportCuts, reportNearest, reportSwaps, slugsOf } from './cuts-and-swaps';
+import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
 import { reportPrice, reportSalt, toReportLink } from './deck-figures';
 import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
 import { readDeck, withCardNames, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
-import { toComparison } from '../recommendations/recommendations';
 import { bannedText } from '../text/banned-text';
-import { recommendFor, reportJobs, reportLacks } from './suggestions';
+import { makeAdvice, type DeckAdvice } from '../advice/advice';
+import { adviseDeck } from '../advice/advised-deck';
+import { resolveLimits, type TribeNames } from '../advice/resolve-limits';
+import { reportJobs, reportLacks } from './suggestions';
 
 /** What a report is made from. Without decks, what they tell is empty. */
 export interface ReportSource {
@@ -52,6 +50,8 @@ export interface ReportSource {
   /** the names of the other cards that a name means */
   readonly alsoMeant: (name: string) => readonly string[];
   readonly combos?: ReportCombos | undefined;
+  /** the creature types of its cards; none by default */
+  readonly tribes?: (() => TribeNames) | undefined;
   /** what brackets allow */
   readonly bracketLimits: readonly BracketLimit[];
   readonly hasEstimatedPrices: boolean;
@@ -97,8 +97,9 @@ const refuse = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckRepor
   return err({ errors: [first, ...rest], notUnderstood: [...notUnderstood] });
 };
 
-const zoneSlug = (commanders: readonly CopiesOf<ReportCard>[]): string => {
-  const [first, second] = commanders.map(({ card }) => card.slug);
+/** The slug of the page of commanders. */
+export const zoneSlug = (commanders: readonly Pick<ReportCard, 'slug'>[]): string => {
+  const [first, second] = commanders.map(({ slug }) => slug);
   return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
 };
 
@@ -122,13 +123,33 @@ const bannedNotes = async (
   return notes.flat();
 };
 
+/** Recommended cards that are looked at for what a list lacks. */
+const RECOMMENDED = 200;
+
+/** What a request asks for besides the report. */
+const askAdvice = async (
+  advice: DeckAdvice,
+  { fill, upgrade, most_swaps: most, trim, cut, why_not: name }: AdviceQuestions = {},
+): Promise<Pick<DeckReport, 'fill' | 'upgrade' | 'trim' | 'why_not'>> => {
+  const answer: Pick<DeckReport, 'fill' | 'upgrade' | 'trim' | 'why_not'> = {};
+  if (fill === true) answer.fill = advice.fill();
+  await yieldToEventLoop();
+  if (upgrade === true) answer.upgrade = advice.upgrade(most);
+  await yieldToEventLoop();
+  if (trim === true) answer.trim = advice.trim(cut);
+  await yieldToEventLoop();
+  const why = name === undefined ? undefined : advice.whyNot(name);
+  if (why?.ok === true) answer.why_not = why.value;
+  return answer;
+};
+
 /** Makes a report of a list, with turns of the event loop between its parts. @returns an error where none of its cards is known */
 export const makeDeckReport = async (
   request: DeckReportRequest,
   source: ReportSource,
 ): Promise<Result<DeckReport, DeckReportError>> => {
   const deck = withCardNames(await readDeck(request, source));
-  const { limits = {} } = request;
+  const { limits } = request;
   const commanders = known(deck.commanders);
   const main = known(deck.main);
   if (commanders.length + main.length === 0) return refuse(deck, request.list);
@@ -160,7 +181,7 @@ export const makeDeckReport = async (
   const { complete = [], missingOne = [], missingTwo = [] } = combos ?? {};
 
   const decks = isCommandZone(zone) ? source.decks : undefined;
-  const page = await decks?.page(zoneSlug(commanders));
+  const page = await decks?.page(zoneSlug(zone));
   const engine = decks?.engine();
   const counts = engine && (await decks?.counts());
   const { identity, chosen, hasAnySize } = allowanceOfDeck(deck);
@@ -171,29 +192,31 @@ export const makeDeckReport = async (
       slug,
     ) ?? { decks: 0, potential: 0 };
   await yieldToEventLoop();
-  const list = engine && modelRequest(deck, engine, source.find);
-  const jobs = reportJobs(main, page, (list && engine.jobs(list)) ?? [], hasAnySize);
-  const comparedWith = list && engine.comparedWith(list);
-  const cardPrice = suggestedPrice(all);
-  const compared = comparedWith && toComparison(comparedWith, cardPrice);
-  const lacks = engine
-    ? reportLacks(jobs, recommendFor(deck, engine, source.find), source.find, cardPrice)
-    : [];
+  const { limits: stated, collection } = limitsFromRequest(limits);
+  const resolved = resolveLimits(stated, collection, {
+    find: source.find,
+    nearest: source.nearest,
+    tribes: source.tribes ?? (() => new Map()),
+  });
+  const advised =
+    engine &&
+    adviseDeck(deck, resolved, {
+      engine,
+      find: source.find,
+      nearest: source.nearest,
+      combos: source.combos?.index,
+      bracketLimits: source.bracketLimits,
+      page,
+    });
+  const jobs = advised?.jobs ?? reportJobs(main, page, [], hasAnySize);
+  const compared = advised?.compared;
+  const lacks = advised ? reportLacks(jobs, advised.recommend(RECOMMENDED), source.find) : [];
   await yieldToEventLoop();
-  const cuts = engine ? reportCuts(deck, engine, slugsOf(limits.keep, source.find) ?? [], compared) : [];
+  const cuts = advised ? reportCuts(advised) : [];
   await yieldToEventLoop();
-  const swaps = engine
-    ? reportSwaps(deck, limits, {
-        engine,
-        find: source.find,
-        combos: source.combos?.index,
-        bracketLimits: source.bracketLimits,
-        jobs: jobs.filter(({ decks: of }) => of > 0),
-        compared,
-        cardPrice,
-      })
-    : [];
+  const swaps = advised ? reportSwaps(advised) : [];
   await yieldToEventLoop();
+  const asked = advised ? await askAdvice(makeAdvice(advised), request.advice) : {};
   const variants = page && (await decks?.variants(page.slug));
   const parts = page
     ? compareWithParts(
@@ -240,6 +263,8 @@ export const makeDeckReport = async (
     lacks,
     cuts,
     swaps,
+    ...asked,
+    ...(resolved.notes.length > 0 && { limit_notes: [...resolved.notes] }),
     average: {
       ...reportAverage(deck, { page, find: source.find, countOf }),
       parts: [...parts],

@@ -135,8 +135,17 @@ export const readDeck = async (
 };
 
 /** A list whose entries have the names of their cards. */
-export const withCardNames = <Deck extends ReadDeck>(deck: Deck): Deck => {
-  const named = (entry: ReadEntry): ReadEntry => ({ ...entry, name: entry.card?.name ?? entry.name });
+export const withCardNames = (deck: ReadDeck): ReadDeck => withCardsOf(deck, (slug, card) => card);
+
+/** A list whose entries have the cards that a function finds by their slugs, and their names. */
+export const withCardsOf = (
+  deck: ReadDeck,
+  find: (slug: string, card: ReportCard) => ReportCard | undefined,
+): ReadDeck => {
+  const named = (entry: ReadEntry): ReadEntry => {
+    const card = entry.card && (find(entry.card.slug, entry.card) ?? entry.card);
+    return { ...entry, card, name: card?.name ?? entry.name };
+  };
   const { commanders, main, companion } = deck;
   return {
     ...deck,

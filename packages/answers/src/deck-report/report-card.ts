@@ -10,6 +10,7 @@ export const toReportCard = (wire: WireCard, text?: string) => ({
   power: wire.power,
   toughness: wire.toughness,
   salt: wire.salt ?? undefined,
+  releasedAt: wire.released_at,
   text,
 });
 /** A card of a report. */

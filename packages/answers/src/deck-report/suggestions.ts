@@ -1,10 +1,5 @@
 import type { CommanderPage, DeckReport } from '@crownsmith/api-client';
-import {
-  findLacks,
-  modelRequest,
-  type ReportCard as DeckReportCard,
-  type ReportDeck,
-} from '@crownsmith/deck-report';
+import { findLacks, type ReportCard as DeckReportCard } from '@crownsmith/deck-report';
 import {
   cardUrl,
   isBasicLand,
@@ -15,7 +10,6 @@ import {
   type Tag,
 } from '@crownsmith/domain';
 import { usualMargin, type Evidence, type JobCount, type Recommendation } from '@crownsmith/recommender';
-import type { Engine } from '../snapshot/engine';
 import { priceOf } from './deck-figures';
 import type { ReportCard } from './report-card';
 
@@ -89,38 +83,18 @@ const countDoing = (entries: readonly CopiesOf<ReportCard>[], tag: Tag): number 
   new Set(entries.flatMap(({ card }) => (card.tags.includes(tag) && !isBasicLand(card) ? [card.slug] : [])))
     .size;
 
-/** Recommended cards that are looked at for what a list lacks. */
-const RECOMMENDED = 200;
-
-/** What a recommender adds to a list, best first. */
-export const recommendFor = (
-  deck: ReportDeck,
-  engine: Engine,
-  find: (slug: string) => DeckReportCard | undefined,
-): readonly Recommendation[] => engine.recommend({ ...modelRequest(deck, engine, find), limit: RECOMMENDED });
-
-/** Finds cards that cost no more than a price; those of unknown price among them. */
-export const affordable =
-  (find: (name: string) => ReportCard | undefined, cardPrice = Infinity) =>
-  (name: string): ReportCard | undefined => {
-    const card = find(name);
-    return card === undefined || (priceOf(card) ?? 0) > cardPrice ? undefined : card;
-  };
-
 /**
  * Jobs of which a list has too little, with recommended cards that do them.
  * @param recommendations best first
- * @param cardPrice dearer cards are not suggested
  */
 export const reportLacks = (
   jobs: readonly Job[],
   recommendations: readonly Recommendation[],
   find: (name: string) => ReportCard | undefined,
-  cardPrice = Infinity,
 ): DeckReport['lacks'] => {
   const lacks = findLacks(jobs, {
     recommendations,
-    findCard: affordable(find, cardPrice),
+    findCard: find,
     doesJob: (card, { job }) => doesJob(card, job),
     limit: SHOWN,
   });

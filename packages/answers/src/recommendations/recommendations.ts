@@ -151,7 +151,11 @@ export const toComparison = (
   price: toSpan(among.cents, 100),
 });
 
-const toEvidence = (evidence: Evidence, nameOf: (card: number) => string | undefined): RecEvidence => {
+/** Evidence on the wire. @param nameOf the name of a card of the list by its index */
+export const toRecEvidence = (
+  evidence: Evidence,
+  nameOf: (card: number) => string | undefined,
+): RecEvidence => {
   const { similarCount, similarDecks, surplus } = evidence;
   return {
     basis: evidence.basis,
@@ -225,7 +229,7 @@ export const recommendForList = (
       {
         card,
         score,
-        evidence: toEvidence(evidence, (index) => names.get(index)),
+        evidence: toRecEvidence(evidence, (index) => names.get(index)),
         reason: toReason(reason, card, zone.value),
         land: card.primary_type === 'Land',
       },

@@ -6,32 +6,30 @@ import { CompareChoice } from './compare-choice';
 import { count, ManaCurve } from '../snapshot/figures';
 import { AlsoMeans } from './also-means';
 import { RecComparison } from './recs';
+import { DeckFill, DeckTrim, DeckUpgrade, WhyNot } from './advice';
+import { RequestLimits } from './advice-limits';
 import { cardKey, deckFields, STATE_A_DECK, statesDeck } from './deck-input';
 
-/** What the player allows for swaps. */
-export const DeckReportLimits = z.strictObject({
-  budget: z
-    .number()
-    .min(0)
-    .max(1e6)
+/** What a request asks for besides the report. */
+export const AdviceQuestions = z.strictObject({
+  fill: z.boolean().optional().describe('What a short list gets, so that it has 100 cards.'),
+  upgrade: z
+    .boolean()
     .optional()
-    .describe('USD that the cards of all swaps that come in cost at most together.'),
-  bracket: z.int().min(1).max(5).optional().describe('The highest bracket that the swaps may lead to.'),
-  keep: z.array(cardKey).max(MAX_RECS_CARDS).optional().describe('Cards that stay in the list.'),
-  owned: z
-    .array(cardKey)
-    .max(50_000)
-    .optional()
-    .describe('Only these cards come in. All cards may where it is absent.'),
-  no_more_lands: z.boolean().optional().describe('Whether no land comes in.'),
+    .describe('The swaps with most gain that the budget of the limits pays for.'),
+  most_swaps: z.int().min(1).max(100).optional().describe('Swaps of an upgrade at most; 10 by default.'),
+  trim: z.boolean().optional().describe('What a list of more than 100 cards loses, so that it has 100.'),
+  cut: z.array(cardKey).max(MAX_RECS_CARDS).optional().describe('Cards that a trim takes out in any case.'),
+  why_not: cardKey.optional().describe('A card: why it is no better recommended.'),
 });
-export type DeckReportLimits = z.infer<typeof DeckReportLimits>;
+export type AdviceQuestions = z.infer<typeof AdviceQuestions>;
 
-/** `POST /api/deck-report`: a list as text, or its commanders and cards, and what the player allows for swaps. */
+/** `POST /api/deck-report`: a list as text, or its commanders and cards, what the player allows, and what else is asked. */
 export const DeckReportRequest = z
   .strictObject({
     ...deckFields,
-    limits: DeckReportLimits.optional().describe('What the player allows for swaps.'),
+    limits: RequestLimits.optional().describe('What the player allows for what comes in and goes.'),
+    advice: AdviceQuestions.optional().describe('What is asked besides the report.'),
     compare: CompareChoice.optional(),
   })
   .refine(statesDeck, STATE_A_DECK);
@@ -237,6 +235,14 @@ export const DeckReport = z.object({
     .describe('Jobs of which the list has too little, what it lacks most first.'),
   cuts: z.array(ReportCut).describe('Cards to cut, best first.'),
   swaps: z.array(ReportSwap).describe('Cards to replace, the greatest gain first, within the limits.'),
+  fill: DeckFill.optional().describe('Absent unless it is asked for.'),
+  upgrade: DeckUpgrade.optional().describe('Absent unless it is asked for.'),
+  trim: DeckTrim.optional().describe('Absent unless it is asked for.'),
+  why_not: WhyNot.optional().describe('Absent unless it is asked for, and where no card has the name.'),
+  limit_notes: z
+    .array(z.string())
+    .optional()
+    .describe('Limits that could not be kept to, such as names that no card has, as sentences.'),
   average: z
     .object({
       overlap: z

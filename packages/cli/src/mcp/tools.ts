@@ -1,4 +1,4 @@
-import { ChosenColor, CompareChoice, DeckReportLimits } from '@crownsmith/api-client';
+import { ChosenColor, CompareChoice, RequestLimits } from '@crownsmith/api-client';
 import {
   DECK_FORMATS,
   MAX_COMMANDERS,
@@ -208,7 +208,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
     },
     z.object({
       list: listText,
-      limits: DeckReportLimits.optional().describe('what the player allows for swaps'),
+      limits: RequestLimits.optional().describe('what the player allows'),
       chosen_color: chosenColor,
       compare,
     }),

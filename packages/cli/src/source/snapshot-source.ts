@@ -101,7 +101,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     const known = await attributes();
     return known && createDeckCounts(await model(), known);
   });
-  const reportDeck = createDeckReports({
+  const { reportDeck } = createDeckReports({
     manifest,
     cards: createReportCards({
       version: manifest.version,
@@ -111,6 +111,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     readPage,
     nearest: () => undefined,
     alsoMeant: (name) => names.alsoMeant(name),
+    allCards: () => cards.values(),
     redirect: (slug) => redirects.commanders.get(slug),
     engine,
     deckCounts,

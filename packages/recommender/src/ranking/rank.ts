@@ -1,8 +1,9 @@
 import { explainBlend, fittedBlend, roughBlend, type Contributions } from './blend';
-import { allowedCards, type ModelLookups } from '../model/model-lookups';
-import type { Query } from '../signals/query';
+import { allowedCards, overallCounts, type ModelLookups } from '../model/model-lookups';
+import type { Query, RecommendRequest } from '../signals/query';
 import type { Signals } from '../signals/signals';
 import { TopEntries } from '../numeric/top-entries';
+import { logOdds } from '../statistics/rates';
 
 /** Number of cards that the fitted blend ranks; further ones follow in rough order. */
 const CANDIDATES = 300;
@@ -14,12 +15,16 @@ export interface RankedCard {
   readonly contributions?: Contributions;
 }
 
-/** The best cards by a score, best first: legal, allowed by the commanders, not in the list. */
+/** What of a request changes the ranking of its list. */
+export type Preferences = Pick<RecommendRequest, 'accepts' | 'bonus'>;
+
+/** The best cards by a score, best first: legal, allowed by the commanders, accepted, not in the list. */
 const bestCards = (
   lookups: ModelLookups,
   query: Query,
   scoreOf: (card: number) => number,
   limit: number,
+  { accepts }: Preferences = {},
 ): readonly RankedCard[] => {
   const cards = allowedCards(lookups, query);
   const own = new Set([...query.cards, ...query.commanders]);
@@ -30,6 +35,7 @@ const bestCards = (
     const score = scoreOf(card);
     // Later cards rank below earlier ones of the same score.
     if (!(score > least) || own.has(card)) continue;
+    if (accepts?.(lookups.slugs[card] ?? '') === false) continue;
     top.offer(i, score);
     ({ least } = top);
   }
@@ -45,14 +51,54 @@ export const rankByRates = (
   limit: number,
 ): readonly RankedCard[] => bestCards(lookups, query, (card) => rates[card], limit);
 
-/** The best cards to add, best first: legal, allowed by the commanders, not in the list. */
-export const rankCards = (lookups: ModelLookups, signals: Signals, limit: number): readonly RankedCard[] => {
+/** What is added to the score of a card. */
+const makeBonus = (lookups: ModelLookups, { bonus }: Preferences): ((card: number) => number) =>
+  bonus === undefined
+    ? () => 0
+    : (card) => {
+        const { decks, potential } = overallCounts(lookups, card);
+        return bonus(lookups.slugs[card] ?? '', potential > 0 ? decks / potential : 0);
+      };
+
+/** The best cards for commanders alone where some are preferred: by the log odds of their rates. */
+const rankByPreferredRates = (
+  lookups: ModelLookups,
+  { query, commander: { rates } }: Signals,
+  limit: number,
+  preferences: Preferences,
+): readonly RankedCard[] => {
+  const bonusOf = makeBonus(lookups, preferences);
+  return bestCards(lookups, query, (card) => rates[card], Math.max(limit, CANDIDATES), preferences)
+    .map(({ card, score }) => ({ card, score: logOdds(score) + bonusOf(card) }))
+    .sort((a, b) => b.score - a.score || a.card - b.card)
+    .slice(0, limit);
+};
+
+/** The best cards to add, best first: legal, allowed by the commanders, accepted, not in the list. */
+export const rankCards = (
+  lookups: ModelLookups,
+  signals: Signals,
+  limit: number,
+  preferences: Preferences = {},
+): readonly RankedCard[] => {
   const { query } = signals;
-  if (query.cards.length === 0) return rankByRates(lookups, query, signals.commander.rates, limit);
-  const inRoughOrder = bestCards(lookups, query, roughBlend(signals), Math.max(limit, CANDIDATES));
+  if (query.cards.length === 0)
+    return preferences.bonus === undefined
+      ? bestCards(lookups, query, (card) => signals.commander.rates[card], limit, preferences)
+      : rankByPreferredRates(lookups, signals, limit, preferences);
+  const inRoughOrder = bestCards(
+    lookups,
+    query,
+    roughBlend(signals),
+    Math.max(limit, CANDIDATES),
+    preferences,
+  );
 
   const blend = fittedBlend(signals);
-  const best = inRoughOrder.slice(0, CANDIDATES).map(({ card }) => ({ card, score: blend(card) }));
+  const bonusOf = makeBonus(lookups, preferences);
+  const best = inRoughOrder
+    .slice(0, CANDIDATES)
+    .map(({ card }) => ({ card, score: blend(card) + bonusOf(card) }));
   best.sort((a, b) => b.score - a.score || a.card - b.card);
   const last = best.at(-1)?.score ?? 0;
   const top = inRoughOrder[CANDIDATES - 1]?.score ?? 0;

@@ -17,6 +17,13 @@ export interface RecommendRequest {
   readonly like?: Likeness | undefined;
   /** What the player asks of the decks that it is compared with. */
   readonly among?: PopulationChoice | undefined;
+  /** Whether a card may be recommended at all, by its slug; without it, all may. */
+  readonly accepts?: ((slug: string) => boolean) | undefined;
+  /**
+   * What is added to the log odds by which a card is ranked, by its slug and the share of all decks that could play it and do, 0–1. Only
+   * the best candidates without it are asked for.
+   */
+  readonly bonus?: ((slug: string, usual: number) => number) | undefined;
   /** Maximum number of results; 100 by default. */
   readonly limit?: number;
 }

@@ -1,0 +1,72 @@
+import type { DeckFill, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-client';
+import { findCuts } from '@crownsmith/deck-report';
+import { err, ok, type Result } from '@crownsmith/domain';
+import { unknownCardText } from '../text/unknown-card';
+import type { AdvisedDeck } from './advised-deck';
+import { fillDeck, toAdvised } from './fill-deck';
+import { toTrimmed, trimDeck } from './trim-deck';
+import { upgradeDeck } from './upgrade-deck';
+import { whyNot } from './why-not';
+
+/** Advice on one list under limits. Each part is made when it is asked for; what they share is made once. */
+export interface DeckAdvice {
+  /** The list with what all advice begins with: jobs, size, which decks it is compared with. */
+  readonly advised: AdvisedDeck;
+  /** What of the limits could not be understood, as sentences. */
+  readonly notes: readonly string[];
+  /** Cards to add, best first. */
+  readonly add: (limit?: number) => DeckFill['cards'];
+  /** Cards to replace, the greatest gain first. */
+  readonly swaps: (limit?: number) => DeckUpgrade['swaps'];
+  /** Cards to cut, best first. */
+  readonly cuts: (limit?: number) => DeckTrim['cuts'];
+  /** What a short list gets, so that it has 100 cards. */
+  readonly fill: () => DeckFill;
+  /** The swaps with most gain that `totalPrice` pays for. */
+  readonly upgrade: (most?: number) => DeckUpgrade;
+  /** What a list of more than 100 cards loses. @param cut names of cards that go in any case */
+  readonly trim: (cut?: readonly string[]) => DeckTrim;
+  /** Why a card is no better recommended; the error says that no card has the name. */
+  readonly whyNot: (name: string) => Result<WhyNot, string>;
+}
+
+/** Recommended cards, and cuts, of an answer. */
+const SHOWN = { add: 120, cuts: 30 } as const;
+/** Characters of an unknown name that are repeated. */
+const MAX_TEXT = 80;
+
+/** Different cards of a list that is compared card by card: four times those of a deck. What has more is no deck to mend. */
+const MOST_CARDS = 400;
+
+/** What advice on a list says, with limits whose names have been looked up. Its commanders can lead a deck. */
+export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
+  const { deck, engine, find, limits } = advised;
+  const isDeck = deck.main.length <= MOST_CARDS;
+  return {
+    advised,
+    notes: limits.notes,
+    add: (limit = SHOWN.add) => {
+      const cards = advised.recommend(limit).flatMap((rec) => {
+        const card = find(rec.slug);
+        return card ? [toAdvised(advised, card, 1, advised.reasonOf(rec, card))] : [];
+      });
+      return limits.limits.owned === 'first'
+        ? cards.toSorted((a, b) => Number(b.owned) - Number(a.owned))
+        : cards;
+    },
+    swaps: (limit) => upgradeDeck(advised, limit).swaps,
+    cuts: (limit = SHOWN.cuts) =>
+      (isDeck ? findCuts(deck, engine, { limit, keep: limits.keep }) : []).map((cut) =>
+        toTrimmed(advised, cut),
+      ),
+    fill: () => fillDeck(advised),
+    upgrade: (most) => upgradeDeck(advised, most),
+    trim: (names = []) => trimDeck(advised, new Set(names.flatMap((name) => find(name)?.slug ?? []))),
+    whyNot: (name) => {
+      const card = find(name);
+      return card === undefined
+        ? err(unknownCardText(name.slice(0, MAX_TEXT), advised.nearest(name)))
+        : ok(whyNot(advised, card));
+    },
+  };
+};
