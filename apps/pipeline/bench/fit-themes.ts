@@ -12,9 +12,8 @@ export interface ThemeWeights {
   readonly leanings: Readonly<Record<string, number>>;
 }
 
-/** Penalties of squares: a theme leans only as far as several decks say; what all themes share hardly needs one. */
-const LEANING_PENALTY: number = 3;
-const WEIGHT_PENALTY: number = 0.1;
+/** The penalty of squares: a theme leans, and a feature counts, only as far as several decks say. */
+const PENALTY: number = 3;
 const ROUNDS = 12;
 
 const dot = (a: readonly number[], b: readonly number[]): number =>
@@ -54,8 +53,8 @@ export const fitThemes = (groups: readonly NamedGroup[]): ThemeWeights => {
   let weights: readonly number[] = Array.from({ length: size }, () => 0);
   const leanings = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const hessian = weights.map((_, at) => weights.map((__, other) => (at === other ? WEIGHT_PENALTY : 0)));
-    const gradient = weights.map((weight) => -WEIGHT_PENALTY * weight);
+    const hessian = weights.map((_, at) => weights.map((__, other) => (at === other ? PENALTY : 0)));
+    const gradient = weights.map((weight) => -PENALTY * weight);
     const own = new Map<string, { hessian: number; gradient: number; cross: number[] }>();
     for (const { features, theme, target } of rows) {
       const leaning = theme === undefined ? 0 : (leanings.get(theme) ?? 0);
@@ -68,8 +67,8 @@ export const fitThemes = (groups: readonly NamedGroup[]): ThemeWeights => {
       });
       if (theme === undefined) continue;
       const block = own.get(theme) ?? {
-        hessian: LEANING_PENALTY,
-        gradient: -LEANING_PENALTY * leaning,
+        hessian: PENALTY,
+        gradient: -PENALTY * leaning,
         cross: weights.map(() => 0),
       };
       block.hessian += curve;

@@ -173,7 +173,7 @@ const data = ({ decks, cards, sample, published, newestDeck, sources }: SiteFact
       answer: [
         sample
           ? `For now, none that anybody has played: the ${countText(decks)} decks here are a generated sample, so that there is something to see until the site’s operator imports real ones. Do not read the percentages as facts about the format.`
-          : `${countedText(decks, 'deck')} that the site’s operator has imported${newestDeck === null ? '' : `, the newest from ${dateText(newestDeck)}`}. Lists that cannot be read, or that contain unknown cards, are left out and logged.`,
+          : `${countedText(decks, 'deck')} that the site’s operator has imported${newestDeck === null ? '' : `, the newest from ${dateText(newestDeck)}`}. Lists that cannot be read, and those whose commander is unknown, are left out and logged. A list with other names that no card has counts without them.`,
         `Everything you see was counted and published together on ${dateText(published)}, so that all pages agree with each other.`,
       ],
       link: { label: 'Count my deck', url: '/count-my-deck' },
