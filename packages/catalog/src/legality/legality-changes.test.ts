@@ -22,6 +22,9 @@ describe('legalityChanges', () => {
 
   it.each([
     ['Mana Crypt', 'banned', '2024-09-23'],
+    ['Karakas', 'banned', '2008-09-20'],
+    ['Metalworker', 'legal', '2014-09-26'],
+    ['Prophet of Kruphix', 'banned', '2016-01-22'],
     ['Worldfire', 'legal', '2021-09-13'],
     ['Flash', 'banned', '2020-04-20'],
     ['Lutri, the Spellchaser', 'legal', '2026-02-09'],

@@ -1,5 +1,7 @@
 /** Weights of `groupFeatures`, learnt by `npm run evaluate -- themes --learn` from 93 decks with tags of players. */
-export const THEME_WEIGHTS: readonly number[] = [-2.29, 1.5, 0.11, 0.82, 0.77, 0.22, 0.12, -0.18, 0.13, 0.05, 0.79, -0.71, -0.94];
+export const THEME_WEIGHTS: readonly number[] = [
+  -2.29, 1.5, 0.11, 0.82, 0.77, 0.22, 0.12, -0.18, 0.13, 0.05, 0.79, -0.71, -0.94,
+];
 
 /** By theme, how much more often than others players name it where its rule holds, in log-odds; 0 where absent. */
 export const THEME_LEANINGS: Readonly<Record<string, number>> = {
