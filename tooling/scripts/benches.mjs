@@ -59,4 +59,6 @@ export const evaluations = {
   themes: 'apps/pipeline/bench/themes.ts',
   suggested: 'apps/pipeline/bench/suggested-decks.ts',
   tables: 'packages/recommender/bench/tables.ts',
+  dials: 'apps/pipeline/bench/dials.ts',
+  fill: 'apps/pipeline/bench/fill.ts',
 };

@@ -40,14 +40,14 @@ const MOST_CARDS = 400;
 
 /** What advice on a list says, with limits whose names have been looked up. Its commanders can lead a deck. */
 export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
-  const { deck, engine, find, limits } = advised;
+  const { deck, engine, find, cardOf, limits } = advised;
   const isDeck = deck.main.length <= MOST_CARDS;
   return {
     advised,
     notes: limits.notes,
     add: (limit = SHOWN.add) => {
       const cards = advised.recommend(limit).flatMap((rec) => {
-        const card = find(rec.slug);
+        const card = cardOf(rec.slug);
         return card ? [toAdvised(advised, card, 1, advised.reasonOf(rec, card))] : [];
       });
       return limits.limits.owned === 'first'

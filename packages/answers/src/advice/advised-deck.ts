@@ -7,6 +7,7 @@ import type {
 } from '@crownsmith/api-client';
 import {
   allowanceOfDeck,
+  bracketOfDecks,
   modelRequest,
   suggestedPrice,
   type ComboIndex,
@@ -49,6 +50,8 @@ export interface AdviceFacts {
 
 /** A list with what all advice on it begins with. */
 export interface AdvisedDeck extends AdviceFacts {
+  /** A card of the recommender by its slug. */
+  readonly cardOf: (slug: string) => ReportCard | undefined;
   readonly deck: ReadDeck;
   readonly limits: ResolvedLimits;
   /** How many cards it has, and how many a deck has. */
@@ -63,13 +66,35 @@ export interface AdvisedDeck extends AdviceFacts {
   readonly nouns: DeckNouns;
   /** The list as a request to the recommender. */
   readonly request: Omit<RecommendRequest, 'limit'>;
-  /** Cards to add within the limits, best first. */
-  readonly recommend: (limit: number, accepts?: (card: ReportCard) => boolean) => readonly Recommendation[];
+  /** Cards that may come in, best first: within the limits, but the bracket and the sum, which depend on what goes and comes in with them. */
+  readonly rank: (limit: number) => readonly Recommendation[];
+  /** Cards to add within the limits, best first: each of them alone leads above no bracket. */
+  readonly recommend: (limit: number) => readonly Recommendation[];
   /** What speaks for a recommended card, as a sentence. */
   readonly reasonOf: (rec: Recommendation, card: ReportCard) => string;
   /** Dearer cards are not suggested where the player states no budget; undefined for any. */
   readonly suggestedPrice: number | undefined;
 }
+
+type Find = AdviceFacts['find'];
+
+const lookUps = new WeakMap<Find, Find>();
+
+/** Finds cards by the slugs of the recommender, which are far fewer than names; remembered, as every ranking asks for most of them. */
+const bySlug = (find: Find): Find => {
+  const known = lookUps.get(find);
+  if (known !== undefined) return known;
+  const cards = new Map<string, ReportCard | undefined>();
+  const lookUp: Find = (slug) => {
+    const card = cards.get(slug);
+    if (card !== undefined || cards.has(slug)) return card;
+    const found = find(slug);
+    cards.set(slug, found);
+    return found;
+  };
+  lookUps.set(find, lookUp);
+  return lookUp;
+};
 
 const knownCopies = (entries: ReadDeck['main']): readonly CopiesOf<ReportCard>[] =>
   entries.flatMap(({ card, count }) => (card ? [{ card, count: Math.max(1, count) }] : []));
@@ -90,10 +115,14 @@ const toReason = (
   return shared.length > 0 ? { kind, shared: [...shared] } : { kind: 'identity' };
 };
 
+/** Further cards that are ranked where some may lead above a bracket. */
+const OVER_BRACKET = 150;
+
 /** Prepares a list for advice. Its commanders can lead a deck. */
 export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: AdviceFacts): AdvisedDeck => {
   const { engine, find, page } = facts;
-  const list: Omit<RecommendRequest, 'limit'> = modelRequest(deck, engine, find);
+  const cardOf = bySlug(find);
+  const list: Omit<RecommendRequest, 'limit'> = modelRequest(deck, engine, cardOf);
   const main = knownCopies(deck.main);
   const commanders = knownCopies(deck.commanders).map(({ card }) => card);
   const allowance = allowanceOfDeck(deck);
@@ -116,8 +145,32 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     ),
   );
   const { bonusOf } = limits;
+  const rank = (limit: number): readonly Recommendation[] =>
+    engine.recommend({
+      ...list,
+      limit,
+      accepts: (slug) => {
+        const card = cardOf(slug);
+        return (
+          card !== undefined &&
+          !listed.has(card.slug) &&
+          card.legality === 'legal' &&
+          !isBasicLand(card) &&
+          (priceOf(card) ?? 0) <= (cardPrice ?? Infinity) &&
+          limits.refusalOf(card) === undefined
+        );
+      },
+      ...(bonusOf !== undefined && {
+        bonus: (slug, usual) => {
+          const card = cardOf(slug);
+          return card === undefined ? 0 : bonusOf(card, usual);
+        },
+      }),
+    });
+  const { bracket } = limits.limits;
   return {
     ...facts,
+    cardOf,
     deck,
     limits,
     request: list,
@@ -129,29 +182,23 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     compared,
     nouns: { similar: `${similarNoun(compared)}s` },
     suggestedPrice: cardPrice,
-    recommend: (limit, accepts = () => true) =>
-      engine.recommend({
-        ...list,
-        limit,
-        accepts: (slug) => {
-          const card = find(slug);
-          return (
-            card !== undefined &&
-            !listed.has(card.slug) &&
-            card.legality === 'legal' &&
-            !isBasicLand(card) &&
-            (priceOf(card) ?? 0) <= (cardPrice ?? Infinity) &&
-            limits.refusalOf(card) === undefined &&
-            accepts(card)
-          );
-        },
-        ...(bonusOf !== undefined && {
-          bonus: (slug, usual) => {
-            const card = find(slug);
-            return card === undefined ? 0 : bonusOf(card, usual);
-          },
-        }),
-      }),
+    rank,
+    recommend: (limit) => {
+      if (bracket === undefined) return rank(limit);
+      const ranked = rank(limit + OVER_BRACKET);
+      const bracketOf = bracketOfDecks(
+        deck,
+        facts,
+        ranked.flatMap(({ slug }) => cardOf(slug) ?? []),
+      );
+      const allowed = Math.max(bracket, bracketOf(deck).estimate);
+      return ranked
+        .filter((rec) => {
+          const card = cardOf(rec.slug);
+          return card !== undefined && bracketOf(deck, [card]).estimate <= allowed;
+        })
+        .slice(0, limit);
+    },
     reasonOf: (rec, card) => {
       const evidence: RecEvidence = toRecEvidence(rec.evidence, (index) => names.get(index));
       return `${recReason({ evidence, reason: toReason(rec.reason, card, commanders) }, commanders.length, compared) ?? ''}.`;

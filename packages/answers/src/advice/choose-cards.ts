@@ -16,100 +16,121 @@ export interface RoleRange {
   readonly high: number;
 }
 
-/** What is chosen. */
-export interface ChoiceRequest<C> {
+/** Cards of one kind of which some are chosen. */
+export interface ChoiceGroup<C> {
   /** Best first. */
   readonly choices: readonly Choice<C>[];
   /** How many are chosen, if there are as many. */
   readonly count: number;
+  /** No role is filled by them; what they have of roles counts for the groups after them. */
+  readonly isFree?: boolean;
+}
+
+/** What is chosen. */
+export interface ChoiceRequest<C> {
+  readonly groups: readonly ChoiceGroup<C>[];
   readonly roles: readonly RoleRange[];
-  /** What they may cost together, in USD. */
+  /** What all may cost together, in USD. */
   readonly budget: number;
 }
 
 /** Halvings of the span in which the weight of a dollar is looked for. */
-const HALVINGS = 24;
-/** The greatest weight of a dollar: with it the cheapest cards are best. */
-const MOST_WEIGHT = 1000;
+const HALVINGS = 20;
+/** The greatest and the least weight of a dollar: with the greatest the cheapest cards are best. */
+const WEIGHTS = { most: 1000, least: 1e-3 } as const;
 
 const costOf = <C>(chosen: readonly Choice<C>[]): number => chosen.reduce((sum, { cost }) => sum + cost, 0);
 
-/** Chooses the best cards of which no role gets too many; then those of them that spare a role for one that has too few. */
-const chooseByRoles = <C>(
-  choices: readonly Choice<C>[],
-  count: number,
-  roles: readonly RoleRange[],
-): readonly Choice<C>[] => {
-  const have = roles.map((role) => role.have);
-  const change = (choice: Choice<C>, by: number): void => {
-    for (const role of choice.roles) have[role] = (have[role] ?? 0) + by;
+/** Counts what there is of each role while cards are chosen. */
+const makeTally = <C>(ranges: readonly RoleRange[], chosen: readonly Choice<C>[]) => {
+  const have = ranges.map((range, role) =>
+    chosen.reduce((sum, { roles }) => sum + (roles.includes(role) ? 1 : 0), range.have),
+  );
+  const isUnder = (role: number, by = 0): boolean => (have[role] ?? 0) + by < (ranges[role]?.low ?? 0);
+  const isOver = (role: number, by = 0): boolean => (have[role] ?? 0) + by > (ranges[role]?.high ?? Infinity);
+  return {
+    isUnder,
+    change: ({ roles }: Choice<C>, by: 1 | -1): void => {
+      for (const role of roles) have[role] = (have[role] ?? 0) + by;
+    },
+    /** Whether no role gets too many by a card. */
+    hasRoomFor: ({ roles }: Choice<C>): boolean => !roles.some((role) => isOver(role, 1)),
+    /** Whether no role gets too few without a card, if another comes in for it. */
+    canSpare: ({ roles }: Choice<C>, other: Choice<C>): boolean =>
+      roles.every((role) => other.roles.includes(role) || !isUnder(role, -1)),
   };
-  const isOver = (role: number, by: number): boolean =>
-    (have[role] ?? 0) + by > (roles[role]?.high ?? Infinity);
-  const isUnder = (role: number, by: number): boolean => (have[role] ?? 0) + by < (roles[role]?.low ?? 0);
+};
+
+/** The best cards of which no role gets too many; then a card for each that a role lacks, in place of the last one that can be spared. */
+const chooseByRoles = <C>(
+  { choices, count, isFree = false }: ChoiceGroup<C>,
+  ranges: readonly RoleRange[],
+  before: readonly Choice<C>[],
+): readonly Choice<C>[] => {
+  const tally = makeTally(ranges, before);
   const chosen = new Set<Choice<C>>();
   const take = (choice: Choice<C>): void => {
     chosen.add(choice);
-    change(choice, 1);
+    tally.change(choice, 1);
   };
-  for (const choice of choices) {
-    if (chosen.size >= count) break;
-    if (!choice.roles.some((role) => isOver(role, 1))) take(choice);
-  }
-  for (const choice of choices) {
-    if (chosen.size >= count) break;
-    if (!chosen.has(choice)) take(choice);
-  }
-  roles.forEach((_, role) => {
+  for (const isFit of [tally.hasRoomFor, () => true])
     for (const choice of choices) {
-      if (!isUnder(role, 0)) break;
+      if (chosen.size >= count) break;
+      if (!chosen.has(choice) && isFit(choice)) take(choice);
+    }
+  if (isFree) return [...chosen];
+  ranges.forEach((_range, role) => {
+    for (const choice of choices) {
+      if (!tally.isUnder(role)) break;
       if (chosen.has(choice) || !choice.roles.includes(role)) continue;
-      if (choice.roles.some((other) => other !== role && isOver(other, 1))) continue;
-      const spared = [...chosen]
-        .reverse()
-        .find(
-          (one) =>
-            !one.roles.some((other) => !choice.roles.includes(other) && isUnder(other, -1)) &&
-            !one.roles.includes(role),
-        );
+      const spared = [...chosen].findLast((one) => !one.roles.includes(role) && tally.canSpare(one, choice));
       if (spared === undefined) break;
       chosen.delete(spared);
-      change(spared, -1);
+      tally.change(spared, -1);
       take(choice);
     }
   });
   return [...chosen];
 };
 
+/** Cards in the order of their scores less what a dollar weighs. */
+const weighed = <C>(choices: readonly Choice<C>[], weight: number): readonly Choice<C>[] =>
+  weight === 0
+    ? choices
+    : choices.toSorted((a, b) => b.score - weight * b.cost - (a.score - weight * a.cost));
+
 /**
- * Chooses cards by their scores within ranges of roles and a budget: a dollar counts as little as it can so that they are paid for, and
- * what is still too dear is left out. Best first.
+ * Chooses cards of several kinds by their scores, within ranges of roles and a budget: a dollar weighs as little as it can so that they are
+ * paid for, and what is still too dear is left out. Best first.
  */
-export const chooseCards = <C>({ choices, count, roles, budget }: ChoiceRequest<C>): readonly Choice<C>[] => {
+export const chooseCards = <C>({ groups, roles, budget }: ChoiceRequest<C>): readonly Choice<C>[] => {
   const chooseAt = (weight: number): readonly Choice<C>[] =>
-    chooseByRoles(
-      weight === 0
-        ? choices
-        : choices.toSorted((a, b) => b.score - weight * b.cost - (a.score - weight * a.cost)),
-      count,
-      roles,
+    groups.reduce<readonly Choice<C>[]>(
+      (before, group) => [
+        ...before,
+        ...chooseByRoles({ ...group, choices: weighed(group.choices, weight) }, roles, before),
+      ],
+      [],
     );
   let chosen = chooseAt(0);
   if (costOf(chosen) > budget) {
-    let [least, most] = [0, MOST_WEIGHT];
+    let least: number = WEIGHTS.least;
+    let most: number = WEIGHTS.most;
     chosen = chooseAt(most);
     for (let i = 0; i < HALVINGS; i += 1) {
-      const weight = i < HALVINGS / 2 ? Math.sqrt(Math.max(least, 1e-4) * most) : (least + most) / 2;
+      const weight = Math.sqrt(least * most);
       const tried = chooseAt(weight);
       if (costOf(tried) <= budget) [most, chosen] = [weight, tried];
       else least = weight;
     }
   }
-  const best = [...chosen].sort((a, b) => b.score - a.score);
   let left = budget;
-  return best.filter(({ cost }) => {
-    if (cost > left + 1e-9) return false;
-    left -= cost;
-    return true;
-  });
+  return chosen
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ cost }) => {
+      // Sums of cents are not exact.
+      if (cost > left + 1e-6) return false;
+      left -= cost;
+      return true;
+    });
 };

@@ -80,14 +80,14 @@ const copiesOf = (deck: ReportDeck): readonly CopiesOf<ReportCard>[] =>
 const priceOfDeck = (deck: ReportDeck): number => listPrice(deckCopies(deck), USD_SOURCES)?.amount ?? 0;
 
 /** The combos that a list has, by their ids. */
-const completeCombos = (deck: ReportDeck, { combos, find }: AdvisedDeck) =>
+const completeCombos = (deck: ReportDeck, { combos, cardOf }: AdvisedDeck) =>
   new Map(
     (
       combos?.match(
         {
           cards: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ ...card, count }])),
           commanders: deck.commanders.flatMap(({ card }) =>
-            card === undefined ? [] : (find(card.slug) ?? []),
+            card === undefined ? [] : (cardOf(card.slug) ?? []),
           ),
         },
         0,

@@ -8,11 +8,13 @@ import { countedText, countText } from '../text/numbers';
 import type { AdvisedDeck } from './advised-deck';
 import { chooseCards, type Choice } from './choose-cards';
 import { changeDeck, effectsOf } from './effects';
-import { chooseBasics, planLands } from './lands';
+import { chooseBasics, planLands, type LandPlan } from './lands';
 import { roleOf, roleSummary } from './roles';
 
-/** Recommended cards that are looked at, besides twice as many as are missing. */
-const LOOKED_AT = 300;
+/** Recommended cards that are looked at, besides twice as many as are missing: more where they have to fit into a sum. */
+const LOOKED_AT = { free: 100, within: 300 } as const;
+/** Cards of the lowest mana value that are left out at a time. */
+const CHEAPEST = 5;
 /** How often what breaks a rule or a bracket is left out and the rest chosen again. */
 const MOST_TRIES = 12;
 
@@ -67,56 +69,75 @@ const aboveBracket = (advised: AdvisedDeck, { chosen }: Filling): readonly strin
   const { combos, bracketLimits, deck } = advised;
   const facts = { combos, bracketLimits };
   const allowed = Math.max(bracket, bracketWithout(deck, facts)(new Set()).estimate);
-  const order = chosen.map(({ card: { card } }) => card).reverse();
-  const added = chosen.map(({ card: { card } }) => ({ card, count: 1 }));
-  return cardsAboveBracket(changeDeck(deck, { added }), facts, allowed, order).map(({ slug }) => slug);
+  const cards = chosen.map(({ card: { card } }) => card);
+  const added = cards.map((card) => ({ card, count: 1 }));
+  const changed = changeDeck(deck, { added });
+  const outs = cardsAboveBracket(changed, facts, allowed, cards.toReversed());
+  if (bracketWithout(changed, facts)(new Set(outs)).estimate <= allowed) return outs.map(({ slug }) => slug);
+  // No card is named for a low curve: the cheapest ones make it.
+  const cheapest = cards.filter((card) => !isLand(card)).sort((a, b) => a.manaValue - b.manaValue);
+  return [...outs, ...cheapest.slice(0, CHEAPEST)].map(({ slug }) => slug);
 };
+
+/** Of nonbasic lands that fewer similar decks play, basic lands come in. */
+const FEW = 0.08;
 
 /** Fills a list once, without some cards. */
 const fillOnce = (
   advised: AdvisedDeck,
   candidates: readonly Candidate[],
-  missing: number,
+  { missing, plan }: { readonly missing: number; readonly plan: LandPlan },
   without: ReadonlySet<string>,
 ): Filling => {
   const { jobs, limits, main, deck } = advised;
-  const budget = limits.limits.totalPrice ?? Infinity;
-  const plan = planLands(advised, missing);
+  const { totalPrice: budget = Infinity, noBasicChanges = false } = limits.limits;
   const roles = TAGS.flatMap((tag) => jobs.find(({ job }) => job === tag) ?? []);
-  const toChoice = (candidate: Candidate): Chosen => ({
-    card: candidate,
-    score: candidate.rec.score,
-    cost: limits.costOf(candidate.card) ?? 0,
-    roles: roles.flatMap(({ job }, at) => (candidate.card.tags.some((tag) => tag === job) ? [at] : [])),
-  });
-  const usable = candidates.filter(({ card }) => !without.has(card.slug)).map(toChoice);
+  const usable = candidates
+    .filter(({ card }) => !without.has(card.slug))
+    .map((candidate): Chosen => ({
+      card: candidate,
+      score: candidate.rec.score,
+      cost: limits.costOf(candidate.card) ?? 0,
+      roles: roles.flatMap(({ job }, at) => (candidate.card.tags.some((tag) => tag === job) ? [at] : [])),
+    }));
   const spells = usable.filter(({ card: { card } }) => !isLand(card));
-  const lands = usable.filter(({ card: { card } }) => isLand(card));
-  const take = (choices: readonly Chosen[], count: number, dollars: number): readonly Chosen[] =>
-    chooseCards({ choices, count, roles: roles.map(aimOf), budget: dollars });
-  // Spells are paid for first: basic lands cost nothing.
-  const ofSpells = take(spells, missing - plan.lands, budget);
-  const spent = ofSpells.reduce((sum, { cost }) => sum + cost, 0);
-  const ofLands = chooseCards({ choices: lands, count: plan.nonbasic, roles: [], budget: budget - spent });
-  const chosen = [...ofSpells, ...ofLands];
-  const known = [...deck.commanders, ...deck.main].flatMap(({ card, count }) =>
-    card ? [{ card, count }] : [],
+  const lands = usable.filter(
+    ({ card: { card, rec } }) => isLand(card) && (noBasicChanges || playedRate(rec) >= FEW),
   );
-  const basics = chooseBasics(
-    advised,
-    [...(known.length > 0 ? known : main), ...chosen.map(({ card: { card } }) => ({ card, count: 1 }))],
-    missing - chosen.length,
-  );
+  const choose = (spellCount: number, landCount: number): readonly Chosen[] =>
+    chooseCards({
+      groups: [
+        { choices: lands, count: landCount, isFree: true },
+        { choices: spells, count: spellCount },
+      ],
+      roles: roles.map(aimOf),
+      budget,
+    });
+  const basicsOf = (chosen: readonly Chosen[]) =>
+    chooseBasics(
+      advised,
+      [
+        ...deck.commanders.flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
+        ...main,
+        ...chosen.map(({ card: { card } }) => ({ card, count: 1 })),
+      ],
+      missing - chosen.length,
+    );
+  const chosen = choose(missing - plan.lands, plan.nonbasic);
+  const basics = basicsOf(chosen);
   const left = missing - chosen.length - basics.reduce((sum, { count }) => sum + count, 0);
   if (left <= 0) return { chosen, basics };
-  // No basic land may come in: further cards take their places.
-  const rest = usable.filter((choice) => !chosen.includes(choice));
-  const over = chosen.reduce((sum, { cost }) => sum + cost, 0);
-  return {
-    chosen: [...chosen, ...chooseCards({ choices: rest, count: left, roles: [], budget: budget - over })],
-    basics,
-  };
+  // No basic land may come in: other cards take their places.
+  const ofLands = chosen.filter(({ card: { card } }) => isLand(card)).length;
+  const again = choose(missing - ofLands, ofLands);
+  return { chosen: again, basics: basicsOf(again) };
 };
+
+/** The share of decks like the list that play a card. */
+const playedRate = ({ evidence }: Recommendation): number =>
+  evidence.similarDecks > 0
+    ? evidence.similarCount / evidence.similarDecks
+    : evidence.numDecks / Math.max(1, evidence.potentialDecks);
 
 /** What a short list gets, so that it is a deck of 100 cards: by role, lands by colours, within the limits. */
 export const fillDeck = (advised: AdvisedDeck): DeckFill => {
@@ -125,28 +146,29 @@ export const fillDeck = (advised: AdvisedDeck): DeckFill => {
   const candidates =
     missing === 0
       ? []
-      : advised.recommend(LOOKED_AT + 2 * missing).flatMap((rec): readonly Candidate[] => {
-          const card = advised.find(rec.slug);
-          return card === undefined ? [] : [{ card, rec }];
-        });
+      : advised
+          .recommend(
+            (limits.limits.totalPrice === undefined ? LOOKED_AT.free : LOOKED_AT.within) + 2 * missing,
+          )
+          .flatMap((rec): readonly Candidate[] => {
+            const card = advised.cardOf(rec.slug);
+            return card === undefined ? [] : [{ card, rec }];
+          });
   const without = new Set<string>();
   const notes: string[] = [...limits.notes];
   let filling: Filling = { chosen: [], basics: [] };
+  const plan = planLands(advised, missing);
   for (let tries = 0; missing > 0; tries += 1) {
-    filling = fillOnce(advised, candidates, missing, without);
+    filling = fillOnce(advised, candidates, { missing, plan }, without);
     const names = breaking(advised, addedOf(filling));
     const bad = [
       ...filling.chosen.flatMap(({ card: { card } }) => (names.has(card.name) ? [card.slug] : [])),
       ...aboveBracket(advised, filling),
     ];
     if (bad.length === 0) break;
-    bad.forEach((slug) => without.add(slug));
-    // What leads above the bracket one after the other is left out together.
-    if (tries === MOST_TRIES)
-      candidates.forEach(({ card }) => {
-        if (card.gameChanger || card.tags.includes('tutor')) without.add(card.slug);
-      });
-    if (tries >= 2 * MOST_TRIES) break;
+    // Basic lands break no rule and no bracket.
+    (tries < MOST_TRIES ? bad : candidates.map(({ card }) => card.slug)).forEach((slug) => without.add(slug));
+    if (tries > MOST_TRIES) break;
   }
   const added = addedOf(filling);
   const cards = [...filling.chosen]
@@ -160,7 +182,7 @@ export const fillDeck = (advised: AdvisedDeck): DeckFill => {
     notes.push(
       `Within your limits ${countedText(lacking, 'card')} of ${countText(full)} could not be found.`,
     );
-  if (missing > 0 && !planLands(advised, missing).isKnown)
+  if (missing > 0 && !plan.isKnown)
     notes.push('No deck says how many lands are usual with these commanders: 37 are taken for that.');
   return {
     summary: roleSummary(cards, jobs),

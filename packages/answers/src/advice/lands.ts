@@ -24,7 +24,7 @@ const countBasics = (entries: readonly CopiesOf<ReportCard>[]): number =>
   entries.reduce((sum, { card, count }) => sum + (isBasicLand(card) ? count : 0), 0);
 
 /** The median of the basic lands of similar decks, else those of the average deck. */
-const usualBasics = ({ engine, request, deckSize, page, find }: AdvisedDeck, lands: number): number => {
+const usualBasics = ({ engine, request, deckSize, page, cardOf }: AdvisedDeck, lands: number): number => {
   const counts = engine
     .similarDecks({ ...request, limit: COUNTED_DECKS })
     .map(({ cards, commanders }) => deckSize - commanders.length - cards)
@@ -33,7 +33,7 @@ const usualBasics = ({ engine, request, deckSize, page, find }: AdvisedDeck, lan
   const basics =
     median ??
     (page?.average_deck ?? []).reduce((sum, { slug, count }) => {
-      const card = find(slug);
+      const card = cardOf(slug);
       return sum + (card !== undefined && isBasicLand(card) ? count : 0);
     }, 0);
   return Math.min(lands, Math.max(0, basics));

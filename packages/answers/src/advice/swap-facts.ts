@@ -5,20 +5,20 @@ import type { AdvisedDeck } from './advised-deck';
 /** What swaps of a list are made from. */
 export const swapFacts = ({
   engine,
-  find,
+  cardOf,
   combos,
   bracketLimits,
   jobs,
   limits,
-  recommend,
+  rank,
 }: AdvisedDeck): SwapFacts => ({
-  recommender: { ...engine, recommend: ({ limit = 0 }) => recommend(limit) },
-  findCard: find,
+  recommender: { ...engine, recommend: ({ limit = 0 }) => rank(limit) },
+  findCard: cardOf,
   combos,
   bracketLimits,
   // What the player does not have to buy costs nothing.
   priceOf: (card) => {
-    const known = find(card.slug);
+    const known = cardOf(card.slug);
     return known && limits.costOf(known);
   },
   jobs: jobs

@@ -181,7 +181,7 @@ const priceSentence = (card: ReportCard): string => {
 
 /** Its place among the recommendations, and what comes right before it. */
 const placeText = (
-  { find, nouns }: AdvisedDeck,
+  { cardOf, nouns }: AdvisedDeck,
   card: ReportCard,
   ranked: readonly Recommendation[],
   at: number,
@@ -189,7 +189,7 @@ const placeText = (
   if (at < 0) return `${card.name} is not among the first ${countText(ranked.length)} recommendations.`;
   const before = ranked[at - 1];
   const place = `${card.name} is number ${countText(at + 1)} of the recommendations`;
-  const name = before === undefined ? undefined : find(before.slug)?.name;
+  const name = before === undefined ? undefined : cardOf(before.slug)?.name;
   if (before === undefined || name === undefined) return `${place}.`;
   const { similarCount, similarDecks } = before.evidence;
   const played =
