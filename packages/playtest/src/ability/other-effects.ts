@@ -1,4 +1,4 @@
-import { readCycling, readDraw, readLandDrops, readSearches } from './read-cards';
+import { readCycling, readDraw, readFoundLands, readLandDrops, readSearches } from './read-cards';
 import { readFinishers, readPumps, readReductions, readTokens, readTreasures } from './read-effects';
 import { readPermanentMana, readRitual } from './read-mana';
 import type { Paragraph } from './wording';
@@ -27,6 +27,7 @@ const isModelled = (paragraph: Paragraph, isPermanent: boolean): boolean => {
   const { text } = paragraph;
   return (
     readSearches(text, 'spell').length > 0 ||
+    readFoundLands(text).length > 0 ||
     readLandDrops(text).length > 0 ||
     readDraw(text).length > 0 ||
     readCycling(text).length > 0 ||

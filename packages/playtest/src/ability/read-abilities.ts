@@ -1,7 +1,7 @@
 import { faceNames, frontText, parseTypeLine, type FaceTypes } from '@crownsmith/domain';
 import type { Ability, CardAbilities } from './ability';
 import { parseAbilities } from './notation';
-import { readCycling, readDraw, readLandDrops, readSearches } from './read-cards';
+import { readCycling, readDraw, readFoundLands, readLandDrops, readSearches } from './read-cards';
 import { readFinishers, readPumps, readReductions, readTokens, readTreasures } from './read-effects';
 import { BASIC_TYPE_BITS, readLand, readPermanentMana, readRitual } from './read-mana';
 import { hasOtherEffects } from './other-effects';
@@ -45,12 +45,14 @@ const readBody = (power: string, paragraphs: readonly Paragraph[], keywords: rea
 const readEffects = (paragraphs: readonly Paragraph[], isLand: boolean): readonly Ability[] =>
   paragraphs.flatMap(({ text }) => [
     ...readSearches(text, isLand ? 'land' : 'spell'),
+    ...readFoundLands(text),
     ...readLandDrops(text),
     ...readDraw(text),
     ...readCycling(text),
     ...readTreasures(text),
     ...readTokens(text),
-    ...(isLand ? [] : [...readPumps(text), ...readReductions(text)]),
+    ...(isLand ? [] : readPumps(text)),
+    ...readReductions(text),
     ...readFinishers(text),
   ]);
 

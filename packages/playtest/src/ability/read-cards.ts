@@ -1,9 +1,9 @@
 import type { Ability, Frequency, LandFilter, TutorTarget } from './ability';
 import { activationCost, basicTypesIn } from './read-mana';
-import { NUMBER, numberOf, occasionOf, type Occasion } from './wording';
+import { isLeftOut, NUMBER, numberOf, occasionOf, type Occasion } from './wording';
 
 const SEARCH =
-  /\bsearch(?:es)? (?:your|their|his or her) library (?:and\/or graveyard |and graveyard |and\/or outside the game |, graveyard, and\/or hand )?for ((?:[^.]|\.(?= (?:put|reveal|then put|exile|you may put)))*)/g;
+  /\bsearch(?:es)? (?:(?:your|their|his or her) (?:graveyard, hand,? and\/or library|hand,? and\/or library|library, hand,? and\/or graveyard|graveyard and\/or library|library(?:,? (?:and\/or|and) (?:your )?(?:graveyard|hand|outside the game)|, graveyard, and\/or (?:hand|outside the game))?)) for ((?:[^.]|\.(?= (?:put|reveal|then put|exile|you may put)))*)/g;
 const NOT_YOU =
   /\b(?:its controller|that player|target opponent|each opponent|an opponent|its owner|that creature's controller|their owner|defending player)\b[^.,]*$/;
 
@@ -97,6 +97,7 @@ const targetOf = (what: string): TutorTarget | undefined => {
 
 /** What a paragraph searches the library for. @param own whether the card is a land, whose searches for lands are `fetch` */
 export const readSearches = (text: string, own: 'land' | 'spell'): readonly Ability[] => {
+  if (isLeftOut(text)) return [];
   const occasion = occasionOf(text);
   const when = frequencyOf(occasion);
   return [...text.matchAll(SEARCH)].flatMap((match): readonly Ability[] => {
@@ -117,11 +118,25 @@ export const readSearches = (text: string, own: 'land' | 'spell'): readonly Abil
       }
       return rampOf(object, rest, filter, when, cost);
     }
-    if (/\bany number of\b/.test(object) || /\bwith the same name\b|\bnamed ~|\bdon't\b/.test(object))
-      return [];
+    if (/\bwith the same name\b|\bnamed ~/.test(object)) return [];
     const to = targetOf(`${object}${rest}`);
     return to === undefined ? [] : [{ kind: 'tutor', finds: wantedWords(object), to }];
   });
+};
+
+const TOP_LAND =
+  /\b(?:look at|reveal) the top card of your library[^:]*?\bif it's a land card, (?:you may )?put it onto the battlefield/;
+
+/** A land of the top of the library, and tokens that fetch one. */
+export const readFoundLands = (text: string): readonly Ability[] => {
+  if (isLeftOut(text)) return [];
+  const when = frequencyOf(occasionOf(text));
+  const basic = { types: 0, basic: true };
+  if (/\bcreates? (?:an?|two|x) (?:tapped )?lander tokens?/.test(text))
+    return [{ kind: 'ramp', finds: basic, count: 1, to: 'tapped', when, cost: 2 }];
+  if (TOP_LAND.test(text))
+    return [{ kind: 'ramp', finds: { types: 0, basic: false }, count: 1, to: 'tapped', when }];
+  return [];
 };
 
 /** Lands from the hand beyond the one of a turn. */
@@ -172,11 +187,20 @@ const discards = (text: string): number => {
   return words === undefined ? 0 : numberOf(words);
 };
 
+/** Clues are cards for two mana; the monarch draws on each turn. */
+const readTokenDraw = (text: string, when: Frequency): readonly Ability[] => {
+  if (/\byou become the monarch\b/.test(text))
+    return [{ kind: 'draw', count: 1, discarded: 0, when: 'each-turn' }];
+  const isClue = /\binvestigates?\b|\bcreates? (?:an?|two|x|that many) (?:tapped )?clue tokens?/.test(text);
+  const isOwn = !/\b(?:whenever you investigate|its controller|that player|each opponent)\b/.test(text);
+  return isClue && isOwn ? [{ kind: 'draw', count: 1, discarded: 0, when, cost: 2 }] : [];
+};
+
 /** Cards that a paragraph draws. */
 export const readDraw = (text: string): readonly Ability[] => {
   const occasion = occasionOf(text);
   // A paragraph that others follow names them as its owner's cards; what one's own creatures do when they die is nobody's plan alone.
-  if (occasion === 'leaving') return [];
+  if (isLeftOut(text)) return [];
   const when = frequencyOf(occasion);
   const cost = occasion === 'sacrifice' || occasion === 'each-turn' ? costOf(text) : 0;
   let count = 0;
@@ -199,7 +223,7 @@ export const readDraw = (text: string): readonly Ability[] => {
         numberOf(match[1] === undefined || /that|it|them|those|all/.test(match[1]) ? 'a' : match[1]),
       );
   }
-  if (count === 0) return [];
+  if (count === 0) return readTokenDraw(text, when);
   return [
     {
       kind: 'draw',
@@ -218,6 +242,7 @@ export const readDraw = (text: string): readonly Ability[] => {
 
 /** Whether a keyword gives cards: cycling draws one when nothing else is to do. */
 export const readCycling = (text: string): readonly Ability[] => {
+  if (text.startsWith('transmute ')) return [{ kind: 'tutor', finds: [], to: 'hand' }];
   const [, type, cost] = /^(?:[^.]*, )?([a-z ]*)cycling[ —]+((?:\{[^}]+\})+)?/.exec(text) ?? [];
   if (type === undefined) return [];
   const word = type.trim();

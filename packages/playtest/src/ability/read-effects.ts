@@ -1,10 +1,10 @@
 import type { Ability, Frequency } from './ability';
-import { NUMBER, numberOf, occasionOf, USUAL_AMOUNT } from './wording';
+import { isLeftOut, NUMBER, numberOf, occasionOf, USUAL_AMOUNT } from './wording';
 
 const frequency = (text: string): Frequency => (occasionOf(text) === 'each-turn' ? 'each-turn' : 'once');
 
 const TREASURE = new RegExp(
-  String.raw`\bcreates? (${NUMBER}) (?:tapped )?(?:treasure|gold|powerstone|lander)? ?(?:treasure|gold|eldrazi spawn|eldrazi scion) (?:artifact |creature )?tokens?`,
+  String.raw`\bcreates? (${NUMBER}) (?:tapped )?(?:[^.]*? and )?(?:treasure|gold|eldrazi spawn|eldrazi scion|\d\/\d colorless eldrazi (?:spawn|scion)) (?:artifact |creature )*tokens?`,
   'g',
 );
 const NOT_YOURS =
@@ -15,7 +15,7 @@ export const readTreasures = (text: string): readonly Ability[] => {
   let count = 0;
   for (const match of text.matchAll(TREASURE))
     if (!NOT_YOURS.test(text.slice(0, match.index))) count += numberOf(match[1] ?? 'a');
-  if (count === 0 || occasionOf(text) === 'leaving') return [];
+  if (count === 0 || isLeftOut(text)) return [];
   return [{ kind: 'treasure', count, when: frequency(text) }];
 };
 
@@ -30,7 +30,7 @@ const NAMED_TOKENS = new RegExp(
 
 /** Creature tokens that a paragraph makes. */
 export const readTokens = (text: string): readonly Ability[] => {
-  if (occasionOf(text) === 'leaving') return [];
+  if (isLeftOut(text)) return [];
   const when = frequency(text);
   const found: Ability[] = [];
   for (const match of text.matchAll(TOKENS)) {
@@ -67,7 +67,7 @@ const ALL =
 
 /** Power for attackers. */
 export const readPumps = (text: string): readonly Ability[] => {
-  if (occasionOf(text) === 'leaving') return [];
+  if (isLeftOut(text)) return [];
   const power = bonus(text);
   const isOnce = /\buntil end of turn\b/.test(text);
   if (power !== undefined && power > 0) {
@@ -94,7 +94,7 @@ export const readPumps = (text: string): readonly Ability[] => {
 /** Extra combat phases, extra turns and life that all opponents lose. */
 export const readFinishers = (text: string): readonly Ability[] => {
   const when = frequency(text);
-  if (occasionOf(text) === 'leaving') return [];
+  if (isLeftOut(text)) return [];
   const found: Ability[] = [];
   if (/\b(?:an|two|x) additional combat (?:phase|steps?)|\badditional combat phases?\b/.test(text))
     found.push({ kind: 'combat', count: 1, when });
@@ -106,7 +106,7 @@ export const readFinishers = (text: string): readonly Ability[] => {
       String.raw`\beach (?:opponent|other player|player|of your opponents) loses (\d+|x|that much|half) ?`,
     ).exec(text) ??
     new RegExp(
-      String.raw`\bdeals (\d+|x|that much) damage to (?:each (?:of your )?opponents?|each player|each other player|each creature and each player|each opponent and)`,
+      String.raw`\bdeals (\d+|x|that much) damage to (?:each (?:of your )?opponents?|each player|each other player|each creature[^.]*? and each player|each opponent and)`,
     ).exec(text) ??
     /\bopponents each lose (\d+|x) life/.exec(text);
   if (drain !== null) {
@@ -118,7 +118,9 @@ export const readFinishers = (text: string): readonly Ability[] => {
 };
 
 const REDUCES =
-  /^([^.]*?)\bspells?(?: with [^.]*?| of the chosen type| from [^.]*?)? (?:you|that you) cast(?: that [^.]*?| from [^.]*?| with [^.]*?| each turn| during [^.]*?)? costs? (?:up to )?(\{[^.]*?\}) less(?: to cast)?/;
+  /^([^.]*?)\bspells?(?: with [^.]*?| of the chosen type| from [^.]*?)? (?:you|that you) cast(?: that[^.]*?| from [^.]*?| with [^.]*?| each turn| during [^.]*?)? costs? (?:up to )?(\{[^.]*?\}) less(?: to cast)?/;
+const REDUCES_ALL =
+  /^([^.]*?)\bspells?(?: you cast)?(?: of the chosen type)? costs? (?:up to )?(\{[^.]*?\}) less to cast\.?$/;
 const TYPE_NOUN =
   /\b(?:creature|artifact|enchantment|instant|sorcery|planeswalker|aura|equipment|vehicle|noncreature|historic|[a-z]+)\b/g;
 const NO_TYPE = new Set(
@@ -129,7 +131,7 @@ const NO_TYPE = new Set(
 
 /** What a permanent takes off the costs of other spells. */
 export const readReductions = (text: string): readonly Ability[] => {
-  const found = REDUCES.exec(text);
+  const found = REDUCES.exec(text) ?? REDUCES_ALL.exec(text);
   if (found === null || /\bthis spell\b|^~ costs\b/.test(found[0])) return [];
   const amount = [...(found[2] ?? '').matchAll(/\{([^{}]+)\}/g)].reduce(
     (sum, [, symbol = '']) => sum + numberOf(symbol.replace(/^[wubrg]$/, 'one')),

@@ -22,6 +22,8 @@ export const basicTypesIn = (text: string): number =>
 interface Mana {
   readonly colors: number;
   readonly amount: number;
+  /** It depends on the game. */
+  readonly varies: boolean;
 }
 
 const ANY =
@@ -42,10 +44,10 @@ export const manaOf = (words: string): Mana | undefined => {
   if (counted !== undefined || ANY.test(words)) {
     const amount = varies ? USUAL_AMOUNT : counted === undefined ? Math.max(1, most) : numberOf(counted);
     const isAny = ANY.test(words) || colors === 0;
-    return { colors: isAny && !/combination of \{/.test(words) ? ANY_COLOR : colors, amount };
+    return { colors: isAny && !/combination of \{/.test(words) ? ANY_COLOR : colors, amount, varies };
   }
   if (most === 0) return undefined;
-  return { colors, amount: varies ? Math.max(USUAL_AMOUNT, most) : most };
+  return { colors, amount: varies ? Math.max(USUAL_AMOUNT, most) : most, varies };
 };
 
 const ADDS = /\badds? ((?:\{|[a-z])[^"]*)/;
@@ -70,7 +72,18 @@ const tapped = ({
   const mana = words === undefined ? undefined : manaOf(words);
   if (mana === undefined || /^(?:target|each) (?:player|opponent)s? /.test(effect)) return undefined;
   const once = /sacrifice|exile ~|remove|return|discard|collect evidence/.test(cost);
-  return { ...mana, amount: mana.amount - genericOf(cost), cost, once };
+  const amount = mana.varies ? mana.amount : mana.amount - genericOf(cost);
+  return { ...mana, amount, cost, once };
+};
+
+/** What untaps a permanent that makes mana, and so gives its mana once more. */
+const untaps = (text: string): Mana | undefined => {
+  const [, what] =
+    /^[^:"]*\{t\}: untap (?:up to (?:one|two) )?(?:another )?target (lands?|permanents?|basic land|plains|island|swamp|mountain|forest)\b/.exec(
+      text,
+    ) ?? [];
+  if (what === undefined) return undefined;
+  return { colors: BASIC_TYPE_BITS[what] ?? ANY_COLOR, amount: 1, varies: false };
 };
 
 /** When a land with this text enters untapped, and the land types that it looks for. */
@@ -84,7 +97,11 @@ const entryOf = (
   )
     return { enters: 'untapped' };
   if (/pay \d+ life|two or more opponents|unless you pay/.test(line)) return { enters: 'untapped' };
-  if (/two or fewer other lands|first, second, or third turn|three or fewer/.test(line))
+  if (
+    /two or fewer other lands|^if you control two or more other lands|first, second, or third turn|three or fewer/.test(
+      line,
+    )
+  )
     return { enters: 'early' };
   if (/two or more other lands|opponents control eight|eight or more lands/.test(line))
     return { enters: 'late' };
@@ -104,10 +121,21 @@ export const readLand = (paragraphs: readonly Paragraph[], subtypes: readonly st
   const basic = subtypes.reduce((bits, type) => bits | (BASIC_TYPE_BITS[type.toLowerCase()] ?? 0), 0);
   const added = paragraphs.flatMap((paragraph) => {
     const mana = tapped(paragraph);
-    return mana === undefined || mana.amount < 1 || (mana.once && !/remove/.test(mana.cost)) ? [] : [mana];
+    // What is there on the turn that the land enters alone is no source.
+    if (mana === undefined || mana.amount < 1 || /activate only if ~ entered this turn/.test(paragraph.text))
+      return [];
+    if (mana.once && !/remove/.test(mana.cost)) return [];
+    const isLimited = /spend this mana only|activate only if/.test(paragraph.text);
+    return [isLimited ? { ...mana, amount: 1 } : mana];
   });
-  const colors = added.reduce((bits, mana) => bits | mana.colors, basic);
-  const plain = Math.max(basic > 0 ? 1 : 0, ...added.map(({ amount }) => amount));
+  const given = paragraphs.reduce(
+    (bits, { text }) =>
+      bits |
+      (/^(?:each land is|lands you control are) an?\b.*\bin addition\b/.test(text) ? basicTypesIn(text) : 0),
+    0,
+  );
+  const colors = added.reduce((bits, mana) => bits | mana.colors, basic | given);
+  const plain = Math.max((basic | given) > 0 ? 1 : 0, ...added.map(({ amount }) => amount));
   return { kind: 'land', colors, amount: plain, ...entryOf(paragraphs) };
 };
 
@@ -123,6 +151,8 @@ export const readPermanentMana = (
   const found = paragraphs.flatMap((paragraph): readonly Ability[] => {
     const { text, quoted } = paragraph;
     const mana = tapped(paragraph);
+    const again = untaps(text);
+    if (again !== undefined) return [{ kind: 'mana', colors: again.colors, amount: 1, delayed: isCreature }];
     if (mana !== undefined) {
       // The mana for an activation is there from other sources; what filters colours adds none.
       const amount = Math.max(mana.amount, 0);
@@ -151,12 +181,12 @@ export const readPermanentMana = (
         ];
     }
     const taps =
-      /\bwhenever (?:enchanted land|you tap an?|an?|a player taps an?) [^,]*\bmana\b[^,]*, [^.]*\badds? (?:an additional )?([^.]*)/.exec(
+      /\bwhenever (?:enchanted (?:land|forest|plains|island|swamp|mountain)|you tap an?|an?|a player taps an?) [^,]*\bmana\b[^,]*, [^.]*\badds? (?:an additional )?([^.]*)/.exec(
         text,
       ) ?? /\bif you tap [^,]* for mana, (it produces (?:twice|three times) as much)/.exec(text);
     if (taps !== null) {
       const each = manaOf(taps[1] ?? '');
-      const isOne = /\benchanted land\b/.test(text);
+      const isOne = /\benchanted [a-z]+ is tapped\b/.test(text);
       return [
         {
           kind: 'mana',
@@ -166,8 +196,13 @@ export const readPermanentMana = (
         },
       ];
     }
+    if (
+      /\bcreates? (?:an?|two|x) (?:tapped )?powerstone tokens?/.test(text) &&
+      !/\bits controller\b/.test(text)
+    )
+      return [{ kind: 'mana', colors: COLORLESS_MANA, amount: 1, delayed: true }];
     const upkeep =
-      /^at the beginning of (?:your|each player's) (?:upkeep|draw step|precombat main phase|first main phase|main phase|combat)[^,]*, [^.]*\badd ([^.]*)/.exec(
+      /^at the beginning of [^,]*\b(?:upkeep|step|phases?|combat|turn)\b[^,]*, [^.]*\badd ([^.]*)/.exec(
         text,
       )?.[1];
     if (upkeep !== undefined) {
@@ -175,11 +210,11 @@ export const readPermanentMana = (
       if (each !== undefined)
         return [{ kind: 'mana', colors: each.colors, amount: each.amount, delayed: true }];
     }
-    const enters =
-      /^when ~ enters[^,]*, (?:you may )?add ([^.]*)/.exec(text)?.[1] ??
-      /^(?:[^:"]*): (?:you may )?add ([^.]*)/.exec(text)?.[1];
-    const once = enters === undefined ? undefined : manaOf(enters);
-    return once === undefined ? [] : [{ kind: 'ritual', colors: once.colors, amount: once.amount }];
+    const [, cost = '', added] =
+      /^(?:when ~ enters[^,]*,|([^:"]*):) (?:you may )?add ([^.]*)/.exec(text) ?? [];
+    const once = added === undefined ? undefined : manaOf(added);
+    const gain = (once?.amount ?? 0) - genericOf(cost);
+    return once === undefined || gain < 1 ? [] : [{ kind: 'ritual', colors: once.colors, amount: gain }];
   });
   return mergeMana(found);
 };

@@ -11,6 +11,8 @@ const SELF =
 /** Words before a dash that have no meaning of their own. */
 const ABILITY_WORD = /^[a-z][a-z' ,!-]* — (?=[a-z{~])/;
 
+const MODE_NAME = /^• (?:[^.—]* — )?/;
+
 const selfPattern = (name: string): RegExp | undefined => {
   const [short = ''] = name.split(/,| of the | the /, 1);
   const names = [name, short]
@@ -22,6 +24,7 @@ const selfPattern = (name: string): RegExp | undefined => {
 /** The paragraphs of a face's rules text. @param name of the face */
 export const paragraphsOf = (text: string, name: string): readonly Paragraph[] => {
   const self = selfPattern(name);
+  let head = '';
   return text
     .replaceAll(/\([^()]*\)/g, '')
     .replaceAll('’', "'")
@@ -35,6 +38,9 @@ export const paragraphsOf = (text: string, name: string): readonly Paragraph[] =
         .replaceAll(SELF, '~')
         .replaceAll(/\s+/g, ' ')
         .trim();
+      // A mode happens when its list says so.
+      if (plain.startsWith('•')) return { text: `${head} ${plain.replace(MODE_NAME, '• ')}`.trim(), quoted };
+      head = plain.endsWith('—') ? plain : '';
       return { text: plain.replace(ABILITY_WORD, ''), quoted };
     })
     .filter(({ text: plain }) => plain !== '');
@@ -59,7 +65,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 export const USUAL_AMOUNT = 2;
 
 /** A pattern of the words for a number. */
-export const NUMBER = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|x|that many|any number of)`;
+export const NUMBER = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|x|that many|any number of|a number of)`;
 
 /** The number that words say; `USUAL_AMOUNT` for those that depend on the game. @example numberOf('three') // 3 */
 export const numberOf = (words: string): number => {
@@ -73,19 +79,30 @@ export const numberOf = (words: string): number => {
 const TRIGGER = /^(?:whenever|at the beginning of|during)\b/;
 /** Happens when something of one's own is lost, which is nobody's plan alone. */
 const LEAVING =
-  /^when(?:ever)? (?:~|this|enchanted|equipped)[^,]*\b(?:dies|leaves|is put into a graveyard|becomes tapped|is sacrificed|is dealt damage)/;
+  /^when(?:ever)? (?!~ enters or)(?:~|this|enchanted|equipped)[^,]*\b(?:dies|leaves|is put into a graveyard|becomes tapped|is sacrificed|is dealt damage)/;
 /** The costs of activated abilities, and of loyalty abilities that add counters. */
 const COSTS = /\{|^\+\d|^0$|\b(?:sacrifice|discard|pay|tap|remove|exile)\b/;
 
 /** How a paragraph comes to happen. */
-export type Occasion = 'once' | 'each-turn' | 'leaving' | 'sacrifice' | 'opening';
+export type Occasion = 'once' | 'each-turn' | 'leaving' | 'sacrifice' | 'late';
+
+/** A planeswalker that has just come pays this much. */
+const MOST_LOYALTY = 3;
 
 /** When what a paragraph says happens. */
 export const occasionOf = (text: string): Occasion => {
+  const loyalty = /^[-−–](\d+|x): /.exec(text)?.[1];
+  if (loyalty !== undefined) return Number(loyalty) > MOST_LOYALTY ? 'late' : 'once';
   if (LEAVING.test(text)) return 'leaving';
   const cost = /^([^:".]*): /.exec(text)?.[1];
   if (cost !== undefined && COSTS.test(cost))
     return /sacrifice ~|exile ~|discard ~/.test(cost) ? 'sacrifice' : 'each-turn';
   if (/^whenever [^,]*\bcast ~/.test(text)) return 'once';
   return TRIGGER.test(text) ? 'each-turn' : 'once';
+};
+
+/** Whether what a paragraph says is left out: it comes late, or only when something is lost. */
+export const isLeftOut = (text: string): boolean => {
+  const occasion = occasionOf(text);
+  return occasion === 'leaving' || occasion === 'late';
 };

@@ -122,6 +122,8 @@ export const resolve = (game: Game, row: number, ability: Ability): void => {
       game.landDrops += ability.count;
       return;
     case 'draw':
+      // What is paid for once, cycling and sacrifices among it, is left in reserve.
+      if (ability.when === 'once' && (ability.cost ?? 0) > 0) return;
       return draw(game, ability);
     case 'tutor':
       return tutor(game, ability);
