@@ -11,7 +11,7 @@ import {
 } from '@crownsmith/catalog/starter';
 import { createCardNames, decideGameChanger, type Card } from '@crownsmith/domain';
 import { REAL_CARDS, realData } from '@crownsmith/real-data';
-import type { ComboFacts } from '../src/combos/combo';
+import { comboKey, type ComboFacts } from '../src/combos/combo';
 import type { ReportCard, ReportDeck } from '../src/report/report-card';
 
 const CARDS = REAL_CARDS;
@@ -125,12 +125,21 @@ export const readPreconDecks = async (lookUp: LookUp): Promise<readonly NamedRep
   return decks;
 };
 
-/** The real combos with the starter's; of two with the same cards the first stays. */
+const COMBO_FILES = ['combos-2026.jsonl.gz', 'combos.jsonl.gz'];
+
+/** The real combos, the newest first, with the starter's; of those with the same cards the first stays. */
 export const readReportCombos = async (): Promise<readonly ComboFacts[]> => {
-  const path = realData('combos.jsonl.gz');
-  const combos: ComboFacts[] = [...starterCombos()];
-  if (path === undefined) return combos;
-  for await (const event of readCombos(createReadStream(path)))
-    if (event.kind === 'combo') combos.push(event.combo);
-  return combos;
+  const combos = new Map<string, ComboFacts>();
+  const add = (combo: ComboFacts): void => {
+    const key = combo.cards.map(comboKey).sort().join('\n');
+    if (!combos.has(key)) combos.set(key, combo);
+  };
+  for (const file of COMBO_FILES) {
+    const path = realData(file);
+    if (path === undefined) continue;
+    for await (const event of readCombos(createReadStream(path)))
+      if (event.kind === 'combo') add(event.combo);
+  }
+  starterCombos().forEach(add);
+  return [...combos.values()];
 };

@@ -13,6 +13,7 @@ export {
 export { makeAbilities, parseAbilities, type AbilityNotationError } from './ability/notation';
 export { readAbilities, type AbilityCard } from './ability/read-abilities';
 export type { PlaytestCard, PlaytestCombo, PlaytestDeck, PlaytestEntry } from './deck/playtest-deck';
+export { bracketOfClock, TOO_OFTEN, type ClockBracket } from './figures/bracket-of-clock';
 export type {
   CommanderFigures,
   PlaytestAnswer,

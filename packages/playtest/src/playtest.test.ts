@@ -1,4 +1,3 @@
-import { chanceOfAtLeast } from '@crownsmith/deck-report';
 import { identityOf } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +12,17 @@ const play = (deck: PlaytestDeck, options: Partial<PlaytestOptions> = {}) => {
   return run.value;
 };
 const white = identityOf(['W']);
+
+const choose = (n: number, k: number): number =>
+  k < 0 || k > n ? 0 : Array.from({ length: k }, (_, at) => (n - at) / (k - at)).reduce((a, b) => a * b, 1);
+
+/** The chance to draw at least so many of some cards (hypergeometric). */
+const chanceOf = (cards: number, population: number, draws: number, needed: number): number =>
+  Array.from({ length: draws - needed + 1 }, (_, at) => needed + at).reduce(
+    (sum, found) =>
+      sum + (choose(cards, found) * choose(population - cards, draws - found)) / choose(population, draws),
+    0,
+  );
 
 describe('the chance of cards', () => {
   // Of cards without effects, no hand is sent back: what is seen by a turn is drawn, seven cards and one a turn.
@@ -38,12 +48,7 @@ describe('the chance of cards', () => {
         }));
         const { answers } = play(deck, { seed, games, questions, mulligans: 'none' }).figures;
         for (const [at, turn] of turns.entries()) {
-          const chance = chanceOfAtLeast({
-            population: count + others,
-            successes: count,
-            draws: 7 + turn,
-            needed: atLeast,
-          });
+          const chance = chanceOf(count, count + others, 7 + turn, atLeast);
           const error = Math.sqrt((chance * (1 - chance)) / games);
           expect(Math.abs((answers[at]?.games.share ?? 0) - chance)).toBeLessThanOrEqual(4 * error + 1e-9);
         }

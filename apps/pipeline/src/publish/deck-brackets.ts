@@ -1,4 +1,4 @@
-import { bracketTraits, makeBracketEstimator, turnOfCombo } from '@crownsmith/deck-report';
+import { bracketTraits, makeBracketEstimator, POWER_LEVELS, turnOfCombo } from '@crownsmith/deck-report';
 import type { BracketLimit, Card } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { hash64 } from '#src/hash64';
@@ -24,8 +24,8 @@ const pairCombos = (
     if (first === undefined || other === undefined || more.length > 0) continue;
     const [a, b] = [cards[first], cards[other]];
     if (a === undefined || b === undefined) continue;
-    const { results, templates } = source;
-    const turn = turnOfCombo({ id, cards: [a.name, b.name], results, templates }, a, b);
+    const { results, templates, bracketTag } = source;
+    const turn = turnOfCombo({ id, cards: [a.name, b.name], results, templates, bracketTag }, a, b);
     if (turn === undefined) continue;
     const own = (pairs[first] ??= []);
     const known = own.find((pair) => pair.other === other);
@@ -56,7 +56,8 @@ const hashTraits = (
       turn,
       commanders.map((needed) => needed.map(numberOf)),
     ]);
-    return hash64(JSON.stringify([bracketTraits(card), own]));
+    // With the rules of a newer release every bracket is estimated again.
+    return hash64(JSON.stringify([bracketTraits(card), own, POWER_LEVELS]));
   });
 };
 

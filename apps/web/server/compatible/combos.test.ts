@@ -113,7 +113,7 @@ describe('estimate-bracket', () => {
       commanders: [card('Edgar Markov')],
       main: [card('Sol Ring'), card('Arcane Signet'), card('Rhystic Study'), card('No such card')],
     });
-    expect(found).toMatchObject({ bracketTag: 'R', bracket: 4, bracketName: 'Optimized' });
+    expect(found).toMatchObject({ bracketTag: 'P', bracket: 3, bracketName: 'Upgraded' });
     expect(found.reasons[0]).toContain('Sol Ring');
     expect(found.cards.map(({ card: { name }, quantity }) => [name, quantity])).toEqual([
       ['Edgar Markov', 1],

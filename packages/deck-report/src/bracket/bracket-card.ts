@@ -24,7 +24,9 @@ const TUTOR_KEYS = keys(TUTORS);
 const MAX_TUTOR_VALUE = 3;
 
 const LAND_DENIAL =
-  /\b(?:destroy|exile|return)s? all (?:nonbasic )?lands\b|\bsacrifices? (?:all|four|five|six) lands\b|\bnonbasic lands are \w+\b|\blands don't untap during (?:their|that player's)/i;
+  /\b(?:destroy|exile|return)s? all (?:nonbasic )?lands\b|\bsacrifices? (?:all|four|five|six) lands\b(?! you control)|\bnonbasic lands are \w+\b|\blands don't untap during (?:their|that player's)/i;
+/** Abilities of planeswalkers that cost loyalty come late, and once. */
+const ULTIMATE = /^[−-]\d+: .*$/gm;
 const EXTRA_TURN =
   /\btakes? (?:an|two|three|that many) extra turns?\b|\btake an extra turn after this one\b/i;
 /** Three mana or more from a spell of at most two. */
@@ -61,7 +63,8 @@ const isTutor = (card: BracketCard): boolean =>
 
 const CHECKS: Readonly<Record<CardKind, (card: BracketCard, key: string) => boolean>> = {
   'game-changers': ({ gameChanger }) => gameChanger,
-  'mass-land-denial': ({ text = '' }, key) => LAND_DENIAL_KEYS.has(key) || LAND_DENIAL.test(text),
+  'mass-land-denial': ({ text = '' }, key) =>
+    LAND_DENIAL_KEYS.has(key) || LAND_DENIAL.test(text.replaceAll(ULTIMATE, '')),
   'extra-turns': ({ text = '' }, key) => EXTRA_TURN_KEYS.has(key) || EXTRA_TURN.test(text),
   'fast-mana': (card, key) => FAST_MANA_KEYS.has(key) || isFastMana(card),
   'free-interaction': (card, key) => FREE_INTERACTION_KEYS.has(key) || isFreeInteraction(card),

@@ -3,6 +3,7 @@ import { CARD_KINDS, type BracketCard, type CardKind } from './bracket-card';
 import {
   COMBO_POINTS,
   CURVE_POINTS,
+  MIN_TUTORS_FOR_EARLY,
   MIN_AIMS,
   MIN_CURVE_CARDS,
   POWER_LEVELS,
@@ -16,8 +17,11 @@ export interface LimitLevels {
   readonly kinds: readonly CardKind[];
   /** What a deck with so many cards of a kind is over; undefined where no limit is broken. */
   readonly ofKind: (kind: CardKind, count: number) => Excess | undefined;
-  /** The same for each decisive two-card combo of a deck. @param turns from which on they are possible */
-  readonly ofCombos: (turns: readonly number[]) => readonly (Excess | undefined)[];
+  /**
+   * The same for each decisive two-card combo of a deck.
+   * @param turns from which on they are possible @param tutors quick ones: without enough of them no combo is an early one
+   */
+  readonly ofCombos: (turns: readonly number[], tutors: number) => readonly (Excess | undefined)[];
 }
 
 /** A limit that is broken. */
@@ -48,13 +52,18 @@ export const levelsOf = (limits: readonly BracketLimit[]): LimitLevels => {
   const levels: LimitLevels = {
     kinds: CARD_KINDS.filter((kind) => rowsOf.get(kind)?.some(({ atMost }) => atMost !== null)),
     ofKind: (kind, count) => highest((rowsOf.get(kind) ?? []).map((limit) => excessOver(limit, count))),
-    ofCombos: (turns) => {
+    ofCombos: (turns, tutors) => {
+      const isWithin = (turn: number, untilTurn: number): boolean =>
+        untilTurn === Infinity || (turn <= untilTurn && tutors >= MIN_TUTORS_FOR_EARLY);
       const rows = (rowsOf.get('two-card-combo') ?? []).map((limit) => {
         const { untilTurn = Infinity } = limit;
-        return { untilTurn, excess: excessOver(limit, turns.filter((turn) => turn <= untilTurn).length) };
+        return {
+          untilTurn,
+          excess: excessOver(limit, turns.filter((turn) => isWithin(turn, untilTurn)).length),
+        };
       });
       return turns.map((turn) =>
-        highest(rows.map(({ untilTurn, excess }) => (turn <= untilTurn ? excess : undefined))),
+        highest(rows.map(({ untilTurn, excess }) => (isWithin(turn, untilTurn) ? excess : undefined))),
       );
     },
   };
@@ -107,7 +116,7 @@ export const bracketOfCounts = (
   { ofKind, comboTurns, curvePoints, aims }: BracketCounts,
   limits: LimitLevels,
 ): Bracket => {
-  const combos = limits.ofCombos(comboTurns).flatMap((excess) => excess?.atLeast ?? []);
+  const combos = limits.ofCombos(comboTurns, ofKind('tutors')).flatMap((excess) => excess?.atLeast ?? []);
   const power = levelOfPower(
     POWER_SIGNS.reduce((sum, sign) => sum + pointsOfSign(sign, ofKind(sign.code)), 0) +
       curvePoints +

@@ -4,7 +4,7 @@ import type { CardKind } from './bracket-card';
 /** Why a deck is at least of a bracket. */
 export type BracketReasonCode = BracketKind | 'low-curve' | 'aims';
 
-const OURS = 'ours, tuned on half of the decks of `npm run bench -- brackets`';
+const OURS = 'ours, tuned on the decks of `npm run bench -- brackets`';
 
 /** A sign of how fast and how consistent a deck is: points for each card of a kind, up to a maximum. */
 export interface PowerSign {
@@ -44,11 +44,20 @@ export interface PowerLevel {
 
 /** The brackets by points; the last row that fits applies. */
 export const POWER_LEVELS: readonly PowerLevel[] = [
-  { from: 1, atLeast: 2, source: OURS, date: '2026-11-22' },
-  { from: 6, atLeast: 3, source: OURS, date: '2026-11-22' },
-  { from: 10, atLeast: 4, source: OURS, date: '2026-11-22' },
-  { from: 17, atLeast: 5, source: OURS, date: '2026-11-22' },
+  { from: 1, atLeast: 2, source: OURS, date: '2026-11-26' },
+  { from: 8, atLeast: 3, source: OURS, date: '2026-11-26' },
+  { from: 15, atLeast: 4, source: OURS, date: '2026-11-26' },
+  { from: 19, atLeast: 5, source: OURS, date: '2026-11-26' },
 ];
+
+/**
+ * A combo is an early one if both cards can be cast by the turn of a limit and so many quick tutors find them (2026-11-26): by turn 5 a deck
+ * of 99 cards has drawn both cards of one pair in 1 game of 70.
+ */
+export const MIN_TUTORS_FOR_EARLY = 5;
+
+/** Tags of Commander Spellbook (`bracketTag`) for combos that bracket 2 allows: Exhibition, Core, Oddball. */
+export const TAGS_OF_SLOW_COMBOS: readonly string[] = ['E', 'C', 'O'];
 
 /** With fewer cards of ramp, card draw and removal, and nothing else of the above, a deck is shown off rather than won with. */
 export const MIN_AIMS = 10;

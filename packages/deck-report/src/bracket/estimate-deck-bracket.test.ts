@@ -31,16 +31,24 @@ describe('the estimated bracket of a deck', () => {
   it('is 5 with fast mana, free interaction and tutors that tournament decks play', () => {
     const cards = [
       ...plain(60, { manaValue: 2 }),
-      ...named('Mana Vault', 'Chrome Mox', 'Mox Diamond', 'Lotus Petal', 'Ancient Tomb', 'Dark Ritual'),
+      ...named(
+        'Mana Vault',
+        'Chrome Mox',
+        'Mox Diamond',
+        'Lotus Petal',
+        'Ancient Tomb',
+        'Dark Ritual',
+        'Sol Ring',
+      ),
       ...named('Force of Will', 'Pact of Negation', 'Flusterstorm', 'Swan Song', 'Mindbreak Trap'),
-      ...named('Demonic Tutor', 'Vampiric Tutor', 'Imperial Seal', 'Gamble'),
+      ...named('Demonic Tutor', 'Vampiric Tutor', 'Imperial Seal', 'Gamble', 'Entomb'),
     ];
     const { estimate, name, reasons, lowest } = estimateDeckBracket(cards);
     expect([estimate, name, lowest]).toEqual([5, 'cEDH', 1]);
     expect(reasons.map(({ code, names }) => [code, names.length])).toEqual([
-      ['fast-mana', 6],
+      ['fast-mana', 7],
       ['free-interaction', 5],
-      ['tutors', 4],
+      ['tutors', 5],
       ['low-curve', 0],
     ]);
   });
@@ -75,6 +83,16 @@ describe('the estimated bracket of a deck', () => {
     expect(codes([aDeckCard('Some Card', { typeLine, manaValue, text })])).toContain(reason),
   );
 
+  it.each([
+    ['gives up lands of its own', 'When this creature enters, sacrifice all lands you control.'],
+    [
+      'destroys lands by an ability of a planeswalker',
+      '+1: Scry 1.\n−7: Destroy all lands target player controls.',
+    ],
+  ])('reads no mass land denial from a card that %s', (_, text) =>
+    expect(codes([aDeckCard('Some Card', { text })])).not.toContain('4 mass-land-denial'),
+  );
+
   it('counts tutors for cards, not for lands', () => {
     const tutor = (text?: string) => codes([aDeckCard('Some Card', { tags: ['tutor'], text })]);
     expect(tutor('Search your library for a card, put it into your hand, then shuffle.')).toContain(
@@ -95,14 +113,26 @@ describe('the estimated bracket of a deck', () => {
     ];
 
     it.each([
-      [2, 2, 'Infinite mana', 4],
-      [3, 5, 'Win the game', 4],
+      [2, 2, 'Infinite mana', 3],
+      [3, 5, 'Win the game', 3],
       [5, 5, 'Infinite lifegain', 3],
       [9, 1, 'Infinitely large creature', 3],
       [2, 2, 'Draw a card', 2],
     ])('for %i and %i mana that results in: %s', (a, b, result, bracket) => {
       const { estimate } = estimateDeckBracket(pair(a, b), combo(result));
       expect(estimate).toBe(bracket);
+    });
+
+    it('counts as early where five quick tutors find it, and for no bracket where it is said to be slow', () => {
+      const tutors = (count: number) =>
+        named('Demonic Tutor', 'Gamble', 'Entomb', 'Tinker', 'Natural Order').slice(0, count);
+      const estimate = (count: number, value: number, bracketTag?: string) =>
+        estimateDeckBracket(
+          [...pair(value, value), ...tutors(count)],
+          combo('Infinite mana').map((each) => ({ ...each, bracketTag })),
+        ).estimate;
+      expect([estimate(5, 2), estimate(4, 2), estimate(5, 6)]).toEqual([4, 3, 3]);
+      expect(['E', 'C', 'O', 'P', 'S', 'R'].map((tag) => estimate(0, 2, tag))).toEqual([2, 2, 2, 3, 3, 3]);
     });
 
     it('counts it only where the deck has both cards and nothing else is needed', () => {

@@ -59,9 +59,13 @@ const countedReasons = (byKind: NamesByKind, { kinds, ofKind }: LimitLevels): re
 
 const comboReasons = (
   pairs: readonly TwoCardCombo<BracketCard>[],
+  byKind: NamesByKind,
   { ofCombos }: LimitLevels,
 ): readonly BracketReason[] => {
-  const excesses = ofCombos(pairs.map(({ turn }) => turn));
+  const excesses = ofCombos(
+    pairs.map(({ turn }) => turn),
+    byKind.get('tutors')?.length ?? 0,
+  );
   return pairs.flatMap(({ cards: [a, b], turn }, at) => {
     const excess = excesses[at];
     if (excess === undefined) return [];
@@ -115,8 +119,8 @@ export const estimateOf = (
   bracketLimits: readonly BracketLimit[],
 ): BracketEstimate => {
   const levels = levelsOf(bracketLimits);
-  const combos = comboReasons(pairs, levels);
   const byKind = namesByKind(cards);
+  const combos = comboReasons(pairs, byKind, levels);
   const limits = [...countedReasons(byKind, levels), ...combos];
   const power = powerOf(cards, byKind, combos.filter(({ atLeast }) => isEarly(atLeast)).length);
   const found = [...limits, ...powerReasons(power)];

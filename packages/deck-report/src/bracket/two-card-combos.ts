@@ -1,5 +1,6 @@
 import { comboKey, comboKeysOf, type ComboFacts } from '../combos/combo';
 import type { BracketCard } from './bracket-card';
+import { TAGS_OF_SLOW_COMBOS } from './bracket-rules';
 
 /** A combo of two cards of a deck that wins the game or goes infinite. */
 export interface TwoCardCombo<C> {
@@ -34,7 +35,7 @@ export interface DecisivePair {
   readonly keys: readonly [string, string];
 }
 
-/** Those of some combos that are decisive and of two cards; those with further pieces do not count. */
+/** Those of some combos that are decisive and of two cards; those with further pieces do not count, nor those that bracket 2 allows. */
 export const decisivePairs = (combos: Iterable<ComboFacts>): readonly DecisivePair[] =>
   [...combos].flatMap((combo): readonly DecisivePair[] => {
     const [a, b, ...more] = combo.cards;
@@ -42,6 +43,7 @@ export const decisivePairs = (combos: Iterable<ComboFacts>): readonly DecisivePa
       b === undefined ||
       more.length > 0 ||
       (combo.templates?.length ?? 0) > 0 ||
+      TAGS_OF_SLOW_COMBOS.includes(combo.bracketTag ?? '') ||
       !isDecisive(combo)
       ? []
       : [{ combo, keys: [comboKey(a), comboKey(b)] }];

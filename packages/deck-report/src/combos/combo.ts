@@ -15,6 +15,8 @@ export interface ComboFacts {
   readonly copies?: Readonly<Record<string, number>> | undefined;
   /** Further pieces in words, such as a sacrifice outlet. */
   readonly templates?: readonly string[] | undefined;
+  /** A letter for the bracket that it is for, by Commander Spellbook: E, C, O, P, S, R. */
+  readonly bracketTag?: string | undefined;
   /** Decks that play it. */
   readonly decks?: number | undefined;
 }
