@@ -64,6 +64,16 @@ interface PlayedCard extends WeightedCard {
   readonly to: number;
 }
 
+/** The cards with the least postings for their weight first. */
+const leastForWeight = (a: PlayedCard, b: PlayedCard): number =>
+  (a.to - a.from) * b.weight - (b.to - b.from) * a.weight;
+
+/** Decks that follow each other. */
+interface DeckSpan {
+  readonly first: number;
+  readonly length: number;
+}
+
 /** The weights of the list's cards: their idf, scaled to 1 on average over those that have any. */
 const weighCards = ({ idf }: ModelLookups, { cards }: Query): Float32Array => {
   const weights = Float32Array.from(cards, (card) => idf[card]);
@@ -88,14 +98,14 @@ export const createNeighbourSearch = (
   known?: KnownDecks,
 ): ((query: Query) => Neighbours) => {
   const { model } = lookups;
-  const { deckStarts, deckCards, postings, zoneStarts } = model;
+  const { deckStarts, deckCards, postings, postingStarts, zoneStarts } = model;
   const index = makeZonePostings(model);
   /** By zone: the greatest overlap that a deck can have. */
   const bounds = new Int32Array(modelZones(model));
   /** By zone: what its commanders add. */
   const bonuses = new Int32Array(bounds.length);
-  /** By deck of a zone: the overlap that is known so far. */
-  const sums = new Int32Array(bounds.reduce((most, _, zone) => Math.max(most, decksOfZone(model, zone)), 0));
+  /** By deck of those that are searched together: the overlap that is known so far. */
+  const sums = new Int32Array(lookups.decks);
   /** By card: the weight of a card of the list that is still to be read; otherwise 0. */
   const weightOf = new Int32Array(lookups.cards);
 
@@ -153,33 +163,34 @@ export const createNeighbourSearch = (
         weightOf[card] = 0;
       }
     }
-    played.sort((a, b) => (a.to - a.from) * b.weight - (b.to - b.from) * a.weight);
+    played.sort(leastForWeight);
     return { played, byAll };
   };
 
   /**
-   * Offers the decks of a zone that can be among the nearest.
+   * Offers the decks of a range that can be among the nearest; `sums` holds what each of them has anyway.
+   * @param rest what all played cards weigh
    * @param before an overlap that as many decks reach as are searched for, or −Infinity
    * @param counts whether a deck may be among them
-   * @returns the same overlap, after this zone
+   * @returns the same overlap, after this range
    */
-  const searchZone = (
-    zone: number,
-    cards: readonly WeightedCard[],
+  const searchRange = (
+    { first, length }: DeckSpan,
+    { played, rest: unread }: { readonly played: readonly PlayedCard[]; readonly rest: number },
     nearest: TopEntries,
     before: number,
     counts: (deck: number) => boolean,
   ): number => {
-    const first = zoneStarts[zone];
-    const length = decksOfZone(model, zone);
-    const { played, byAll } = playedIn(zone, length, cards);
-    sums.fill(bonuses[zone] + byAll, 0, length);
-    let rest = bounds[zone] - bonuses[zone] - byAll;
+    let rest = unread;
     const half = rest / 2;
     let reached = before;
+    let isAsked = before !== -Infinity;
     let [read, uncounted] = [0, Infinity];
     for (const { card, weight, from, to } of played) {
-      if (reached === -Infinity && rest <= half) reached = reachedIn(first, length, counts);
+      if (!isAsked && rest <= half) {
+        reached = reachedIn(first, length, counts);
+        isAsked = true;
+      }
       if (reached > rest && uncounted >= Math.max(length / 2, read / 4)) {
         if (countFrom(reached - rest, length) * ROW_COST <= read) break;
         uncounted = 0;
@@ -207,8 +218,41 @@ export const createNeighbourSearch = (
       if (waiting === batch.length) offerWaiting();
     }
     offerWaiting();
+    return reached;
+  };
+
+  const searchZone = (
+    zone: number,
+    cards: readonly WeightedCard[],
+    nearest: TopEntries,
+    before: number,
+    counts: (deck: number) => boolean,
+  ): number => {
+    const span = { first: zoneStarts[zone], length: decksOfZone(model, zone) };
+    const { played, byAll } = playedIn(zone, span.length, cards);
+    sums.fill(bonuses[zone] + byAll, 0, span.length);
+    const rest = bounds[zone] - bonuses[zone] - byAll;
+    const reached = searchRange(span, { played, rest }, nearest, before, counts);
     for (const { card, weight } of cards) weightOf[card] = weight;
     return reached;
+  };
+
+  /** Searches all decks at once. */
+  const searchAll = (
+    commanders: readonly number[],
+    cards: readonly WeightedCard[],
+    nearest: TopEntries,
+    counts: (deck: number) => boolean,
+  ): void => {
+    sums.fill(0);
+    for (const commander of commanders)
+      for (const zone of lookups.zonesOf.get(commander) ?? [])
+        sums.fill(bonuses[zone], zoneStarts[zone], zoneStarts[zone + 1]);
+    const played = cards
+      .map((card) => ({ ...card, from: postingStarts[card.card], to: postingStarts[card.card + 1] }))
+      .sort(leastForWeight);
+    const rest = cards.reduce((sum, { weight }) => sum + weight, 0);
+    searchRange({ first: 0, length: lookups.decks }, { played, rest }, nearest, -Infinity, counts);
   };
 
   const boundZones = ({ commanders }: Query, bonus: number, cards: readonly WeightedCard[]): void => {
@@ -225,11 +269,28 @@ export const createNeighbourSearch = (
     }
   };
 
+  /** Whether so many decks are alike that most of them are passed over by their zones. */
+  const isBig = (_query: Query, _among: Population): boolean => false;
+
   const decksOf = (zones: readonly number[]): number =>
     zones.reduce((sum, zone) => sum + decksOfZone(model, zone), 0);
 
   const sortByBound = (zones: Iterable<number>): Uint32Array =>
     Uint32Array.from(zones).sort((a, b) => bounds[b] - bounds[a] || a - b);
+
+  const searchZones = (
+    { commanders }: Query,
+    { ofCommanders }: Population,
+    cards: readonly WeightedCard[],
+    nearest: TopEntries,
+    counts: (deck: number) => boolean,
+  ): void => {
+    let reached = -Infinity;
+    for (const zone of sortByBound(ofCommanders ? zonesWithAll(lookups, commanders) : bounds.keys())) {
+      if (bounds[zone] < reached) break;
+      reached = searchZone(zone, cards, nearest, reached, counts);
+    }
+  };
 
   /** The nearest decks of a population. */
   const search = (
@@ -243,13 +304,8 @@ export const createNeighbourSearch = (
     boundZones(query, bonus, cards);
     for (const { card, weight } of cards) weightOf[card] = weight;
     const nearest = new TopEntries(Math.min(options.decks, lookups.decks));
-    let reached = -Infinity;
-    for (const zone of sortByBound(
-      among.ofCommanders ? zonesWithAll(lookups, query.commanders) : bounds.keys(),
-    )) {
-      if (bounds[zone] < reached) break;
-      reached = searchZone(zone, cards, nearest, reached, counts);
-    }
+    if (among.ofCommanders || isBig(query, among)) searchZones(query, among, cards, nearest, counts);
+    else searchAll(query.commanders, cards, nearest, counts);
     for (const { card } of cards) weightOf[card] = 0;
     return nearest.ranked();
   };
