@@ -48,8 +48,6 @@ import type { Engine } from '../snapshot/engine';
 
 /** Recommended cards of a response. */
 const MAX_IN_RECS = 120;
-/** Cards that are ranked where some may be too dear. */
-const RANKED = 250;
 /** Cards of the list to cut, of a response. */
 const MAX_OUT_RECS = 20;
 
@@ -177,6 +175,10 @@ export const toRecEvidence = (
   };
 };
 
+/** The price of a card in the first shop that has one; 0 where none has. */
+const dollarsOf = (card: WireCard | undefined): number =>
+  (card && firstPrice(pricesFromWire(card), USD_SOURCES)?.price) ?? 0;
+
 /** Names the job on every recommendation that is for one that the list lacks. */
 const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonly CardRec[] => {
   const groups = groupRecommendations(recs, jobs, {
@@ -256,8 +258,6 @@ export const recommendForList = (
   }));
   const like = likenessOf(known);
   const cardPrice = suggestedPrice(known);
-  const isAffordable = ({ card }: CardRec): boolean =>
-    cardPrice === undefined || (firstPrice(pricesFromWire(card), USD_SOURCES)?.price ?? 0) <= cardPrice;
   const deck = {
     commanders: indicesOf(zone.value),
     cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),
@@ -274,10 +274,14 @@ export const recommendForList = (
   return ok({
     add: withLacks(
       engine
-        .recommend({ ...deck, limit: cardPrice === undefined ? MAX_IN_RECS : RANKED })
-        .flatMap(toRec)
-        .filter(isAffordable)
-        .slice(0, MAX_IN_RECS),
+        .recommend({
+          ...deck,
+          limit: MAX_IN_RECS,
+          ...(cardPrice !== undefined && {
+            accepts: (slug: string) => dollarsOf(cardOf(slug)) <= cardPrice,
+          }),
+        })
+        .flatMap(toRec),
       engine.jobs(deck),
     ),
     cut: engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec),

@@ -18,13 +18,13 @@ export interface RankedCard {
 /** What of a request changes the ranking of its list. */
 export type Preferences = Pick<RecommendRequest, 'accepts' | 'bonus'>;
 
-/** The best cards by a score, best first: legal, allowed by the commanders, accepted, not in the list. */
-const bestCards = (
+/** The best cards by a score, best first: legal, allowed by the commanders, not in the list; of those that `isWanted`. */
+const topCards = (
   lookups: ModelLookups,
   query: Query,
   scoreOf: (card: number) => number,
   limit: number,
-  { accepts }: Preferences = {},
+  isWanted: (card: number) => boolean,
 ): readonly RankedCard[] => {
   const cards = allowedCards(lookups, query);
   const own = new Set([...query.cards, ...query.commanders]);
@@ -34,13 +34,30 @@ const bestCards = (
     const card = cards[i];
     const score = scoreOf(card);
     // Later cards rank below earlier ones of the same score.
-    if (!(score > least) || own.has(card)) continue;
-    if (accepts?.(lookups.slugs[card] ?? '') === false) continue;
+    if (!(score > least) || own.has(card) || !isWanted(card)) continue;
     top.offer(i, score);
     ({ least } = top);
   }
   const { entries, scores } = top.ranked();
   return Array.from(entries, (i, place) => ({ card: cards[i], score: scores[place] }));
+};
+
+/** The best cards by a score that are accepted, best first. Where most are, few are asked for. */
+const bestCards = (
+  lookups: ModelLookups,
+  query: Query,
+  scoreOf: (card: number) => number,
+  limit: number,
+  { accepts }: Preferences = {},
+): readonly RankedCard[] => {
+  if (accepts === undefined) return topCards(lookups, query, scoreOf, limit, () => true);
+  const isAccepted = (card: number): boolean => accepts(lookups.slugs[card] ?? '');
+  const best: RankedCard[] = [];
+  for (const ranked of topCards(lookups, query, scoreOf, 2 * limit, () => true)) {
+    if (best.length === limit) break;
+    if (isAccepted(ranked.card)) best.push(ranked);
+  }
+  return best.length === limit ? best : topCards(lookups, query, scoreOf, limit, isAccepted);
 };
 
 /** The best cards for commanders alone, by their rates: the cards of `rankCards` for a list without any. */

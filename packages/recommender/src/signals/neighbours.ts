@@ -237,7 +237,7 @@ export const createNeighbourSearch = (
     return reached;
   };
 
-  /** Searches all decks at once. */
+  /** Searches all decks at once: where few of a zone count, its bound passes over little. */
   const searchAll = (
     commanders: readonly number[],
     cards: readonly WeightedCard[],
@@ -268,9 +268,6 @@ export const createNeighbourSearch = (
       }
     }
   };
-
-  /** Whether so many decks are alike that most of them are passed over by their zones. */
-  const isBig = (_query: Query, _among: Population): boolean => false;
 
   const decksOf = (zones: readonly number[]): number =>
     zones.reduce((sum, zone) => sum + decksOfZone(model, zone), 0);
@@ -304,7 +301,7 @@ export const createNeighbourSearch = (
     boundZones(query, bonus, cards);
     for (const { card, weight } of cards) weightOf[card] = weight;
     const nearest = new TopEntries(Math.min(options.decks, lookups.decks));
-    if (among.ofCommanders || isBig(query, among)) searchZones(query, among, cards, nearest, counts);
+    if (among.ofCommanders || among === ALL_DECKS) searchZones(query, among, cards, nearest, counts);
     else searchAll(query.commanders, cards, nearest, counts);
     for (const { card } of cards) weightOf[card] = 0;
     return nearest.ranked();
