@@ -74,6 +74,7 @@ export { DATA_KINDS, type DataKind, DataSource } from './snapshot/data-source';
 export { type Estimate, Manifest, SNAPSHOT_SCHEMA, SnapshotPointer } from './snapshot/manifest';
 export { Checksums, FileChecksum } from './snapshot/checksums';
 export { Catalog } from './snapshot/catalog';
+export { CardNumbers } from './snapshot/card-numbers';
 export { OtherNames } from './snapshot/other-names';
 export { Redirects } from './snapshot/redirects';
 export { MiscData } from './snapshot/misc';

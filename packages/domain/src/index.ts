@@ -443,6 +443,28 @@ export {
   type CardList,
   type PrintListOptions,
 } from './card-list/card-list';
+export {
+  deckCodeErrorText,
+  makeDeckCode,
+  parseDeckCode,
+  type CodedDeck,
+  type DeckCodeError,
+  type MeaningOfNumber,
+} from './deck-code/deck-code';
+export {
+  applyDeckAct,
+  cardListOfDeck,
+  cleanRole,
+  EMPTY_DECK,
+  makeDeckAct,
+  makeDeckWords,
+  MAX_ROLE_CHARACTERS,
+  parseDeckActs,
+  readDeckWords,
+  withRole,
+  type DeckAct,
+  type PlayerDeck,
+} from './player-deck/player-deck';
 export { copiesByPrinting, type PrintedCopies, type Printings } from './card-list/printings';
 export { compareLists, type ListChanges } from './card-list/list-changes';
 export { mergeClipboards } from './card-list/merge-clipboards';
@@ -509,6 +531,7 @@ export {
   MAX_COLLECTION_ROWS,
   MAX_COMMANDERS,
   MAX_COPIES,
+  MAX_DECK_CODE_CHARACTERS,
   MAX_LIST_CARDS,
   MAX_LIST_CHARACTERS,
   MAX_LIST_LINES,

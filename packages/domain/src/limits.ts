@@ -43,6 +43,8 @@ export const MAX_UNDO_STATES = 10;
 export const CARD_NAME_BATCH_SIZE = 100;
 /** Different cards per request for recommendations, commanders left out. */
 export const MAX_RECS_CARDS = 1000;
+/** Characters of a deck's code in an address; a deck of 100 cards has about 200. */
+export const MAX_DECK_CODE_CHARACTERS = 6000;
 /** Length of a stored clipboard; one of the most cards is a quarter of it, and browsers store little more. */
 export const MAX_STORED_CHARACTERS = 4_000_000;
 /** Bytes of a posted form with a list: percent-encoding takes up to nine bytes per character. */

@@ -16,7 +16,7 @@ import { usdPrice } from '#src/prices/usd-price';
 import { PipelineError } from '#src/pipeline-error';
 import { hashPrecons, makePreconScope } from '#src/precons/precon-decks';
 import { countedCondition } from '#src/sources/source-weight';
-import { numberStoredCards } from '#src/store/card-numbers';
+import { numberStoredCards, type CardNumber } from '#src/store/card-numbers';
 import { readNames } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
 import type { Catalogue } from './published-catalogue';
@@ -32,6 +32,8 @@ export interface StoreScope {
   readonly names: readonly string[];
   /** by card: its number for good */
   readonly numbers: Int32Array;
+  /** the table that the numbers are from */
+  readonly numberTable: readonly CardNumber[];
   /** the number of the first deck that was handed in */
   readonly firstHandedIn: number;
 }
@@ -70,7 +72,7 @@ export const makeStoreScope = async (
     preconScope.names,
     firstHandedIn,
   );
-  const numbers = await numberStoredCards(store, db, cards);
+  const { numbers, table } = await numberStoredCards(store, db, cards);
   const basics = Int32Array.from(cards, (card) => (isBasicLand(card) ? 1 : 0));
   const input = {
     ...paths,
@@ -110,7 +112,7 @@ export const makeStoreScope = async (
     combos,
     groups: makeDeckGroups(cards),
   };
-  return { input, names: dictionary, numbers, firstHandedIn };
+  return { input, names: dictionary, numbers, numberTable: table, firstHandedIn };
 };
 
 /** @throws PipelineError 'nothing-to-do' if no deck was counted */

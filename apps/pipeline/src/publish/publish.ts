@@ -63,8 +63,6 @@ const makeScope = ({ formats = DEFAULT_FORMATS, since }: PublishOptions): Scope 
 /** What a publish writes. */
 interface AllCounts extends SnapshotInput {
   readonly bracketLimits: readonly BracketLimit[];
-  /** by card: its number for good */
-  readonly numbers: Int32Array;
   /** counted decks that people handed in */
   readonly handedIn: number;
   /** decks that were counted; of others the counts of the last publish were taken */
@@ -106,7 +104,7 @@ const countAll = async (
     const { cards: known, index, estimates, saltVotes, printings, bracketLimits } = catalogue;
     const precons = await readPublishedPrecons(store, db);
     const combos = resolveCombos(await readSourceCombos(store, db), known, index);
-    const { input, names, numbers, firstHandedIn } = await makeStoreScope(
+    const { input, names, numbers, numberTable, firstHandedIn } = await makeStoreScope(
       store,
       db,
       catalogue,
@@ -159,6 +157,7 @@ const countAll = async (
         return {
           cards,
           numbers,
+          numberTable,
           index,
           counts,
           browse,

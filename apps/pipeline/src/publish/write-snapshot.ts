@@ -1,5 +1,6 @@
 import {
   type Estimate,
+  CardNumbers,
   Catalog,
   Combo,
   ComboIndex,
@@ -29,6 +30,7 @@ import { makeThemedSuggestions } from '#src/pages/commander/themed-suggestions';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
 import type { PrintingColumns } from '#src/printings/printing-columns';
 import type { Progress } from '#src/progress';
+import { listCardNumbers, type CardNumber } from '#src/store/card-numbers';
 import type { SnapshotFiles, SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, openBulkFile, toBulkCombo, type ListedBulkFile } from './bulk-files';
 import type { CardPagesJob } from './card-pages-job';
@@ -53,6 +55,10 @@ export const SNAPSHOT_FOLDERS = [
 /** What a snapshot is made from. */
 export interface SnapshotInput {
   readonly cards: readonly Card[];
+  /** by card: its number for good */
+  readonly numbers: Int32Array;
+  /** all numbers that the store gave */
+  readonly numberTable: readonly CardNumber[];
   /** the cards by all their names */
   readonly index: NameIndex;
   readonly counts: DeckCounts;
@@ -147,6 +153,8 @@ export const writeSnapshot = async (
   snapshot: SnapshotWriter,
   {
     cards,
+    numbers,
+    numberTable,
     index,
     counts,
     browse,
@@ -165,6 +173,7 @@ export const writeSnapshot = async (
 ): Promise<SnapshotSummary> => {
   const context = makePageContext(cards, counts, saltVotes);
   await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
+  await snapshot.writeJson('card-numbers.json', CardNumbers, listCardNumbers(numberTable, cards, numbers));
   await snapshot.writeJson('names.json', OtherNames, listOtherNames(cards, index));
   await snapshot.writeJson('deck-sources.json', DeckSources, deckSources);
   await writeMainLists(snapshot, context);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberCards, type CardNumber } from './card-numbers';
+import { listCardNumbers, numberCards, type CardNumber } from './card-numbers';
 
 interface Named {
   readonly name: string;
@@ -88,5 +88,29 @@ describe('the number of a card', () => {
         expect(table).toHaveLength(numberOf.size);
       }),
     );
+  });
+});
+
+describe('the published numbers', () => {
+  it('have the slugs of cards, and the last name of one that is gone; what they mean never changes', () => {
+    const publish = (table: readonly CardNumber[], cards: readonly (Named & Pick<Card, 'slug'>)[]) => {
+      const { numbers, added } = numberCards(table, cards);
+      const all = [...table, ...added];
+      return { all, published: listCardNumbers(all, cards, numbers).cards };
+    };
+    const a = { name: 'A', slug: 'a', oracleId: 'oracle-a' };
+    const b = { name: 'B', slug: 'b' };
+    const first = publish([], [a, b]);
+    const then = publish(first.all, [
+      { name: 'New', slug: 'new' },
+      { ...a, name: 'Z', slug: 'z', oracleId: 'other', formerNames: ['A'] },
+    ]);
+    expect(first.published.map(([slug]) => slug)).toEqual(['a', 'b']);
+    expect(then.published.map(([slug]) => slug)).toEqual(['z', null, 'new']);
+    expect(then.published.map(([, meaning]) => meaning).slice(0, 2)).toEqual(
+      first.published.map(([, meaning]) => meaning),
+    );
+    expect(then.published[1]).toHaveLength(3);
+    expect(then.published[1]?.[2]).toBe('B');
   });
 });

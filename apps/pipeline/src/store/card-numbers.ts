@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { CardNumbers } from '@crownsmith/api-client';
 import { INTEGER, VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
 import { foldName, type Card } from '@crownsmith/domain';
 import { sqlText } from './database';
@@ -78,17 +80,49 @@ const readCardNumbers = async (db: DuckDBConnection, path: string): Promise<read
   }));
 };
 
-/** The numbers of cards in the store's table; new cards are added to it. */
+/** What a number has meant since it was given, in 16 bits: its first row never changes. */
+const meaningOf = ({ oracleId, name }: CardNumber): number =>
+  Number.parseInt(hash('sha256', oracleId ?? foldName(name)).slice(0, 4), 16);
+
+/**
+ * The table as it is published: each number with its slug, or with its last name where its card is gone.
+ * @param numbers of the cards
+ */
+export const listCardNumbers = (
+  table: readonly CardNumber[],
+  cards: readonly Pick<Card, 'slug'>[],
+  numbers: Int32Array,
+): CardNumbers => {
+  const slugs = new Map(cards.map(({ slug }, card) => [numbers[card], slug]));
+  const first = new Map<number, CardNumber>();
+  const last = new Map<number, string>();
+  for (const row of table) {
+    if (!first.has(row.number)) first.set(row.number, row);
+    last.set(row.number, row.name);
+  }
+  return {
+    cards: [...first]
+      .sort(([a], [b]) => a - b)
+      .map(([number, row]) => {
+        const slug = slugs.get(number);
+        return slug === undefined
+          ? [null, meaningOf(row), last.get(number) ?? row.name]
+          : [slug, meaningOf(row)];
+      }),
+  };
+};
+
+/** The numbers of cards in the store's table, and the table; new cards are added to it. */
 export const numberStoredCards = async (
   store: Store,
   db: DuckDBConnection,
   cards: readonly Card[],
-): Promise<Int32Array> => {
+): Promise<{ readonly numbers: Int32Array; readonly table: readonly CardNumber[] }> => {
   const state = store.state();
   const table = state['card-numbers'];
   const known = table === null ? [] : await readCardNumbers(db, store.path(table.file));
   const { numbers, added } = numberCards(known, cards);
-  if (added.length === 0) return numbers;
+  if (added.length === 0) return { numbers, table: known };
   const file = store.newFile('card-numbers');
   const rows = await writeParquet(db, store.path(file), {
     columns: { row: INTEGER, number: INTEGER, oracle_id: VARCHAR, name: VARCHAR },
@@ -99,5 +133,5 @@ export const numberStoredCards = async (
       ),
   });
   await store.commit({ ...state, 'card-numbers': { file, rows } });
-  return numbers;
+  return { numbers, table: [...known, ...added] };
 };

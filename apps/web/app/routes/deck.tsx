@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { OpenInClipboard, useClipboardText } from '#app/features/clipboard/index';
 import { deckAction, deckLoader } from '#app/features/deck/deck-route.server';
 import { DeckPage } from '#app/features/deck/DeckPage';
@@ -13,10 +13,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function Deck() {
   const loaded = useLoaderData<typeof loader>();
-  const { markup, text } = useActionData<typeof action>() ?? loaded;
+  const opened = useActionData<typeof action>();
+  const { search } = useLocation();
+  const { markup, deck } = opened ?? loaded;
   return (
-    <DeckPage clipboardText={useClipboardText()} openButton={text !== '' && <OpenInClipboard text={text} />}>
-      <StaticMarkupView key={text} markup={markup} />
+    <DeckPage
+      clipboardText={useClipboardText()}
+      hasDeck={deck !== undefined}
+      openButton={deck && <OpenInClipboard text={deck.text} chosenColor={deck.chosenColor} />}
+    >
+      <StaticMarkupView key={`${search} ${opened === undefined ? '' : 'opened'}`} markup={markup} />
     </DeckPage>
   );
 }

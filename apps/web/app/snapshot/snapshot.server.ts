@@ -40,6 +40,8 @@ import {
   type SnapshotSource,
   isSnapshotFailure,
   orElse,
+  readCardNumbers,
+  type CardNumberTable,
 } from '@crownsmith/answers/snapshot';
 import type { CardView } from '#app/model/card-view';
 import type { PrintingsView } from '#app/model/printing';
@@ -100,6 +102,8 @@ export interface Snapshot extends CommanderNames {
   recommendFor(list: ResolvedList): Result<ListRecs, RecsError>;
   /** Responds to a request that names cards by their paths. Throws where the recommender's model is damaged. */
   recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
+  /** The numbers that addresses of decks hold; undefined for a snapshot of an older pipeline. Rejects where their file is damaged. */
+  cardNumbers(): Promise<CardNumberTable | undefined>;
   /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
   readDeck(request: ListRequest): Promise<ReadDeck>;
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
@@ -276,6 +280,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
     recommendFor: (list) => recommendForList(list, anyCard, data.engine()),
     recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
+    cardNumbers: memoize(() => readCardNumbers(reader)),
     readDeck: (request) => readDeck(request, readFacts),
     reportDeck,
     adviseDeck,

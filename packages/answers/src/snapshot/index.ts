@@ -27,6 +27,7 @@ export {
   REDIRECTS_FILE,
   type RedirectMaps,
 } from './parts';
+export { CARD_NUMBERS_FILE, readCardNumbers, type CardNumberTable } from './card-numbers-file';
 export { isSnapshotFailure, orElse, SnapshotError } from './snapshot-error';
 export { openSnapshot, type SnapshotReader } from './snapshot-reader';
 export {

@@ -66,6 +66,16 @@ export const searchFiles = (cards: readonly Card[], zones: readonly CommandZone[
   ['misc.json', MISC],
   ['redirects.json', redirects(cards, zones)],
   ['names.json', OTHER_NAMES],
+  [
+    'card-numbers.json',
+    {
+      // In another order than that of the catalogue, with one that is gone.
+      cards: [
+        ...[...cards].reverse().map(({ slug }, number) => [slug, number]),
+        [null, cards.length, 'A Card That Is Gone'],
+      ],
+    } satisfies { cards: readonly (readonly unknown[])[] },
+  ],
   ['search.json', searchFacts(cards)],
   ['typeahead/cards.json', cards.map(({ name, slug }) => option(name, cardUrl(slug)))],
   [

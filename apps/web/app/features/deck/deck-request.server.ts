@@ -1,35 +1,51 @@
-import { listFaultText, MAX_LIST_FORM_BYTES, ok, type ListFault, type Result } from '@crownsmith/domain';
+import {
+  countListCards,
+  err,
+  listFaultText,
+  MAX_LIST_FORM_BYTES,
+  ok,
+  type ListFault,
+  type PlayerDeck,
+  type Result,
+} from '@crownsmith/domain';
+import { readListBytes } from '@crownsmith/answers';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { deckAddresses } from '#app/deck-addresses/current.server';
-import { isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
-import { DeckForm, EMPTY_STATE, nextState, type DeckState } from './deck.schema';
-import type { DeckOutcome } from './deck-view';
-import { readListBytes } from '@crownsmith/answers';
-import { reportOnState } from './report-deck.server';
+import { answerForDeck, type OpenedNotes } from './deck-answer.server';
+import { actOnDeck, isActing } from './deck-acts.server';
+import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
+import { DECK_TABS, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
+import { DeckSourceForm } from './deck.schema';
+import type { DeckStart, DeckView } from './deck-view';
+import { deckOfSlugs, openDeck, type OpenedDeck, type OpenError } from './open-deck.server';
 
-const failure = (status: number, error: string): DeckOutcome => ({
-  state: EMPTY_STATE,
-  error,
-  lineErrors: [],
+/** What `/deck` responds with. */
+export type DeckOutcome =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'deck'; readonly view: DeckView; readonly status: number }
+  | { readonly kind: 'start'; readonly start: DeckStart; readonly status: number };
+
+/** What the page reads of a signed-in person's account; nothing without one. */
+export interface OwnDecks {
+  /** Finds a saved list by its id; undefined where the visitor has no such list. */
+  readonly openList: (id: string) => Promise<PlayerDeck | undefined>;
+}
+
+const EMPTY_START: DeckStart = { text: '', lineErrors: [] };
+
+const fail = (status: number, error: string, text = ''): DeckOutcome => ({
+  kind: 'start',
+  start: { ...EMPTY_START, text, error },
   status,
 });
 
 const BODY_ERRORS = {
-  'too-large': failure(413, 'The list is too long.'),
-  'not-a-form': failure(415, 'Send the form of this page.'),
+  'too-large': fail(413, 'The list is too long.'),
+  'not-a-form': fail(415, 'Send the form of this page.'),
 } as const;
 
-const TOO_MANY_REQUESTS = failure(429, 'Too many requests. Try again in a minute.');
-
-/** What a report reads of a signed-in person's account; nothing without one. */
-export interface OwnDecks {
-  /** Finds the text of a saved list by its id; undefined where the visitor has no such list. */
-  readonly openList: (id: string) => Promise<string | undefined>;
-  /** Slugs of the cards of the account's collection. */
-  readonly ownedCards: () => Promise<readonly string[]>;
-}
+const TOO_MANY_REQUESTS = fail(429, 'Too many requests. Try again in a minute.');
 
 /** The fields of a form, files as their text; the fault of a file that is no text. */
 const fieldsOf = async (form: FormData): Promise<Result<Readonly<Record<string, string>>, ListFault>> => {
@@ -43,37 +59,118 @@ const fieldsOf = async (form: FormData): Promise<Result<Readonly<Record<string, 
   return ok(fields);
 };
 
-/** Reports on the deck at an address of another site. */
-const reportOnAddress = async (state: DeckState, snapshot: Snapshot): Promise<DeckOutcome> => {
-  const deck = await deckAddresses().read(state.text);
-  if (deck.ok) return reportOnState({ ...state, text: deck.value.text, changes: [] }, snapshot);
-  const isPassing = deck.error.code === 'busy' || deck.error.code === 'unreachable';
-  return { state, error: deck.error.message, lineErrors: [], status: isPassing ? 503 : 400 };
+const opened = (deck: PlayerDeck): Result<OpenedDeck, OpenError> => ok({ deck, lineErrors: [], notes: [] });
+
+const refuse = (error: string, status: number): Result<never, OpenError> =>
+  err({ error, status, lineErrors: [] });
+
+/** Opens what the form of a source names: a saved list, a precon, an average deck, else what it states. */
+const openSource = async (
+  form: DeckSourceForm,
+  snapshot: Snapshot,
+  own: OwnDecks,
+): Promise<Result<OpenedDeck, OpenError>> => {
+  if (form.list !== undefined && form.list !== '') {
+    const deck = await own.openList(form.list);
+    return deck === undefined ? refuse('You have no such list.', 404) : opened(deck);
+  }
+  if (form.precon !== '') {
+    const precon = await snapshot.browse.precon(form.precon);
+    if (!precon) return refuse('There is no such precon.', 404);
+    const cards = precon.cards.map(({ card: { slug }, count }) => ({ slug, count }));
+    return opened(
+      deckOfSlugs(
+        precon.commanders.map(({ slug }) => slug),
+        cards,
+        precon.name,
+      ),
+    );
+  }
+  if (form.average !== '') {
+    const page = await snapshot.commanderPage(form.average);
+    if (!page) return refuse('There is no average deck of this commander.', 404);
+    const cards = page.averageDeck.map(({ card: { slug }, count }) => ({ slug, count }));
+    return opened(
+      deckOfSlugs(
+        page.cards.map(({ slug }) => slug),
+        cards,
+      ),
+    );
+  }
+  const { text, commander, partner, chosen_color: chosenColor } = form;
+  return openDeck({ text, commander, partner, chosenColor }, snapshot);
 };
 
-const submit = async (
+const NO_NOTES: OpenedNotes = { lineErrors: [], notes: [] };
+
+const show = async (state: DeckPageState, notes: OpenedNotes, snapshot: Snapshot): Promise<DeckOutcome> => {
+  const view = await answerForDeck(state, notes, snapshot);
+  return view.ok ? { kind: 'deck', view: view.value, status: 200 } : fail(400, view.error);
+};
+
+const pathOf = async (state: DeckPageState, snapshot: Snapshot, was?: string): Promise<string> => {
+  const parameters = makeDeckParameters(state, await snapshot.cardNumbers());
+  return `/deck?${queryOf(was === undefined ? parameters : [...parameters, ['was', was]])}`;
+};
+
+const tabOf = (text: string | undefined): DeckTab => DECK_TABS.find((tab) => tab === text) ?? 'add';
+
+/** Opens a deck and leads to its address; a list of which something has to be said is shown at once. */
+const open = async (
   fields: Readonly<Record<string, string>>,
   snapshot: Snapshot,
   own: OwnDecks,
 ): Promise<DeckOutcome> => {
   const file = fields['file'] ?? '';
-  const form = DeckForm.safeParse(file.trim() === '' ? fields : { ...fields, text: file });
-  if (!form.success) return failure(400, form.error.issues[0]?.message ?? 'The form is not valid.');
-  const posted = nextState(form.data);
-  const isOfAccount = posted.collection && posted.collectionCards.length === 0;
-  const state = isOfAccount ? { ...posted, collectionCards: await own.ownedCards() } : posted;
-  const { list } = form.data;
-  if (list === undefined)
-    return isDeckAddress(state.text) ? reportOnAddress(state, snapshot) : reportOnState(state, snapshot);
-  const text = await own.openList(list);
-  return text === undefined
-    ? failure(404, 'You have no such list.')
-    : reportOnState({ ...state, text, changes: [] }, snapshot);
+  const form = DeckSourceForm.safeParse(file.trim() === '' ? fields : { ...fields, text: file });
+  if (!form.success) return fail(400, form.error.issues[0]?.message ?? 'The form is not valid.');
+  const deck = await openSource(form.data, snapshot, own);
+  if (!deck.ok) {
+    const { error, lineErrors, status } = deck.error;
+    return { kind: 'start', start: { text: form.data.text, error, lineErrors }, status };
+  }
+  const { lineErrors, notes } = deck.value;
+  const state: DeckPageState = {
+    deck: deck.value.deck,
+    tab: tabOf(fields['tab']),
+    by: 'role',
+    showsList: false,
+    ...(form.data.list && { list: form.data.list }),
+  };
+  if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot);
+  return { kind: 'redirect', location: await pathOf(state, snapshot) };
 };
 
+const goneText = (gone: readonly string[]): readonly string[] =>
+  gone.length === 0
+    ? []
+    : [`This site no longer has ${gone.join(', ')}, which the address names. The rest of the deck is here.`];
+
+/** The query of a page before an act: what Undo leads to. */
+const queryBefore = (query: URLSearchParams): readonly [string, string][] =>
+  [...query].filter(
+    ([name]) => !['do', 'declare', 'chosen_color', 'move', 'to', 'own', 'card', 'was'].includes(name),
+  );
+
+/** Shows or changes the deck of an address. */
+const showAddress = async (query: URLSearchParams, snapshot: Snapshot): Promise<DeckOutcome> => {
+  const read = readDeckAddress(query, await snapshot.cardNumbers());
+  if (!read.ok) return fail(400, read.error);
+  const { gone, ...state } = read.value;
+  if (isActing(query)) {
+    const next = actOnDeck(state, query, snapshot);
+    const was = new URLSearchParams([...queryBefore(query)]).toString();
+    if (countListCards(next.deck) === 0) return { kind: 'redirect', location: '/deck' };
+    return { kind: 'redirect', location: await pathOf(next, snapshot, was) };
+  }
+  return show(state, { ...NO_NOTES, notes: goneText(gone) }, snapshot);
+};
+
+const SOURCES = ['text', 'commander', 'partner', 'list', 'precon', 'average'] as const;
+
 /**
- * Responds to `GET /deck`: the empty form without a list in the query, else as `submitDeck` does. The empty form is not
- * rate-limited.
+ * Responds to `GET /deck`: the form without a deck in the query, the deck of an address, or what the query opens. The form
+ * is not rate-limited.
  */
 export const loadDeck = async (
   request: Request,
@@ -82,15 +179,16 @@ export const loadDeck = async (
   guard?: FormGuard,
 ): Promise<DeckOutcome> => {
   const { searchParams } = new URL(request.url);
-  if (['text', 'list'].every((name) => !searchParams.get(name)?.trim()))
-    return { state: EMPTY_STATE, lineErrors: [], status: 200 };
+  const holds = holdsDeck(searchParams);
+  if (!holds && SOURCES.every((name) => !searchParams.get(name)?.trim()))
+    return { kind: 'start', start: EMPTY_START, status: 200 };
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
-  return submit(Object.fromEntries(searchParams), snapshot, own);
+  return holds ? showAddress(searchParams, snapshot) : open(Object.fromEntries(searchParams), snapshot, own);
 };
 
 /**
- * Responds to a posted form of /deck: 400 for an invalid one or a list without a known card, 413 for a body that is too
- * large, 415 for another content type, 429 over the rate limit.
+ * Responds to a posted form of /deck: 303 to the address of the deck, 400 for an invalid form or a list without a known card, 413
+ * for a body that is too large, 415 for another content type, 429 over the rate limit.
  */
 export const submitDeck = async (
   request: Request,
@@ -102,5 +200,5 @@ export const submitDeck = async (
   const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
   if (typeof form === 'string') return BODY_ERRORS[form];
   const fields = await fieldsOf(form);
-  return fields.ok ? submit(fields.value, snapshot, own) : failure(400, listFaultText(fields.error));
+  return fields.ok ? open(fields.value, snapshot, own) : fail(400, listFaultText(fields.error));
 };

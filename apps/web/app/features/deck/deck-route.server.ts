@@ -1,18 +1,17 @@
-import { makeDeckList, printableList, slugOfCardUrl } from '@crownsmith/domain';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
+import type { PlayerDeck } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
-import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
-import { toExportLine } from '#app/snapshot/export-line';
-import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
-import { loadDeck, submitDeck, type OwnDecks } from './deck-request.server';
-import type { DeckOutcome } from './deck-view';
-import type { OwnChoices, SavedListChoice } from './DeckForm';
-import { DeckFormPage } from './DeckFormPage';
-import { DeckReportPage } from './report/DeckReportPage';
+import { getSnapshot } from '#app/snapshot/current.server';
+import { frontOf } from '#app/ui/card-frame/frame-card';
+import { loadDeck, submitDeck, type DeckOutcome, type OwnDecks } from './deck-request.server';
+import type { DeckView } from './deck-view';
+import type { SavedListChoice } from './DeckForm';
+import { DeckStartPage } from './DeckStartPage';
+import { MyDeckPage } from './page/MyDeckPage';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -29,61 +28,71 @@ const savedListChoices = async (context: RouteArgs['context']): Promise<readonly
   return all.slice(0, MAX_CHOICES).map(({ id, name }) => ({ id, name }));
 };
 
-/** Slugs of the cards of the visitor's collection in the account; none without a session. */
-const ownedCardsOf = async ({ user }: RouteArgs['context']): Promise<readonly string[]> =>
-  user ? Object.keys((await createOwnedCards(accounts().documents).read(user.uid)).cards) : [];
-
-const ownDecks = (
-  context: RouteArgs['context'],
-  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
-): OwnDecks => ({
-  ownedCards: () => ownedCardsOf(context),
-  openList: async (id) => {
+const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
+  openList: async (id): Promise<PlayerDeck | undefined> => {
     const own = listsOf(context);
     const opened = await own?.lists.open(own.uid, id);
-    if (opened?.ok !== true) return undefined;
-    const nameOf = (url: string): string => {
-      const card = resolveCard(url);
-      return card ? toExportLine(card, 1).name : (slugOfCardUrl(url) ?? url);
-    };
-    return makeDeckList(printableList(opened.value.list, { nameOf, keepsWords: true }), 'moxfield');
+    return opened?.ok === true ? { ...opened.value.list, name: opened.value.name } : undefined;
   },
+});
+
+/** What the browser's own deck is compared with. */
+const deckData = ({ text, state: { deck } }: DeckView) => ({
+  text,
+  commanders: deck.commanders,
+  cards: deck.cards,
+  chosenColor: deck.chosenColor,
 });
 
 /** @param name of the markup: a document has that of its action beside that of its loader */
 const respond = async ({ request, context }: RouteArgs, name: string, outcome: DeckOutcome) => {
-  const own: OwnChoices = {
-    savedLists: await savedListChoices(context),
-    hasCollection:
-      context.user !== undefined && (await createOwnedCards(accounts().documents).hasCards(context.user.uid)),
-  };
-  const { view, status } = outcome;
-  const page = view
-    ? createElement(DeckReportPage, { view, own })
-    : createElement(DeckFormPage, { outcome, own });
+  if (outcome.kind === 'redirect') throw redirect(outcome.location, 303);
+  const page =
+    outcome.kind === 'deck'
+      ? createElement(MyDeckPage, { view: outcome.view, isSignedIn: context.user !== undefined })
+      : createElement(DeckStartPage, {
+          start: outcome.start,
+          savedLists: await savedListChoices(context),
+        });
   const markup = placeMarkup(context, renderMarkup(request, name, page));
-  return data({ markup, text: view?.text ?? '' }, { status });
+  return data(
+    { markup, deck: outcome.kind === 'deck' ? deckData(outcome.view) : undefined },
+    { status: outcome.status },
+  );
 };
 
-/** The loader of `/deck`: the form, or the report on a list of the query. */
+const titleOf = (outcome: DeckOutcome): string => {
+  if (outcome.kind !== 'deck') return 'My deck';
+  const { commanders, state, report } = outcome.view;
+  const leaders = commanders.map(({ name }) => frontOf(name)).join(' and ') || 'A deck';
+  return `${state.deck.name ?? leaders}, ${report.num_cards} cards`;
+};
+
+const descriptionOf = (outcome: DeckOutcome): string => {
+  if (outcome.kind !== 'deck')
+    return 'Your Commander deck on one page: what to add, swap and cut, whether it is legal, its bracket, its combos, and the decks most like it.';
+  const { report } = outcome.view;
+  return `A Commander deck of ${report.num_cards} cards, bracket ${report.bracket.estimate} (${report.bracket.name}): what to add, swap and cut.`;
+};
+
+/** The loader of `/deck`: the form, or the deck of its address. */
 export const deckLoader = async ({ request, context }: RouteArgs) => {
   const snapshot = await getSnapshot();
-  const outcome = await loadDeck(request, snapshot, ownDecks(context, snapshot), context.formGuard);
+  const outcome = await loadDeck(request, snapshot, ownDecks(context), context.formGuard);
   const { data: page, init } = await respond({ request, context }, 'deck', outcome);
   const head = {
-    title: 'Deck report',
-    description:
-      'What your Commander deck is, and what would make it better: legality, bracket, combos, cuts and swaps, beside the average deck.',
+    title: titleOf(outcome),
+    description: descriptionOf(outcome),
     canonical: canonicalUrl(request, '/deck'),
-    // Reports on a visitor's own list are not for search engines.
+    // Addresses that hold somebody's list are not for search engines.
     hidden: new URL(request.url).search !== '',
   };
   return data({ ...page, head }, init ?? {});
 };
 
-/** The action of `/deck`: the report on the list of a form. */
+/** The action of `/deck`: opens the list of a form. */
 export const deckAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
   const snapshot = await getSnapshot();
-  const outcome = await submitDeck(request, snapshot, ownDecks(context, snapshot), context.formGuard);
-  return respond({ request, context }, 'deck-report', outcome);
+  const outcome = await submitDeck(request, snapshot, ownDecks(context), context.formGuard);
+  return respond({ request, context }, 'deck-opened', outcome);
 };

@@ -3,40 +3,80 @@ import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
-import type { DeckState } from './deck.schema';
-import type { DeckChange } from './deck-change';
+import type { DeckPageState, Parameter } from './deck-page-state';
 
-/** A change that was applied, with its cards. */
-export interface AppliedChange {
-  readonly change: DeckChange;
-  readonly out?: PageCard | undefined;
-  readonly in?: PageCard | undefined;
+/** What decks like the list have of a job. */
+export interface UsualRange {
+  readonly have: number;
+  readonly low: number;
+  readonly high: number;
 }
 
-/** What a page shows of a list: its report and its cards. */
+/** Cards of a deck under one title. */
+export interface DeckGroup {
+  readonly title: string;
+  readonly entries: readonly DeckEntry[];
+  /** what is usual of it, where decks say so; `have` counts cards of other groups that do the same */
+  readonly usual?: UsualRange | undefined;
+  /** whether the player named it */
+  readonly isOwn?: boolean | undefined;
+}
+
+/** A recommended card with its reason. */
+export interface AdvisedCard {
+  readonly card: PageCard;
+  readonly reason: string | undefined;
+}
+
+/** Recommended cards under one title, best first. */
+export interface AdvisedGroup {
+  readonly title: string | undefined;
+  readonly cards: readonly AdvisedCard[];
+}
+
+/** What the tab of cards to add shows. */
+export interface AddView {
+  readonly groups: readonly AdvisedGroup[];
+  readonly lands: readonly AdvisedCard[];
+  /** which decks the list is compared with, as a sentence */
+  readonly comparison?: string | undefined;
+  /** why nothing is recommended */
+  readonly error?: string | undefined;
+}
+
+/** What the page of a deck shows. */
 export interface DeckView {
+  readonly state: DeckPageState;
+  /** the address of the page without what is of one moment */
+  readonly parameters: readonly Parameter[];
   readonly report: DeckReport;
-  readonly state: DeckState;
-  /** lines of the text that were left out */
-  readonly lineErrors: readonly ListLineError[];
-  /** oldest first */
-  readonly applied: readonly AppliedChange[];
-  /** the list with its changes, as text */
-  readonly text: string;
   readonly commanders: readonly PageCard[];
   /** without the commanders */
   readonly entries: readonly DeckEntry[];
+  readonly groups: readonly DeckGroup[];
+  readonly maybeboard: readonly PageCard[];
+  /** cards that could lead a deck without a commander */
+  readonly candidates: readonly PageCard[];
+  /** on its tab */
+  readonly add?: AddView | undefined;
+  /** what the last act did, as a sentence */
+  readonly change?: string | undefined;
+  /** lines of the text that were left out */
+  readonly lineErrors: readonly ListLineError[];
+  /** what has to be said of the list, as sentences */
+  readonly notes: readonly string[];
+  /** the list as text, with the player's roles as tags */
+  readonly text: string;
   readonly links: readonly DeckLink[];
+  /** the address that others open the deck by */
+  readonly shareUrl: string;
   /** the card of a link of the report */
   readonly cardOf: (url: string) => PageCard | undefined;
 }
 
-/** What /deck shows. */
-export interface DeckOutcome {
-  readonly state: DeckState;
-  readonly view?: DeckView | undefined;
-  /** why there is no report; undefined for the empty form */
+/** What `/deck` shows without a deck: the form, and why there is none. */
+export interface DeckStart {
+  readonly text: string;
   readonly error?: string | undefined;
   readonly lineErrors: readonly ListLineError[];
-  readonly status: number;
 }

@@ -27,7 +27,6 @@ const Compared = ({
         <PlayedTable
           cards={missing}
           act="add"
-          section="average"
           caption={`Cards that most ${decks} play and the list lacks`}
           cardOf={cardOf}
         />
@@ -41,7 +40,6 @@ const Compared = ({
         <PlayedTable
           cards={unusual}
           act="cut"
-          section="average"
           caption={`Cards of the list that hardly any of the ${decks} plays`}
           cardOf={cardOf}
         />

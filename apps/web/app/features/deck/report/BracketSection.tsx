@@ -45,11 +45,7 @@ export const BracketSection = ({ report: { bracket } }: Pick<DeckView, 'report'>
           {bracket.lower.take_out.map((card) => (
             <li key={card.url}>
               <CardLinks cards={[card]} />{' '}
-              <ChangeButton
-                change={{ out: slugOfCardUrl(card.url) }}
-                section="bracket"
-                label={`Cut ${card.name}`}
-              >
+              <ChangeButton change={{ out: slugOfCardUrl(card.url) }} label={`Cut ${card.name}`}>
                 Cut
               </ChangeButton>
             </li>

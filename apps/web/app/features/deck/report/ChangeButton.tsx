@@ -1,49 +1,56 @@
+import { isSlug, makeDeckAct, type DeckAct } from '@crownsmith/domain';
 import styles from '../Deck.module.css';
-import { makeChange, type DeckChange } from '../deck-change';
+import { DECK_FORM } from '../deck-page-state';
 
-/** Id of the form that carries the list from one post to the next. */
-export const STATE_FORM = 'deck-state';
-
-/** A button that applies a change to the list, or undoes one; the page then shows the same section. */
-export const ChangeButton = ({
-  act = 'apply',
-  change,
-  section,
+/** A button that does something with the deck: the server leads to the address of the changed one. */
+export const ActButton = ({
+  acts,
   label,
+  isMain = false,
   children,
 }: {
-  readonly act?: 'apply' | 'undo';
-  readonly change: DeckChange;
-  /** id of the section that the next page shows */
-  readonly section: string;
+  readonly acts: readonly DeckAct[];
   /** what it does, for screen readers */
   readonly label: string;
+  /** whether it is what most people press */
+  readonly isMain?: boolean;
   readonly children: string;
 }) => (
   <button
     type="submit"
-    form={STATE_FORM}
-    formAction={`/deck#${section}`}
-    name={act}
-    value={makeChange(change)}
-    className={styles['act']}
+    form={DECK_FORM}
+    name="do"
+    value={acts.map(makeDeckAct).join(' ')}
+    className={isMain ? styles['main'] : styles['act']}
     aria-label={label}
   >
     {children}
   </button>
 );
 
-/** A button that keeps a card in the list, whatever swaps would do. */
-export const KeepButton = ({ name, section }: { readonly name: string; readonly section: string }) => (
-  <button
-    type="submit"
-    form={STATE_FORM}
-    formAction={`/deck#${section}`}
-    name="keep_card"
-    value={name}
-    className={styles['act']}
-    aria-label={`Keep ${name}`}
-  >
-    Keep
-  </button>
-);
+/** A button that cuts a card, adds one, or swaps one for another. */
+export const ChangeButton = ({
+  change: { out, in: coming },
+  label,
+  children,
+}: {
+  /** slugs of the card that goes out and of the one that comes in */
+  readonly change: { readonly out?: string | undefined; readonly in?: string | undefined };
+  /** what it does, for screen readers */
+  readonly label: string;
+  readonly children: string;
+}) => {
+  const acts: readonly DeckAct[] =
+    isSlug(out) && isSlug(coming)
+      ? [{ kind: 'swap', card: out, in: coming }]
+      : isSlug(out)
+        ? [{ kind: 'cut', card: out }]
+        : isSlug(coming)
+          ? [{ kind: 'add', card: coming }]
+          : [];
+  return (
+    <ActButton acts={acts} label={label} isMain>
+      {children}
+    </ActButton>
+  );
+};

@@ -41,11 +41,7 @@ const ComboList = ({
               {combo.missing.map((card) => (
                 <span key={card.url}>
                   <b>{frontOf(card.name)}</b>{' '}
-                  <ChangeButton
-                    change={{ in: slugOfCardUrl(card.url) }}
-                    section="combos"
-                    label={`Add ${card.name}`}
-                  >
+                  <ChangeButton change={{ in: slugOfCardUrl(card.url) }} label={`Add ${card.name}`}>
                     Add
                   </ChangeButton>
                 </span>

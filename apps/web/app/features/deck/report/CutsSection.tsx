@@ -5,7 +5,7 @@ import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
 import { CardLink } from './CardLink';
-import { ChangeButton, KeepButton } from './ChangeButton';
+import { ChangeButton } from './ChangeButton';
 
 type Cuts = DeckView['report']['cuts'];
 
@@ -18,10 +18,9 @@ const CutList = ({ cuts, start = 1 }: { readonly cuts: Cuts; readonly start?: nu
       <li key={cut.url}>
         <CardLink card={cut} /> <span>{cut.reason.message}</span>
         <span className={styles['acts']}>
-          <ChangeButton change={{ out: slugOfCardUrl(cut.url) }} section="cuts" label={`Cut ${cut.name}`}>
+          <ChangeButton change={{ out: slugOfCardUrl(cut.url) }} label={`Cut ${cut.name}`}>
             Cut
           </ChangeButton>
-          <KeepButton name={cut.name} section="cuts" />
         </span>
       </li>
     ))}

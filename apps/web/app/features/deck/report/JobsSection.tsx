@@ -117,13 +117,7 @@ export const JobsSection = ({
               {label}{' '}
               <small>{`you have ${countText(have)}, ${medianText({ job, usual, decks, among }, compared)}`}</small>
             </h3>
-            <PlayedTable
-              cards={cards}
-              act="add"
-              section="lacks"
-              caption={`Cards for ${label}`}
-              cardOf={cardOf}
-            />
+            <PlayedTable cards={cards} act="add" caption={`Cards for ${label}`} cardOf={cardOf} />
           </div>
         ))}
     </Section>

@@ -1,15 +1,12 @@
-import type { ListLineError } from '#app/ui/format/list-errors';
 import { alsoMeansText } from '@crownsmith/answers/text';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
-import { LineErrors } from '../DeckForm';
 import type { DeckView } from '../deck-view';
 
 /** Every broken rule with its line and a fix, and the lines that were left out. */
 export const LegalitySection = ({
   report: { legality, also_means: alsoMeans = [] },
-  lineErrors,
-}: Pick<DeckView, 'report'> & { readonly lineErrors: readonly ListLineError[] }) => {
+}: Pick<DeckView, 'report'>) => {
   // Names that no card has are among the lines that were left out.
   const violations = legality.violations.filter(({ code }) => code !== 'unknown-card');
   return (
@@ -31,7 +28,6 @@ export const LegalitySection = ({
       {legality.notes?.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <LineErrors errors={lineErrors} />
       {alsoMeans.length > 0 && (
         <ul className={styles['reasons']}>
           {alsoMeans.map((one) => (

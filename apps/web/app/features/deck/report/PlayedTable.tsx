@@ -23,14 +23,11 @@ const ShareBar = ({ share }: { /** 0–1 */ readonly share: number }) => (
 export const PlayedTable = ({
   cards,
   act,
-  section,
   caption,
   cardOf,
 }: {
   readonly cards: readonly PlayedCard[];
   readonly act: 'add' | 'cut';
-  /** id of the section that the table is in */
-  readonly section: string;
   /** what the table lists, for screen readers */
   readonly caption: string;
   readonly cardOf: (url: string) => PageCard | undefined;
@@ -71,7 +68,6 @@ export const PlayedTable = ({
                 {slug !== undefined && (
                   <ChangeButton
                     change={act === 'add' ? { in: slug } : { out: slug }}
-                    section={section}
                     label={act === 'add' ? `Add ${card.name}` : `Cut ${card.name}`}
                   >
                     {act === 'add' ? 'Add' : 'Cut'}

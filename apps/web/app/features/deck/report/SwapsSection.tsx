@@ -3,43 +3,12 @@ import { priceText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '../Deck.module.css';
-import type { AppliedChange, DeckView } from '../deck-view';
+import type { DeckView } from '../deck-view';
 import { CardLink } from './CardLink';
-import { ChangeButton, KeepButton } from './ChangeButton';
-
-const nameOf = ({ out, in: added }: AppliedChange): string =>
-  out && added
-    ? `${out.name} for ${added.name}`
-    : out
-      ? `${out.name} cut`
-      : added
-        ? `${added.name} added`
-        : 'An unknown card';
-
-/** What was applied so far, each with a button that undoes it. */
-const AppliedChanges = ({ applied }: Pick<DeckView, 'applied'>) =>
-  applied.length > 0 && (
-    <div className={styles['applied']}>
-      <h3>Applied</h3>
-      <ul>
-        {applied.map((entry, at) => (
-          <li key={at}>
-            {nameOf(entry)}{' '}
-            <ChangeButton act="undo" change={entry.change} section="swaps" label={`Undo: ${nameOf(entry)}`}>
-              Undo
-            </ChangeButton>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+import { ChangeButton } from './ChangeButton';
 
 /** Pairs of a card that goes and one that comes, best first; applied with one press, undone with one. */
-export const SwapsSection = ({
-  report: { swaps },
-  applied,
-  cardOf,
-}: Pick<DeckView, 'report' | 'applied' | 'cardOf'>) => {
+export const SwapsSection = ({ report: { swaps }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
   const previews = usePreviews(swaps.flatMap((swap) => cardOf(swap.in.url) ?? []));
   return (
     <Section
@@ -52,7 +21,6 @@ export const SwapsSection = ({
           : 'Within your limits, the greatest gain first.'
       }
     >
-      <AppliedChanges applied={applied} />
       {swaps.length > 0 && (
         <table className={styles['table']} {...previews}>
           <caption className="sr-only">Cards to swap</caption>
@@ -83,12 +51,10 @@ export const SwapsSection = ({
                 <td className={styles['acts']}>
                   <ChangeButton
                     change={{ out: slugOfCardUrl(swap.out.url), in: slugOfCardUrl(swap.in.url) }}
-                    section="swaps"
                     label={`Swap ${swap.out.name} for ${swap.in.name}`}
                   >
                     Swap
                   </ChangeButton>
-                  <KeepButton name={swap.out.name} section="swaps" />
                 </td>
               </tr>
             ))}

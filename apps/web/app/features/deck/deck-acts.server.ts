@@ -1,0 +1,55 @@
+import {
+  applyDeckAct,
+  BRACKETS,
+  cardUrl,
+  COLORS,
+  isSlug,
+  maxCopies,
+  parseDeckActs,
+  withRole,
+  type PlayerDeck,
+} from '@crownsmith/domain';
+import type { Snapshot } from '#app/snapshot/current.server';
+import type { DeckPageState } from './deck-page-state';
+
+/** Fields by which the page's forms change a deck; the others are its address. */
+const ACTS = ['do', 'declare', 'chosen_color', 'move'] as const;
+
+/** Whether a request changes a deck. */
+export const isActing = (query: URLSearchParams): boolean => ACTS.some((name) => query.has(name));
+
+/** The deck with what a form declares of it. */
+const declare = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
+  const bracket = query.has('declare')
+    ? BRACKETS.find((one) => String(one.bracket) === query.get('declare'))?.bracket
+    : deck.bracket;
+  const chosenColor = query.has('chosen_color')
+    ? COLORS.find((color) => color === query.get('chosen_color'))
+    : deck.chosenColor;
+  return { ...deck, bracket, chosenColor };
+};
+
+/** The deck with a card in another role: one of the site's, or the player's own. */
+const move = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
+  const slug = query.get('move');
+  if (!isSlug(slug)) return deck;
+  return withRole(deck, cardUrl(slug), query.get('own')?.trim() || (query.get('to') ?? ''));
+};
+
+/** The page after what a request does to its deck; a card that this site does not know changes nothing. */
+export const actOnDeck = (
+  state: DeckPageState,
+  query: URLSearchParams,
+  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+): DeckPageState => {
+  const acts = parseDeckActs(query.get('do') ?? '').filter(
+    (act) => resolveCard(cardUrl(act.card)) && (act.kind !== 'swap' || resolveCard(cardUrl(act.in))),
+  );
+  const limitOf = (url: string): number => {
+    const card = resolveCard(url);
+    return card ? maxCopies(card.copy_limit) : 0;
+  };
+  const acted = acts.reduce((deck, act) => applyDeckAct(deck, act, limitOf), state.deck);
+  const { card: _card, was: _was, ...rest } = state;
+  return { ...rest, deck: move(declare(acted, query), query) };
+};

@@ -1,0 +1,163 @@
+import type { CardNumberTable } from '@crownsmith/answers/snapshot';
+import {
+  cardUrl,
+  countListCards,
+  deckCodeErrorText,
+  err,
+  isSlug,
+  makeDeckCode,
+  makeDeckWords,
+  MAX_COMMANDERS,
+  MAX_COPIES,
+  MAX_RECS_CARDS,
+  ok,
+  parseDeckCode,
+  readDeckWords,
+  slugOfCardUrl,
+  type PlayerDeck,
+  type Result,
+} from '@crownsmith/domain';
+import { DECK_GROUPINGS, DECK_TABS, type DeckPageState, type Parameter } from './deck-page-state';
+
+/** A deck of an address, with what it names and this site no longer has. */
+export interface AddressedDeck {
+  readonly deck: PlayerDeck;
+  /** names of cards that are gone, or what is known of them */
+  readonly gone: readonly string[];
+}
+
+/** The parameters by which an address holds a deck: its code, or its cards by their slugs. */
+const CODE = 'd';
+const COMMANDERS = 'commanders';
+const CARDS = 'cards';
+
+/** Whether an address holds a deck. */
+export const holdsDeck = (query: URLSearchParams): boolean =>
+  [CODE, COMMANDERS, CARDS].some((name) => query.get(name)?.trim());
+
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+
+/**
+ * A deck in an address: its code. Without numbers, of an older snapshot, or where a card has none, its slugs, which take about ten
+ * times as many characters.
+ */
+const deckParameters = (
+  { commanders, cards, companion, chosenColor, bracket }: PlayerDeck,
+  numbers: CardNumberTable | undefined,
+): readonly Parameter[] => {
+  const numberOf = (url: string): number | undefined => numbers?.numberOf(slugOfCardUrl(url) ?? '');
+  const entries = Object.entries(cards);
+  const leaders = commanders.map(numberOf);
+  const counts = entries.map(([url, count]) => [numberOf(url), count] as const);
+  const hasAll =
+    leaders.every(isPresent) &&
+    counts.every(([number]) => isPresent(number)) &&
+    (companion === undefined || numberOf(companion) !== undefined);
+  if (numbers !== undefined && hasAll)
+    return [
+      [
+        CODE,
+        makeDeckCode(
+          {
+            commanders: leaders.filter(isPresent),
+            cards: new Map(counts.flatMap(([number, count]) => (isPresent(number) ? [[number, count]] : []))),
+            companion: companion === undefined ? undefined : numberOf(companion),
+            chosenColor,
+            bracket,
+          },
+          numbers.meaningOf,
+        ),
+      ],
+    ];
+  const slugs = entries.map(([url, count]) => `${slugOfCardUrl(url) ?? ''}${count > 1 ? `*${count}` : ''}`);
+  return [
+    ...(commanders.length > 0
+      ? [[COMMANDERS, commanders.flatMap((url) => slugOfCardUrl(url) ?? []).join('.')] as const]
+      : []),
+    ...(slugs.length > 0 ? [[CARDS, slugs.join('.')] as const] : []),
+  ];
+};
+
+const readCode = (code: string, numbers: CardNumberTable): Result<AddressedDeck, string> => {
+  const parsed = parseDeckCode(code.trim(), numbers.meaningOf);
+  if (!parsed.ok) return err(deckCodeErrorText(parsed.error));
+  const { commanders, cards, companion, chosenColor, bracket } = parsed.value;
+  const gone: string[] = [];
+  const urlOf = (number: number): readonly string[] => {
+    const slug = numbers.slugOf(number);
+    if (isSlug(slug)) return [cardUrl(slug)];
+    gone.push(numbers.goneName(number) ?? 'a card that this site does not know yet');
+    return [];
+  };
+  return ok({
+    deck: {
+      commanders: commanders.flatMap(urlOf),
+      cards: Object.fromEntries(
+        [...cards].flatMap(([number, count]) => urlOf(number).map((url) => [url, count])),
+      ),
+      ...(companion !== undefined && { companion: urlOf(companion)[0] }),
+      ...(chosenColor && { chosenColor }),
+      ...(bracket && { bracket }),
+    },
+    gone: [...new Set(gone)],
+  });
+};
+
+const readSlugs = (query: URLSearchParams): AddressedDeck => {
+  const leaders = (query.get(COMMANDERS) ?? '').split('.', MAX_COMMANDERS).filter(isSlug);
+  const cards = (query.get(CARDS) ?? '').split('.', MAX_RECS_CARDS).flatMap((text) => {
+    const [slug, count = '1'] = text.split('*');
+    return isSlug(slug) && /^[1-9]\d{0,2}$/.test(count)
+      ? [[cardUrl(slug), Math.min(Number(count), MAX_COPIES)] as const]
+      : [];
+  });
+  return {
+    deck: { commanders: leaders.map((slug) => cardUrl(slug)), cards: Object.fromEntries(cards) },
+    gone: [],
+  };
+};
+
+const choose = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((one) => one === text);
+
+/** What the page shows besides the deck. */
+const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
+  tab: choose(DECK_TABS, query.get('tab')) ?? 'add',
+  by: choose(DECK_GROUPINGS, query.get('by')) ?? 'role',
+  showsList: query.get('view') === 'list',
+  ...(query.get('list') && { list: query.get('list')?.slice(0, 100) }),
+  ...(isSlug(query.get('card')) && { card: query.get('card') ?? '' }),
+  ...(query.get('was') && { was: query.get('was') ?? '' }),
+});
+
+/** Reads the address of a deck's page; the error is a sentence. */
+export const readDeckAddress = (
+  query: URLSearchParams,
+  numbers: CardNumberTable | undefined,
+): Result<DeckPageState & Pick<AddressedDeck, 'gone'>, string> => {
+  const code = query.get(CODE)?.trim();
+  if (code && numbers === undefined)
+    return err(
+      'The data of this site is older than the addresses of decks, so this one cannot be opened. Try again after the next publish.',
+    );
+  const read = code && numbers ? readCode(code, numbers) : ok(readSlugs(query));
+  if (!read.ok) return read;
+  return ok({
+    ...readView(query),
+    deck: { ...read.value.deck, ...readDeckWords(query) },
+    gone: read.value.gone,
+  });
+};
+
+/** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
+export const makeDeckParameters = (
+  { deck, tab, by, list, showsList }: Omit<DeckPageState, 'card' | 'was'>,
+  numbers: CardNumberTable | undefined,
+): readonly Parameter[] => [
+  ...(countListCards(deck) === 0 ? [] : deckParameters(deck, numbers)),
+  ...makeDeckWords(deck),
+  ...(tab === 'add' ? [] : [['tab', tab] as const]),
+  ...(by === 'role' ? [] : [['by', by] as const]),
+  ...(list === undefined ? [] : [['list', list] as const]),
+  ...(showsList ? [['view', 'list'] as const] : []),
+];

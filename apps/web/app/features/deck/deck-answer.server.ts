@@ -1,0 +1,200 @@
+import type { WireCard } from '@crownsmith/api-client';
+import type { CardRec } from '@crownsmith/answers';
+import { comparisonText, groupRecs, recReason } from '@crownsmith/answers/text';
+import {
+  andList,
+  compareLists,
+  err,
+  identityOf,
+  makeDeckList,
+  ok,
+  printableList,
+  slugOfCardUrl,
+  type CopiesOf,
+  type PlayerDeck,
+  type PrintableList,
+  type Result,
+} from '@crownsmith/domain';
+import type { PageCard } from '#app/model/card';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { toExportLine } from '#app/snapshot/export-line';
+import { makePrintingIds } from '#app/snapshot/printing-ids.server';
+import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
+import { deckBuilderLinks } from '#app/ui/deck/site-links';
+import type { DeckEntry } from '#app/ui/deck/DeckList';
+import type { ListLineError } from '#app/ui/format/list-errors';
+import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
+import { groupDeck } from './deck-groups';
+import { queryOf, type DeckPageState } from './deck-page-state';
+import type { AddView, AdvisedCard, DeckView } from './deck-view';
+
+/** Cards of a deck that are offered as its commander. */
+const MAX_CANDIDATES = 30;
+/** Cards that the last act changed and that are named. */
+const MAX_NAMED = 3;
+
+/** The known cards of a deck. */
+interface ResolvedDeck {
+  readonly zone: readonly WireCard[];
+  readonly main: readonly CopiesOf<WireCard>[];
+  readonly companion: WireCard | undefined;
+}
+
+const resolveDeck = (deck: PlayerDeck, { resolveCard }: Pick<Snapshot, 'resolveCard'>): ResolvedDeck => ({
+  zone: deck.commanders.flatMap((url) => resolveCard(url) ?? []),
+  main: Object.entries(deck.cards).flatMap(([url, count]) => {
+    const card = resolveCard(url);
+    return card ? [{ card, count }] : [];
+  }),
+  companion: deck.companion === undefined ? undefined : resolveCard(deck.companion),
+});
+
+const addView = ({ zone, main }: ResolvedDeck, { chosenColor }: PlayerDeck, snapshot: Snapshot): AddView => {
+  const recs = snapshot.recommendFor({
+    commanders: zone,
+    cards: main,
+    ...(chosenColor && { chosen: identityOf([chosenColor]) }),
+  });
+  if (!recs.ok) return { groups: [], lands: [], error: recs.error.errors[0] };
+  const { add, comparedWith } = recs.value;
+  const toAdvised = (rec: CardRec): AdvisedCard => ({
+    card: toPageCard(rec.card),
+    reason: recReason(rec, zone.length, comparedWith),
+  });
+  return {
+    groups: groupRecs(add, (rec) => rec, comparedWith).map((group) => ({
+      title: group.title,
+      cards: group.recs.map(toAdvised),
+    })),
+    lands: add.filter(({ land }) => land).map(toAdvised),
+    comparison: comparedWith && comparisonText(comparedWith),
+  };
+};
+
+/** The list as programs read it, each card with the player's role as its category and tag. */
+const printDeck = (deck: PlayerDeck, { resolveCard }: Pick<Snapshot, 'resolveCard'>): PrintableList => {
+  const slugs = new Map<string, string>();
+  const nameOf = (url: string): string => {
+    const card = resolveCard(url);
+    const name = card ? toExportLine(card, 1).name : (slugOfCardUrl(url) ?? url);
+    slugs.set(name, url);
+    return name;
+  };
+  const list = printableList(deck, { nameOf });
+  const withRole = (entry: PrintableList['main'][number]): PrintableList['main'][number] => {
+    const role = deck.roles?.[slugs.get(entry.name) ?? ''];
+    return role === undefined ? entry : { ...entry, categories: [role], tags: [role] };
+  };
+  return {
+    commanders: list.commanders.map(withRole),
+    main: list.main.map(withRole),
+    ...(deck.companion !== undefined && { companion: { name: nameOf(deck.companion), count: 1 } }),
+  };
+};
+
+const namesOf = (urls: readonly string[], { resolveCard }: Pick<Snapshot, 'resolveCard'>): string =>
+  urls.length > MAX_NAMED
+    ? `${urls.length} cards`
+    : andList(urls.map((url) => resolveCard(url)?.name ?? slugOfCardUrl(url) ?? url));
+
+/** What an act changed, as a sentence; undefined where it changed no card. */
+const describeChange = (before: PlayerDeck, after: PlayerDeck, snapshot: Snapshot): string | undefined => {
+  const { added, removed, changed, commanders } = compareLists(before, after);
+  const toZone = commanders.added;
+  const came = [
+    ...added.map(({ url }) => url).filter((url) => !commanders.removed.includes(url)),
+    ...changed.filter((one) => one.after > one.before).map(({ url }) => url),
+  ];
+  const went = [
+    ...removed.map(({ url }) => url).filter((url) => !toZone.includes(url)),
+    ...changed.filter((one) => one.after < one.before).map(({ url }) => url),
+    ...commanders.removed.filter((url) => !added.some((one) => one.url === url)),
+  ];
+  const parts = [
+    ...(came.length > 0 ? [`Added ${namesOf(came, snapshot)}`] : []),
+    ...(went.length > 0 ? [`${came.length > 0 ? 'cut' : 'Cut'} ${namesOf(went, snapshot)}`] : []),
+    ...(toZone.length > 0 ? [`${namesOf(toZone, snapshot)} leads the deck`] : []),
+    ...(before.bracket !== after.bracket
+      ? [after.bracket === undefined ? 'No bracket declared' : `Bracket ${after.bracket} declared`]
+      : []),
+  ];
+  return parts.length === 0 ? 'Changed the deck.' : `${parts.join(', ')}.`;
+};
+
+const changeOf = async (state: DeckPageState, snapshot: Snapshot): Promise<string | undefined> => {
+  if (state.was === undefined) return undefined;
+  const query = new URLSearchParams(state.was);
+  const before = holdsDeck(query) ? readDeckAddress(query, await snapshot.cardNumbers()) : undefined;
+  return before?.ok ? describeChange(before.value.deck, state.deck, snapshot) : undefined;
+};
+
+/** What has to be said of the list that a deck was opened from. */
+export interface OpenedNotes {
+  readonly lineErrors: readonly ListLineError[];
+  readonly notes: readonly string[];
+}
+
+/** Answers for the page of a deck: what it is, and what its tab advises. An error where none of its cards is known. */
+export const answerForDeck = async (
+  state: DeckPageState,
+  { lineErrors, notes }: OpenedNotes,
+  snapshot: Snapshot,
+): Promise<Result<DeckView, string>> => {
+  const { deck, tab } = state;
+  const resolved = resolveDeck(deck, snapshot);
+  const { zone, main, companion } = resolved;
+  const report = await snapshot.reportDeck({
+    commanders: zone.map(({ name }) => name),
+    cards: main.map(({ card: { name }, count }) => ({ name, count })),
+    ...(companion && { companion: companion.name }),
+    ...(deck.chosenColor && { chosen_color: deck.chosenColor }),
+  });
+  if (!report.ok) return err(report.error.errors[0]);
+  const numbers = await snapshot.cardNumbers();
+  const parameters = makeDeckParameters(state, numbers);
+  const shared = makeDeckParameters({ deck, tab: 'add', by: 'role', showsList: false }, numbers);
+  const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: toPageCard(card), count }));
+  const printable = printDeck(deck, snapshot);
+  const cardOf = (name: string): PageCard | undefined => {
+    const wire = snapshot.resolveCard(name);
+    return wire && toPageCard(wire);
+  };
+  const own = new Map(
+    Object.entries(deck.roles ?? {}).map(([url, role]) => [slugOfCardUrl(url) ?? '', role]),
+  );
+  return ok({
+    state,
+    parameters,
+    report: report.value,
+    commanders: zone.map(toPageCard),
+    entries,
+    groups: groupDeck(entries, state.by, {
+      jobs: report.value.jobs,
+      own,
+      priceOf: ({ card: { prices } }) => prices.tcgplayer ?? prices.cardkingdom ?? null,
+    }),
+    maybeboard: (deck.maybeboard ?? []).flatMap((url) => cardOf(url) ?? []),
+    candidates:
+      zone.length > 0
+        ? []
+        : main
+            .map(({ card }) => toPageCard(card))
+            .filter(({ canLead }) => canLead)
+            .slice(0, MAX_CANDIDATES),
+    ...(tab === 'add' && zone.length > 0 && { add: addView(resolved, deck, snapshot) }),
+    change: await changeOf(state, snapshot),
+    lineErrors,
+    notes,
+    text: makeDeckList(printable, 'moxfield'),
+    links: deckBuilderLinks(
+      printable,
+      makePrintingIds(
+        await readStatedPrintings([...printable.commanders, ...printable.main], snapshot),
+        snapshot,
+      ),
+    ),
+    shareUrl: `/deck?${queryOf(shared)}`,
+    cardOf,
+  });
+};

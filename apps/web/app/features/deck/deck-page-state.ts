@@ -1,0 +1,34 @@
+import type { PlayerDeck } from '@crownsmith/domain';
+
+/** The tabs of a deck's page, in their order. */
+export const DECK_TABS = ['add', 'swap', 'cut', 'check', 'similar', 'versions'] as const;
+export type DeckTab = (typeof DECK_TABS)[number];
+
+/** What the cards of a deck are grouped by. */
+export const DECK_GROUPINGS = ['role', 'type', 'mana', 'price', 'color'] as const;
+export type DeckGrouping = (typeof DECK_GROUPINGS)[number];
+
+/** What the page of a deck shows: all of it is in its address. */
+export interface DeckPageState {
+  readonly deck: PlayerDeck;
+  readonly tab: DeckTab;
+  readonly by: DeckGrouping;
+  /** id of the person's saved list that was opened */
+  readonly list?: string | undefined;
+  /** slug of the card of the list that is changed */
+  readonly card?: string | undefined;
+  /** whether the list is the view of a narrow screen, and not the tab */
+  readonly showsList: boolean;
+  /** the query before the last act */
+  readonly was?: string | undefined;
+}
+
+/** A parameter of an address: its name and its value. */
+export type Parameter = readonly [name: string, value: string];
+
+/** Id of the form that carries the deck: buttons of the page are its own. */
+export const DECK_FORM = 'deck-state';
+
+/** Parameters as the query of an address. */
+export const queryOf = (parameters: readonly Parameter[]): string =>
+  new URLSearchParams(parameters.map(([name, value]): [string, string] => [name, value])).toString();

@@ -1,0 +1,184 @@
+import { BRACKETS, chosenColorText, DECK_FORMATS } from '@crownsmith/domain';
+import { CardFrame } from '#app/ui/card-frame/CardFrame';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { deckLinks } from '#app/ui/deck/deck-links';
+import { ChosenColorSelect } from '#app/ui/form/ChosenColorSelect';
+import { countText } from '#app/ui/format/numbers';
+import { ExternalLink } from '#app/ui/link-list/ExternalLink';
+import { useDeckPrices } from '#app/ui/price/Price';
+import { PriceText } from '#app/ui/price/PriceText';
+import button from '#app/ui/layout/Button.module.css';
+import { useShops } from '#app/ui/render-context/shops';
+import { queryOf, type DeckPageState, type Parameter } from '../deck-page-state';
+import type { DeckView } from '../deck-view';
+import styles from './MyDeck.module.css';
+
+/** The parameters with others in their place. */
+const withParameters = (
+  parameters: readonly Parameter[],
+  changes: Readonly<Record<string, string | undefined>>,
+): readonly Parameter[] => [
+  ...parameters.filter(([name]) => !(name in changes)),
+  ...Object.entries(changes).flatMap(([name, value]): readonly Parameter[] =>
+    value === undefined ? [] : [[name, value]],
+  ),
+];
+
+/** The address of the page with something else shown. */
+export const deckHref = (
+  parameters: readonly Parameter[],
+  changes: Readonly<Record<string, string | undefined>>,
+): string => `/deck?${queryOf(withParameters(parameters, changes))}`;
+
+/** The parameters as fields of a form that are not shown; without those that the form has itself. */
+export const HiddenParameters = ({
+  parameters,
+  except = [],
+}: {
+  readonly parameters: readonly Parameter[];
+  readonly except?: readonly string[];
+}) => (
+  <>
+    {parameters
+      .filter(([name]) => !except.includes(name))
+      .map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+  </>
+);
+
+const titleOf = ({ state: { deck }, commanders }: Pick<DeckView, 'state' | 'commanders'>): string =>
+  deck.name ?? (commanders.map(({ name }) => frontOf(name)).join(' and ') || 'A deck without a commander');
+
+/** What the player says of the deck: its name, its bracket, the colour of a commander. */
+const Words = ({ view: { parameters, state, report } }: { readonly view: DeckView }) => (
+  <details className={styles['words']}>
+    <summary>Name, bracket</summary>
+    <form method="get" action="/deck" className={styles['panel']}>
+      <HiddenParameters parameters={parameters} except={['name']} />
+      <label>
+        Name <input name="name" maxLength={100} defaultValue={state.deck.name} autoComplete="off" />
+      </label>
+      <label>
+        Bracket that you mean{' '}
+        <select name="declare" defaultValue={state.deck.bracket ?? ''}>
+          <option value="">None</option>
+          {BRACKETS.map(({ bracket, name }) => (
+            <option key={bracket} value={bracket}>
+              {bracket} {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {report.chosen_colors !== undefined && (
+        <label htmlFor="chosen_color">
+          {chosenColorText([...report.chosen_colors], state.deck.chosenColor !== undefined)}
+          <ChosenColorSelect id="chosen_color" value={state.deck.chosenColor} />
+        </label>
+      )}
+      <button type="submit" className={button['button']}>
+        Save
+      </button>
+    </form>
+  </details>
+);
+
+/** Where the list goes from here: a file, programs, shops. */
+const Export = ({ view: { commanders, entries, links, text } }: { readonly view: DeckView }) => {
+  const { partners } = useShops();
+  const zone = commanders.map((card) => ({ card, count: 1 }));
+  return (
+    <details className={styles['words']}>
+      <summary>Export</summary>
+      <p className={styles['panel']}>
+        <a download="deck.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
+          Download the list
+        </a>
+        {deckLinks([...zone, ...entries], partners, links).map(({ site, url }) => (
+          <ExternalLink key={site} url={url} medium="deck">
+            {site}
+          </ExternalLink>
+        ))}
+      </p>
+    </details>
+  );
+};
+
+const sizeNote = ({ legality: { legal }, num_cards: cards }: DeckView['report']): string =>
+  // Legal with more cards: a commander allows any number.
+  legal && cards > DECK_FORMATS.commander.deckSize ? '' : `of ${DECK_FORMATS.commander.deckSize}`;
+
+const bracketText = (deck: DeckPageState['deck'], estimate: number): string =>
+  deck.bracket === undefined ? String(estimate) : `${deck.bracket} · ${estimate}`;
+
+/** What the deck is, in one strip: its commanders, its size, whether it is legal, its bracket, its price. */
+export const DeckHead = ({ view }: { readonly view: DeckView }) => {
+  const { commanders, entries, state, report, parameters, shareUrl } = view;
+  const prices = useDeckPrices('Price', [...commanders.map((card) => ({ card, count: 1 })), ...entries]);
+  const { legal, violations } = report.legality;
+  return (
+    <header className={styles['head']}>
+      {commanders.length > 0 && (
+        <div className={styles['frames']}>
+          {commanders.map((card) => (
+            <a key={card.slug} href={`/cards/${card.slug}`} aria-label={card.name}>
+              <CardFrame card={frameCardOf(card)} size="5rem" />
+            </a>
+          ))}
+        </div>
+      )}
+      <div className={styles['what']}>
+        <h1>{titleOf(view)}</h1>
+        {state.deck.name !== undefined && commanders.length > 0 && (
+          <p className={styles['leaders']}>{commanders.map(({ name }) => frontOf(name)).join(' and ')}</p>
+        )}
+        <dl className={styles['facts']}>
+          <div>
+            <dt>Cards</dt>
+            <dd>
+              <b>{countText(report.num_cards)}</b> {sizeNote(report)}
+            </dd>
+          </div>
+          <div>
+            <dt>Legal</dt>
+            <dd>
+              <b>{legal ? 'Yes' : 'Not yet'}</b>{' '}
+              {!legal && (
+                <a href={deckHref(parameters, { tab: 'check', view: undefined })}>
+                  {violations.length === 1 ? '1 reason' : `${violations.length} reasons`}
+                </a>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              {state.deck.bracket === undefined ? 'Bracket, estimated' : 'Bracket: you say, we estimate'}
+            </dt>
+            <dd>
+              <b>{bracketText(state.deck, report.bracket.estimate)}</b>{' '}
+              <a href={`${deckHref(parameters, { tab: 'check', view: undefined })}#bracket`}>why</a>
+            </dd>
+          </div>
+          {prices.map(({ label, value, regular, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>
+                  <PriceText text={value} regular={regular} />
+                </b>{' '}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles['tools']}>
+        <a className={button['button']} href={shareUrl} data-copy-link="" rel="nofollow">
+          Share link
+        </a>
+        <Export view={view} />
+        <Words view={view} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,107 @@
+import { countText } from '#app/ui/format/numbers';
+import { DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
+import type { DeckView } from '../deck-view';
+import { LineErrors } from '../DeckForm';
+import { AverageSection } from '../report/AverageSection';
+import { CutsSection } from '../report/CutsSection';
+import { SwapsSection } from '../report/SwapsSection';
+import { AddTab } from './AddTab';
+import { CheckTab } from './CheckTab';
+import { DeckColumn } from './DeckColumn';
+import { DeckHead, deckHref, HiddenParameters } from './DeckHead';
+import styles from './MyDeck.module.css';
+import { VersionsTab } from './VersionsTab';
+
+const TAB_LABELS: Readonly<Record<DeckTab, string>> = {
+  add: 'Add',
+  swap: 'Swap',
+  cut: 'Cut',
+  check: 'Check',
+  similar: 'Similar decks',
+  versions: 'Versions',
+};
+
+const Tabs = ({ view: { state, parameters, report } }: { readonly view: DeckView }) => {
+  const violations = report.legality.violations.length;
+  return (
+    <nav className={styles['tabs']} aria-label="What to do with the deck" data-keep-place="">
+      <a
+        href={deckHref(parameters, { view: 'list' })}
+        className={styles['listTab']}
+        aria-current={state.showsList ? 'page' : undefined}
+      >
+        List <small>{countText(report.num_cards)}</small>
+      </a>
+      {DECK_TABS.map((tab) => (
+        <a
+          key={tab}
+          href={deckHref(parameters, { tab: tab === 'add' ? undefined : tab, view: undefined })}
+          aria-current={tab === state.tab ? 'page' : undefined}
+          data-quiet={(tab === state.tab && state.showsList) || undefined}
+        >
+          {TAB_LABELS[tab]} {tab === 'check' && violations > 0 && <small>{violations}</small>}
+        </a>
+      ))}
+    </nav>
+  );
+};
+
+const Tab = ({ view, isSignedIn }: { readonly view: DeckView; readonly isSignedIn: boolean }) => {
+  switch (view.state.tab) {
+    case 'add':
+      return <AddTab view={view} />;
+    case 'swap':
+      return <SwapsSection {...view} />;
+    case 'cut':
+      return <CutsSection {...view} />;
+    case 'check':
+      return <CheckTab view={view} />;
+    case 'similar':
+      return <AverageSection {...view} />;
+    case 'versions':
+      return <VersionsTab view={view} isSignedIn={isSignedIn} />;
+  }
+};
+
+/** What the last act did, and how to undo it; what has to be said of the list. */
+const Notices = ({ view: { state, change, lineErrors, notes } }: { readonly view: DeckView }) => (
+  <>
+    {change !== undefined && (
+      <p className={styles['done']} role="status">
+        {change} <a href={`/deck?${state.was ?? ''}`}>Undo</a>
+      </p>
+    )}
+    {notes.map((note) => (
+      <p key={note} className={styles['note']}>
+        {note}
+      </p>
+    ))}
+    <LineErrors errors={lineErrors} />
+  </>
+);
+
+/** The page of a deck. Rendered on the server only; all it does works by links and forms, whose targets the server computes. */
+export const MyDeckPage = ({
+  view,
+  isSignedIn,
+}: {
+  readonly view: DeckView;
+  readonly isSignedIn: boolean;
+}) => (
+  <div className={styles['page']} data-view={view.state.showsList ? 'list' : 'tab'}>
+    <form id={DECK_FORM} method="get" action="/deck">
+      <HiddenParameters parameters={view.parameters} />
+    </form>
+    <DeckHead view={view} />
+    <Notices view={view} />
+    <div className={styles['columns']}>
+      <DeckColumn view={view} />
+      <div className={styles['tabColumn']}>
+        <Tabs view={view} />
+        <div className={styles['tab']}>
+          <Tab view={view} isSignedIn={isSignedIn} />
+        </div>
+      </div>
+    </div>
+  </div>
+);

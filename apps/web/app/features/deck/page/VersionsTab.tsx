@@ -1,0 +1,44 @@
+import button from '#app/ui/layout/Button.module.css';
+import type { DeckView } from '../deck-view';
+import styles from './MyDeck.module.css';
+
+/** Where the deck is kept: in its address, in the browser, in the account with its versions. */
+export const VersionsTab = ({
+  view: { state, text, shareUrl },
+  isSignedIn,
+}: {
+  readonly view: DeckView;
+  readonly isSignedIn: boolean;
+}) => (
+  <>
+    <h2>Versions</h2>
+    <p>
+      Every state of the deck has an address of its own: <a href={shareUrl}>this one</a>. Go back in your
+      browser to undo, or keep the address.
+    </p>
+    {isSignedIn ? (
+      <>
+        {state.list !== undefined && (
+          <p>
+            It was opened from <a href={`/lists/${state.list}`}>your saved list</a>, which has its versions.
+          </p>
+        )}
+        <form method="post" action={state.list === undefined ? '/lists' : `/lists/${state.list}`}>
+          <input type="hidden" name="intent" value={state.list === undefined ? 'create' : 'save'} />
+          <input type="hidden" name="name" value={state.deck.name ?? 'My deck'} />
+          <input type="hidden" name="text" value={text} />
+          <button type="submit" className={button['primary']}>
+            {state.list === undefined ? 'Save it to your lists' : 'Save it as a new version'}
+          </button>
+        </form>
+      </>
+    ) : (
+      <p>
+        <a href="/signin">Sign in</a> to save it with its versions. Without an account this browser keeps it
+        in the clipboard; roles, maybeboard and name are in its address.
+      </p>
+    )}
+    <h3>The list as text</h3>
+    <pre className={styles['text']}>{text}</pre>
+  </>
+);
