@@ -4,8 +4,8 @@ import { addCards, crownCard, EMPTY_CLIPBOARD, isIllegal, makeSlug } from '@crow
 import { COLOR_CHOOSER, listOf, ruleChangingCards, RULEBREAKERS } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveDeck } from '#app/features/lists/list-deck.server';
-import { submitDeck } from '#app/features/deck/deck-request.server';
 import { submitRecs } from '#app/features/recs/recs-request.server';
+import { openDeckPage } from './open-deck-page';
 import { startSite, type TestSite } from '../server/testing/site';
 
 let site: TestSite;
@@ -152,30 +152,21 @@ describe('the colour that a player chooses for a commander', () => {
 
   it('is asked for by the forms where such a commander leads', async () => {
     const snapshot = await site.store.get();
-    const ownNothing = { openList: async () => undefined, ownedCards: async () => [] };
     for (const [color, expected] of [
       ['', ['R']],
       ['G', ['G']],
     ] as const) {
       const recommended = await submitRecs(postForm('/recs', { list, chosen_color: color }), snapshot);
       expect(recommended.result.chosenColors).toEqual(expected);
-      const reported = await submitDeck(
-        postForm('/deck', { text: list, chosen_color: color }),
-        snapshot,
-        ownNothing,
-      );
-      expect(reported.view?.report.chosen_colors).toEqual(expected);
-      expect(reported.state.chosenColor ?? '').toBe(color);
+      const page = await openDeckPage(new URLSearchParams({ text: list, chosen_color: color }), snapshot);
+      expect(page.kind === 'deck' && page.view.report.chosen_colors).toEqual(expected);
+      expect(page.kind === 'deck' && (page.view.state.deck.chosenColor ?? '')).toBe(color);
     }
     const usual = RULEBREAKERS[0] === undefined ? '' : listOf(RULEBREAKERS[0]);
     expect(
       (await submitRecs(postForm('/recs', { list: usual }), snapshot)).result.chosenColors,
     ).toBeUndefined();
-    const wrong = await submitDeck(
-      postForm('/deck', { text: list, chosen_color: 'X' }),
-      snapshot,
-      ownNothing,
-    );
-    expect(wrong).toMatchObject({ status: 400, error: 'Choose one of the five colours.' });
+    const wrong = await openDeckPage(new URLSearchParams({ text: list, chosen_color: 'X' }), snapshot);
+    expect(wrong).toMatchObject({ status: 400, start: { error: 'Choose one of the five colours.' } });
   });
 });

@@ -1,7 +1,7 @@
 import { UNREADABLE_LISTS } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitDeck } from '#app/features/deck/deck-request.server';
 import { submitRecs } from '#app/features/recs/recs-request.server';
+import { openDeckPage } from './open-deck-page';
 import { startSite, type TestSite } from '../server/testing/site';
 
 let site: TestSite;
@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ownNothing = { openList: async () => undefined, ownedCards: async () => [] };
 const postTo = (path: string, body: FormData | URLSearchParams): Request =>
   new Request(`http://site.test${path}`, { method: 'POST', body });
 
@@ -22,19 +21,16 @@ describe.each(UNREADABLE_LISTS)('a list that is $what', ({ bytes, sentence }) =>
     const body = new FormData();
     body.set('text', '');
     body.set('file', new File([new Uint8Array(bytes)], 'deck.txt'));
-    const { status, error, lineErrors } = await submitDeck(
-      postTo('/deck', body),
-      await site.store.get(),
-      ownNothing,
-    );
-    expect({ status, lineErrors }).toEqual({ status: 400, lineErrors: [] });
+    const page = await openDeckPage(body, await site.store.get());
+    expect(page).toMatchObject({ kind: 'start', status: 400, start: { lineErrors: [] } });
+    const { error } = page.kind === 'start' ? page.start : {};
     expect(error).toContain(sentence);
   });
 
   it.skipIf(isCompressed)('is named in the same words where its text is pasted or sent', async () => {
     const snapshot = await site.store.get();
-    const deck = await submitDeck(postTo('/deck', new URLSearchParams({ text: text })), snapshot, ownNothing);
-    expect(deck.error).toContain(sentence);
+    const page = await openDeckPage(new URLSearchParams({ text }), snapshot);
+    expect(page.kind === 'start' && page.start.error).toContain(sentence);
     const recs = await submitRecs(postTo('/recs', new URLSearchParams({ list: text })), snapshot);
     expect(recs.result).toMatchObject({ error: sentence, listErrors: [] });
     for (const path of ['/api/deck-report', '/api/v1/deck-report']) {

@@ -15,7 +15,7 @@ export {
   type AdviseOnDeck,
   type FindReportCard,
 } from './deck-report/deck-reports';
-export { makeDeckReport, type DeckReportError } from './deck-report/make-report';
+export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-report/make-report';
 export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
 export { toReportCard, type ReportCard } from './deck-report/report-card';
 export { toCommanderResponse } from './commanders/commander-response';

@@ -30,6 +30,7 @@ import {
   type ResolvedList,
   toReportCard,
   type DeckReportError,
+  type ReportParts,
   type RecsError,
   type CardSearch,
 } from '@crownsmith/answers';
@@ -107,7 +108,7 @@ export interface Snapshot extends CommanderNames {
   /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
   readDeck(request: ListRequest): Promise<ReadDeck>;
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
-  reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, DeckReportError>>;
+  reportDeck(request: DeckReportRequest, parts?: ReportParts): Promise<Result<DeckReport, DeckReportError>>;
   /** Advises on a list that has been read, under limits: what to add, swap and cut, to fill, upgrade and trim it. Rejects as reports do. */
   readonly adviseDeck: AdviseOnDeck;
   /** Finds cards with their rules texts, as brackets read them. Rejects where the file of the texts is damaged. */

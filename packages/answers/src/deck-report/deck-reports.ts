@@ -28,7 +28,13 @@ import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
 import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
 import { indexCombos } from './index-combos';
-import { makeDeckReport, zoneSlug, type DeckReportError, type ReportSource } from './make-report';
+import {
+  makeDeckReport,
+  zoneSlug,
+  type DeckReportError,
+  type ReportParts,
+  type ReportSource,
+} from './make-report';
 import { withCardsOf, type ReadDeck } from './read-deck';
 import { toReportCard, type ReportCard } from './report-card';
 
@@ -85,7 +91,10 @@ export interface DeckReportParts {
 }
 
 /** Reports on a list; an error where none of its cards is known. Rejects as the snapshot does. */
-export type ReportOnDeck = (request: DeckReportRequest) => Promise<Result<DeckReport, DeckReportError>>;
+export type ReportOnDeck = (
+  request: DeckReportRequest,
+  parts?: ReportParts,
+) => Promise<Result<DeckReport, DeckReportError>>;
 
 /** Why there is no advice on a list: sentences, the most important one first. */
 export interface AdviceError {
@@ -153,7 +162,7 @@ export const createDeckReports = ({
     decks: decksOf(await loadEngine()),
   });
   return {
-    reportDeck: async (request) => makeDeckReport(request, await sourceOf()),
+    reportDeck: async (request, parts) => makeDeckReport(request, await sourceOf(), parts),
     adviseDeck: async (read, limits = {}, collection) => {
       const source = await sourceOf();
       const deck = withCardsOf(read, source.find);

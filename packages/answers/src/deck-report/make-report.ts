@@ -143,10 +143,19 @@ const askAdvice = async (
   return answer;
 };
 
+/** What of a report is wanted: without a part its lists are empty. */
+export interface ReportParts {
+  /** what the list lacks, cuts and swaps */
+  readonly advice?: boolean;
+  /** beside the average deck and the nearest decks */
+  readonly average?: boolean;
+}
+
 /** Makes a report of a list, with turns of the event loop between its parts. @returns an error where none of its cards is known */
 export const makeDeckReport = async (
   request: DeckReportRequest,
   source: ReportSource,
+  { advice = true, average = true }: ReportParts = {},
 ): Promise<Result<DeckReport, DeckReportError>> => {
   const deck = withCardNames(await readDeck(request, source));
   const { limits } = request;
@@ -210,24 +219,25 @@ export const makeDeckReport = async (
     });
   const jobs = advised?.jobs ?? reportJobs(main, page, [], hasAnySize);
   const compared = advised?.compared;
-  const lacks = advised ? reportLacks(jobs, advised.recommend(RECOMMENDED), source.find) : [];
+  const lacks = advice && advised ? reportLacks(jobs, advised.recommend(RECOMMENDED), source.find) : [];
   await yieldToEventLoop();
-  const cuts = advised ? reportCuts(advised) : [];
+  const cuts = advice && advised ? reportCuts(advised) : [];
   await yieldToEventLoop();
-  const swaps = advised ? reportSwaps(advised) : [];
+  const swaps = advice && advised ? reportSwaps(advised) : [];
   await yieldToEventLoop();
   const asked = advised ? await askAdvice(makeAdvice(advised), request.advice) : {};
-  const variants = page && (await decks?.variants(page.slug));
-  const parts = page
-    ? compareWithParts(
-        deck,
-        { page, variants, counts, find: source.find, countOf },
-        { bracket: bracket.estimate, price: price.total, themes: themes.map(({ key }) => key) },
-      )
-    : [];
+  const variants = average && page && (await decks?.variants(page.slug));
+  const parts =
+    average && page
+      ? compareWithParts(
+          deck,
+          { page, variants: variants || undefined, counts, find: source.find, countOf },
+          { bracket: bracket.estimate, price: price.total, themes: themes.map(({ key }) => key) },
+        )
+      : [];
   const banned = await bannedNotes(all, source);
   await yieldToEventLoop();
-  const nearest = engine ? reportNearest(deck, engine, source.find, counts) : [];
+  const nearest = average && engine ? reportNearest(deck, engine, source.find, counts) : [];
   return ok({
     commanders: zone.map(toReportLink),
     color_identity: [...identityColors(identity)],

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import button from '#app/ui/layout/Button.module.css';
 import styles from './Deck.module.css';
+import './page/MyDeck.module.css';
+import '#app/ui/population/PopulationFields.module.css';
 
 interface Props {
   /** the visitor's clipboard as text; empty on the server */

@@ -7,6 +7,8 @@ import {
   maxCopies,
   parseDeckActs,
   withRole,
+  type AdviceLimits,
+  type DeckAct,
   type PlayerDeck,
 } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -36,6 +38,22 @@ const move = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
   return withRole(deck, cardUrl(slug), query.get('own')?.trim() || (query.get('to') ?? ''));
 };
 
+/** Advice after an act: a card that it must keep, or never bring in, or that is free again. */
+const limitAct = (limits: AdviceLimits, act: DeckAct): AdviceLimits => {
+  const { keep = [], never = [], ...others } = limits;
+  const without = (names: readonly string[]): readonly string[] => names.filter((name) => name !== act.card);
+  switch (act.kind) {
+    case 'keep':
+      return { ...others, keep: [...without(keep), act.card], never: without(never) };
+    case 'never':
+      return { ...others, never: [...without(never), act.card], keep: without(keep) };
+    case 'free':
+      return { ...others, keep: without(keep), never: without(never) };
+    default:
+      return limits;
+  }
+};
+
 /** The page after what a request does to its deck; a card that this site does not know changes nothing. */
 export const actOnDeck = (
   state: DeckPageState,
@@ -49,7 +67,8 @@ export const actOnDeck = (
     const card = resolveCard(url);
     return card ? maxCopies(card.copy_limit) : 0;
   };
+  const limits = acts.reduce(limitAct, state.limits);
   const acted = acts.reduce((deck, act) => applyDeckAct(deck, act, limitOf), state.deck);
-  const { card: _card, was: _was, ...rest } = state;
-  return { ...rest, deck: move(declare(acted, query), query) };
+  const { card: _card, was: _was, why: _why, ...rest } = state;
+  return { ...rest, limits, deck: move(declare(acted, query), query) };
 };

@@ -7,6 +7,9 @@ import {
   isSlug,
   makeDeckCode,
   makeDeckWords,
+  makeLimitParameters,
+  MAX_NAME_CHARACTERS,
+  readAdviceLimits,
   MAX_COMMANDERS,
   MAX_COPIES,
   MAX_RECS_CARDS,
@@ -17,6 +20,8 @@ import {
   type PlayerDeck,
   type Result,
 } from '@crownsmith/domain';
+import { z } from 'zod';
+import { populationFields } from '#app/ui/population/population-fields';
 import { DECK_GROUPINGS, DECK_TABS, type DeckPageState, type Parameter } from './deck-page-state';
 
 /** A deck of an address, with what it names and this site no longer has. */
@@ -120,11 +125,16 @@ const readSlugs = (query: URLSearchParams): AddressedDeck => {
 const choose = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text);
 
+const Population = z.object(populationFields);
+
 /** What the page shows besides the deck. */
 const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
   tab: choose(DECK_TABS, query.get('tab')) ?? 'add',
   by: choose(DECK_GROUPINGS, query.get('by')) ?? 'role',
   showsList: query.get('view') === 'list',
+  compare: Population.parse(Object.fromEntries(query)),
+  limits: readAdviceLimits(query).limits,
+  ...(query.get('why')?.trim() && { why: query.get('why')?.trim().slice(0, MAX_NAME_CHARACTERS) }),
   ...(query.get('list') && { list: query.get('list')?.slice(0, 100) }),
   ...(isSlug(query.get('card')) && { card: query.get('card') ?? '' }),
   ...(query.get('was') && { was: query.get('was') ?? '' }),
@@ -151,13 +161,17 @@ export const readDeckAddress = (
 
 /** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
 export const makeDeckParameters = (
-  { deck, tab, by, list, showsList }: Omit<DeckPageState, 'card' | 'was'>,
+  { deck, tab, by, list, showsList, compare, limits }: Omit<DeckPageState, 'card' | 'was' | 'why'>,
   numbers: CardNumberTable | undefined,
 ): readonly Parameter[] => [
   ...(countListCards(deck) === 0 ? [] : deckParameters(deck, numbers)),
   ...makeDeckWords(deck),
+  ...makeLimitParameters(limits),
   ...(tab === 'add' ? [] : [['tab', tab] as const]),
   ...(by === 'role' ? [] : [['by', by] as const]),
+  ...Object.entries(compare).flatMap(([name, value]: [string, string | undefined]): readonly Parameter[] =>
+    value === undefined || value === '' ? [] : [[name, value]],
+  ),
   ...(list === undefined ? [] : [['list', list] as const]),
   ...(showsList ? [['view', 'list'] as const] : []),
 ];

@@ -1,11 +1,10 @@
-import type { WireCard } from '@crownsmith/api-client';
-import type { CardRec } from '@crownsmith/answers';
-import { comparisonText, groupRecs, recReason } from '@crownsmith/answers/text';
+import { compareOfFields, type AdvisedCard, type DeckReport, type WireCard } from '@crownsmith/api-client';
+import type { DeckAdvice } from '@crownsmith/answers';
+import { comparisonText } from '@crownsmith/answers/text';
 import {
   andList,
   compareLists,
   err,
-  identityOf,
   makeDeckList,
   ok,
   printableList,
@@ -26,8 +25,10 @@ import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
 import { groupDeck } from './deck-groups';
-import { queryOf, type DeckPageState } from './deck-page-state';
-import type { AddView, AdvisedCard, DeckView } from './deck-view';
+import { queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
+import type { AdviceView, AdvisedGroup, DeckView } from './deck-view';
+
+type Job = DeckReport['jobs'][number];
 
 /** Cards of a deck that are offered as its commander. */
 const MAX_CANDIDATES = 30;
@@ -50,26 +51,58 @@ const resolveDeck = (deck: PlayerDeck, { resolveCard }: Pick<Snapshot, 'resolveC
   companion: deck.companion === undefined ? undefined : resolveCard(deck.companion),
 });
 
-const addView = ({ zone, main }: ResolvedDeck, { chosenColor }: PlayerDeck, snapshot: Snapshot): AddView => {
-  const recs = snapshot.recommendFor({
-    commanders: zone,
-    cards: main,
-    ...(chosenColor && { chosen: identityOf([chosenColor]) }),
-  });
-  if (!recs.ok) return { groups: [], lands: [], error: recs.error.errors[0] };
-  const { add, comparedWith } = recs.value;
-  const toAdvised = (rec: CardRec): AdvisedCard => ({
-    card: toPageCard(rec.card),
-    reason: recReason(rec, zone.length, comparedWith),
-  });
-  return {
-    groups: groupRecs(add, (rec) => rec, comparedWith).map((group) => ({
-      title: group.title,
-      cards: group.recs.map(toAdvised),
-    })),
-    lands: add.filter(({ land }) => land).map(toAdvised),
-    comparison: comparedWith && comparisonText(comparedWith),
+/** How much of a role the deck lacks, as a share of what is usual; 0 where it has as much as is usual. */
+const lackOf = (jobs: readonly Job[], role: string): number => {
+  const job = jobs.find((one) => one.job === role);
+  return job === undefined || job.decks === 0 || job.have >= job.low ? 0 : 1 - job.have / job.usual;
+};
+
+/** Recommendations by what they come in for: roles that the list lacks, then all others as they rank, then lands. */
+const groupAdvised = (cards: readonly AdvisedCard[], jobs: readonly Job[]): readonly AdvisedGroup[] => {
+  const groups = new Map<string, AdvisedCard[]>();
+  for (const card of cards) {
+    const role = lackOf(jobs, card.role) > 0 || card.role === 'lands' ? card.role : 'other';
+    groups.set(role, [...(groups.get(role) ?? []), card]);
+  }
+  const placeOf = (role: string): number => (role === 'lands' ? -1 : lackOf(jobs, role));
+  const titleOf = (role: string): string => {
+    const job = jobs.find((one) => one.job === role);
+    if (job === undefined) return groups.size > 1 ? 'Other cards' : 'Cards to add';
+    if (job.decks === 0) return job.label;
+    return `${job.label}: you have ${job.have}, usual ${Math.round(job.low)}–${Math.round(job.high)}`;
   };
+  return [...groups]
+    .sort(([a], [b]) => placeOf(b) - placeOf(a))
+    .map(([role, own]) => ({ title: titleOf(role), cards: own }));
+};
+
+/** What the tab advises. */
+const adviceFor = (tab: DeckTab, advice: DeckAdvice, why: string | undefined): AdviceView => {
+  const { advised, notes } = advice;
+  const { size, deckSize, limits, jobs, compared } = advised;
+  const shared = { comparison: comparisonText(compared), notes };
+  switch (tab) {
+    case 'add': {
+      const answer = why === undefined ? undefined : advice.whyNot(why);
+      return {
+        ...shared,
+        groups: groupAdvised(advice.add(), jobs),
+        ...(size < deckSize && { fill: advice.fill() }),
+        ...(answer?.ok === true && { why: answer.value }),
+        notes: answer?.ok === false ? [...notes, answer.error] : notes,
+      };
+    }
+    case 'swap':
+      return limits.limits.totalPrice === undefined
+        ? { ...shared, swaps: advice.swaps() }
+        : { ...shared, upgrade: advice.upgrade() };
+    case 'cut':
+      return size > deckSize
+        ? { ...shared, trim: advice.trim(), cuts: advice.cuts() }
+        : { ...shared, cuts: advice.cuts() };
+    default:
+      return { notes };
+  }
 };
 
 /** The list as programs read it, each card with the player's role as its category and tag. */
@@ -135,25 +168,41 @@ export interface OpenedNotes {
   readonly notes: readonly string[];
 }
 
-/** Answers for the page of a deck: what it is, and what its tab advises. An error where none of its cards is known. */
+/** Tabs that advise. */
+const ADVISING: ReadonlySet<DeckTab> = new Set<DeckTab>(['add', 'swap', 'cut']);
+
+/**
+ * Answers for the page of a deck: what it is, and what its tab advises. An error where none of its cards is known.
+ * @param owned slugs of the cards that the player owns, where they matter
+ */
 export const answerForDeck = async (
   state: DeckPageState,
   { lineErrors, notes }: OpenedNotes,
   snapshot: Snapshot,
+  owned?: readonly string[],
 ): Promise<Result<DeckView, string>> => {
   const { deck, tab } = state;
   const resolved = resolveDeck(deck, snapshot);
   const { zone, main, companion } = resolved;
-  const report = await snapshot.reportDeck({
-    commanders: zone.map(({ name }) => name),
-    cards: main.map(({ card: { name }, count }) => ({ name, count })),
-    ...(companion && { companion: companion.name }),
+  const compare = compareOfFields(state.compare);
+  const request = {
+    commanders: zone.map(({ url }) => url),
+    cards: main.map(({ card: { url }, count }) => ({ name: url, count })),
+    ...(companion && { companion: companion.url }),
     ...(deck.chosenColor && { chosen_color: deck.chosenColor }),
-  });
+    ...(compare && { compare }),
+  };
+  const report = await snapshot.reportDeck(request, { advice: tab === 'check', average: tab === 'similar' });
   if (!report.ok) return err(report.error.errors[0]);
+  const advice = ADVISING.has(tab)
+    ? await snapshot.adviseDeck(await snapshot.readDeck(request), state.limits, owned)
+    : undefined;
   const numbers = await snapshot.cardNumbers();
   const parameters = makeDeckParameters(state, numbers);
-  const shared = makeDeckParameters({ deck, tab: 'add', by: 'role', showsList: false }, numbers);
+  const shared = makeDeckParameters(
+    { deck, tab: 'add', by: 'role', showsList: false, compare: {}, limits: {} },
+    numbers,
+  );
   const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: toPageCard(card), count }));
   const printable = printDeck(deck, snapshot);
   const cardOf = (name: string): PageCard | undefined => {
@@ -182,7 +231,12 @@ export const answerForDeck = async (
             .map(({ card }) => toPageCard(card))
             .filter(({ canLead }) => canLead)
             .slice(0, MAX_CANDIDATES),
-    ...(tab === 'add' && zone.length > 0 && { add: addView(resolved, deck, snapshot) }),
+    advice:
+      advice === undefined || zone.length === 0
+        ? { notes: [] }
+        : advice.ok
+          ? adviceFor(tab, advice.value, state.why)
+          : { notes: advice.error.errors },
     change: await changeOf(state, snapshot),
     lineErrors,
     notes,

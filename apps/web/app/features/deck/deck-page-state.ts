@@ -1,4 +1,5 @@
-import type { PlayerDeck } from '@crownsmith/domain';
+import type { AdviceLimits, PlayerDeck } from '@crownsmith/domain';
+import type { compareOfFields } from '@crownsmith/api-client';
 
 /** The tabs of a deck's page, in their order. */
 export const DECK_TABS = ['add', 'swap', 'cut', 'check', 'similar', 'versions'] as const;
@@ -13,12 +14,18 @@ export interface DeckPageState {
   readonly deck: PlayerDeck;
   readonly tab: DeckTab;
   readonly by: DeckGrouping;
+  /** what the player allows for advice */
+  readonly limits: AdviceLimits;
+  /** which decks the list is compared with */
+  readonly compare: Parameters<typeof compareOfFields>[0];
   /** id of the person's saved list that was opened */
   readonly list?: string | undefined;
   /** slug of the card of the list that is changed */
   readonly card?: string | undefined;
   /** whether the list is the view of a narrow screen, and not the tab */
   readonly showsList: boolean;
+  /** name of a card of which the player asks why it is not recommended */
+  readonly why?: string | undefined;
   /** the query before the last act */
   readonly was?: string | undefined;
 }

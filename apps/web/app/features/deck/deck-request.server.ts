@@ -4,6 +4,7 @@ import {
   listFaultText,
   MAX_LIST_FORM_BYTES,
   ok,
+  readAdviceLimits,
   type ListFault,
   type PlayerDeck,
   type Result,
@@ -30,6 +31,8 @@ export type DeckOutcome =
 export interface OwnDecks {
   /** Finds a saved list by its id; undefined where the visitor has no such list. */
   readonly openList: (id: string) => Promise<PlayerDeck | undefined>;
+  /** Slugs of the cards of the account's collection; undefined where there is none. */
+  readonly ownedCards: () => Promise<readonly string[] | undefined>;
 }
 
 const EMPTY_START: DeckStart = { text: '', lineErrors: [] };
@@ -101,10 +104,27 @@ const openSource = async (
   return openDeck({ text, commander, partner, chosenColor }, snapshot);
 };
 
+/** The limits of a form or of an address of before, by the names that addresses have now. */
+const limitFields = (fields: Readonly<Record<string, string>>): URLSearchParams => {
+  const query = new URLSearchParams(fields);
+  if (fields['no_more_lands']) query.set('lands', 'keep');
+  if (fields['collection']) query.set('owned', 'only');
+  else query.delete('owned');
+  query.delete('keep');
+  for (const name of (fields['keep'] ?? '').split('\n'))
+    if (name.trim() !== '') query.append('keep', name.trim());
+  return query;
+};
+
 const NO_NOTES: OpenedNotes = { lineErrors: [], notes: [] };
 
-const show = async (state: DeckPageState, notes: OpenedNotes, snapshot: Snapshot): Promise<DeckOutcome> => {
-  const view = await answerForDeck(state, notes, snapshot);
+const show = async (
+  state: DeckPageState,
+  notes: OpenedNotes,
+  snapshot: Snapshot,
+  own: OwnDecks,
+): Promise<DeckOutcome> => {
+  const view = await answerForDeck(state, notes, snapshot, state.limits.owned && (await own.ownedCards()));
   return view.ok ? { kind: 'deck', view: view.value, status: 200 } : fail(400, view.error);
 };
 
@@ -135,9 +155,11 @@ const open = async (
     tab: tabOf(fields['tab']),
     by: 'role',
     showsList: false,
+    compare: {},
+    limits: readAdviceLimits(limitFields(fields)).limits,
     ...(form.data.list && { list: form.data.list }),
   };
-  if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot);
+  if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot, own);
   return { kind: 'redirect', location: await pathOf(state, snapshot) };
 };
 
@@ -153,7 +175,11 @@ const queryBefore = (query: URLSearchParams): readonly [string, string][] =>
   );
 
 /** Shows or changes the deck of an address. */
-const showAddress = async (query: URLSearchParams, snapshot: Snapshot): Promise<DeckOutcome> => {
+const showAddress = async (
+  query: URLSearchParams,
+  snapshot: Snapshot,
+  own: OwnDecks,
+): Promise<DeckOutcome> => {
   const read = readDeckAddress(query, await snapshot.cardNumbers());
   if (!read.ok) return fail(400, read.error);
   const { gone, ...state } = read.value;
@@ -163,7 +189,8 @@ const showAddress = async (query: URLSearchParams, snapshot: Snapshot): Promise<
     if (countListCards(next.deck) === 0) return { kind: 'redirect', location: '/deck' };
     return { kind: 'redirect', location: await pathOf(next, snapshot, was) };
   }
-  return show(state, { ...NO_NOTES, notes: goneText(gone) }, snapshot);
+  const notes = [...goneText(gone), ...readAdviceLimits(query).errors];
+  return show(state, { ...NO_NOTES, notes }, snapshot, own);
 };
 
 const SOURCES = ['text', 'commander', 'partner', 'list', 'precon', 'average'] as const;
@@ -183,7 +210,9 @@ export const loadDeck = async (
   if (!holds && SOURCES.every((name) => !searchParams.get(name)?.trim()))
     return { kind: 'start', start: EMPTY_START, status: 200 };
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
-  return holds ? showAddress(searchParams, snapshot) : open(Object.fromEntries(searchParams), snapshot, own);
+  return holds
+    ? showAddress(searchParams, snapshot, own)
+    : open(Object.fromEntries(searchParams), snapshot, own);
 };
 
 /**

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { PlayerDeck } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
+import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot } from '#app/snapshot/current.server';
@@ -34,6 +35,10 @@ const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
     const opened = await own?.lists.open(own.uid, id);
     return opened?.ok === true ? { ...opened.value.list, name: opened.value.name } : undefined;
   },
+  ownedCards: async () =>
+    context.user === undefined
+      ? undefined
+      : Object.keys((await createOwnedCards(accounts().documents).read(context.user.uid)).cards),
 });
 
 /** What the browser's own deck is compared with. */

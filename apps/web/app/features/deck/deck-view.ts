@@ -1,4 +1,11 @@
-import type { DeckReport } from '@crownsmith/api-client';
+import type {
+  AdvisedCard,
+  DeckFill,
+  DeckReport,
+  DeckTrim,
+  DeckUpgrade,
+  WhyNot,
+} from '@crownsmith/api-client';
 import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
@@ -22,26 +29,30 @@ export interface DeckGroup {
   readonly isOwn?: boolean | undefined;
 }
 
-/** A recommended card with its reason. */
-export interface AdvisedCard {
-  readonly card: PageCard;
-  readonly reason: string | undefined;
-}
-
 /** Recommended cards under one title, best first. */
 export interface AdvisedGroup {
-  readonly title: string | undefined;
+  readonly title: string;
   readonly cards: readonly AdvisedCard[];
 }
 
-/** What the tab of cards to add shows. */
-export interface AddView {
-  readonly groups: readonly AdvisedGroup[];
-  readonly lands: readonly AdvisedCard[];
+/** What the tab of a deck advises: only what is asked for there. */
+export interface AdviceView {
+  /** what is recommended, for roles that the list lacks first */
+  readonly groups?: readonly AdvisedGroup[] | undefined;
+  /** what a short list gets */
+  readonly fill?: DeckFill | undefined;
+  /** swaps that a sum pays for */
+  readonly upgrade?: DeckUpgrade | undefined;
+  readonly swaps?: DeckUpgrade['swaps'] | undefined;
+  /** what a list of more than 100 cards loses */
+  readonly trim?: DeckTrim | undefined;
+  readonly cuts?: DeckTrim['cuts'] | undefined;
+  /** why a card is not recommended */
+  readonly why?: WhyNot | undefined;
   /** which decks the list is compared with, as a sentence */
   readonly comparison?: string | undefined;
-  /** why nothing is recommended */
-  readonly error?: string | undefined;
+  /** what of the limits was not understood, why there is no advice, as sentences */
+  readonly notes: readonly string[];
 }
 
 /** What the page of a deck shows. */
@@ -57,8 +68,7 @@ export interface DeckView {
   readonly maybeboard: readonly PageCard[];
   /** cards that could lead a deck without a commander */
   readonly candidates: readonly PageCard[];
-  /** on its tab */
-  readonly add?: AddView | undefined;
+  readonly advice: AdviceView;
   /** what the last act did, as a sentence */
   readonly change?: string | undefined;
   /** lines of the text that were left out */

@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
 import { getSnapshot, openStore, setSnapshotStore, type Snapshot } from '#app/snapshot/current.server';
+import { OWN_NOTHING, openDeckPage } from '../../../testing/open-deck-page';
+import { loadDeck, submitDeck, type DeckOutcome } from './deck-request.server';
 import { deckAction } from './deck-route.server';
-import { changeList, printList } from './change-list.server';
 
 let snapshot: Snapshot;
 beforeAll(async () => {
@@ -19,133 +20,226 @@ beforeAll(async () => {
   snapshot = await getSnapshot();
 });
 
-const LIST = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n2 Swamp\n1 Not A Card\n';
-
-const post = async (
-  body: URLSearchParams | FormData,
-): Promise<{ status: number; html: string; text: string }> => {
-  const request = new Request('http://localhost/deck', { method: 'POST', body });
-  const { data, init } = await deckAction({ request, context: {} });
-  return { status: init?.status ?? 200, html: data.markup.html ?? '', text: data.text };
-};
+const DECK = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n2 Swamp\n';
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-describe('changeList', () => {
-  it.each([
-    ['a swap, in its place', [{ out: 'sol-ring', in: 'arcane-signet' }], '1 Arcane Signet\n2 Swamp'],
-    ['a cut of one copy', [{ out: 'swamp' }], '1 Sol Ring\n1 Swamp'],
-    ['a card that is added', [{ in: 'arcane-signet' }], '1 Sol Ring\n2 Swamp\n1 Arcane Signet'],
-    ['a copy that is added', [{ in: 'swamp' }], '1 Sol Ring\n3 Swamp'],
-    ['a card out that is not there', [{ out: 'opt', in: 'arcane-signet' }], '1 Sol Ring\n2 Swamp'],
-    ['an unknown card in', [{ out: 'sol-ring', in: 'no-such-card' }], '1 Sol Ring\n2 Swamp'],
-  ])('applies %s', async (_, changes, cards) =>
-    expect(printList(await changeList(LIST, changes, snapshot))).toBe(
-      `Commander\n1 Edgar Markov\n\nDeck\n${cards}`,
-    ),
-  );
+const get = (query: string): Promise<DeckOutcome> =>
+  loadDeck(new Request(`http://site.test/deck?${query}`), snapshot, OWN_NOTHING);
+/** Where a request leads. */
+const leadsTo = async (query: string): Promise<string> => {
+  const outcome = await get(query);
+  return outcome.kind === 'redirect'
+    ? outcome.location.replace('/deck?', '')
+    : `no redirect: ${outcome.kind}`;
+};
+const view = async (query: string) => {
+  const outcome = await get(query);
+  if (outcome.kind !== 'deck') throw new Error(JSON.stringify(outcome));
+  return outcome.view;
+};
+const cardsOf = async (query: string) => Object.entries((await view(query)).state.deck.cards);
+const open = (text = DECK): Promise<string> => leadsTo(form({ text }).toString());
+
+describe('the address of a deck', () => {
+  it('is where a posted list leads, and holds commanders and copies', async () => {
+    const query = await open();
+    expect(query).toMatch(/^d=[\w-]+$/);
+    const { state, report, shareUrl } = await view(query);
+    expect(state.deck).toEqual({
+      commanders: ['/cards/edgar-markov'],
+      cards: { '/cards/sol-ring': 1, '/cards/swamp': 2 },
+    });
+    expect(report.num_cards).toBe(4);
+    expect(shareUrl).toBe(`/deck?${query}`);
+  });
+
+  it('is said to be damaged where it is, and names a card that is gone', async () => {
+    const query = await open();
+    const damaged = await get(`${query.slice(0, -1)}${query.endsWith('A') ? 'B' : 'A'}`);
+    expect(damaged).toMatchObject({ kind: 'start', status: 400 });
+    expect(damaged.kind === 'start' && damaged.start.error).toContain('damaged');
+    const numbers = await snapshot.cardNumbers();
+    const gone = {
+      ...snapshot,
+      cardNumbers: async () => ({
+        ...numbers!,
+        slugOf: (n: number) => (numbers!.slugOf(n) === 'sol-ring' ? undefined : numbers!.slugOf(n)),
+        goneName: () => 'Sol Ring',
+      }),
+    };
+    const outcome = await loadDeck(new Request(`http://site.test/deck?${query}`), gone, OWN_NOTHING);
+    expect(outcome.kind === 'deck' && outcome.view.notes).toEqual([
+      'This site no longer has Sol Ring, which the address names. The rest of the deck is here.',
+    ]);
+    expect(outcome.kind === 'deck' && outcome.view.report.num_cards).toBe(3);
+  });
+
+  it('has the slugs of its cards with data of before the numbers, and a code cannot be opened there', async () => {
+    const older = { ...snapshot, cardNumbers: async () => undefined };
+    const posted = await submitDeck(
+      new Request('http://site.test/deck', { method: 'POST', body: form({ text: DECK }) }),
+      older,
+      OWN_NOTHING,
+    );
+    const location = posted.kind === 'redirect' ? posted.location : '';
+    expect(location).toBe('/deck?commanders=edgar-markov&cards=sol-ring.swamp*2');
+    expect(await cardsOf(location.slice(6))).toEqual([
+      ['/cards/sol-ring', 1],
+      ['/cards/swamp', 2],
+    ]);
+    const code = await loadDeck(new Request(`http://site.test/deck?${await open()}`), older, OWN_NOTHING);
+    expect(code).toMatchObject({ kind: 'start', status: 400 });
+  });
+
+  it('carries tab, grouping, limits and words', async () => {
+    const words = form({
+      tab: 'check',
+      by: 'type',
+      budget: '50',
+      keep: 'Sol Ring',
+      name: 'Mine',
+      role: 'My own:sol-ring',
+      maybe: 'opt',
+    });
+    const { parameters, groups, state } = await view(`${await open()}&${words.toString()}`);
+    expect(Object.fromEntries(parameters)).toMatchObject(Object.fromEntries(words));
+    expect(state.limits).toMatchObject({ totalPrice: 50, keep: ['Sol Ring'] });
+    expect(groups.map(({ title }) => title)).toContain('Artifacts');
+  });
 });
 
-describe('the action of /deck', () => {
-  it('reports on a list and names the lines that were left out', async () => {
-    const { status, html, text } = await post(form({ text: LIST }));
-    expect(status).toBe(200);
-    expect(html).toContain('Edgar Markov');
-    expect(html).toContain('Line 7:');
-    expect(html).toContain('The deck has 5 cards');
-    expect(text).toContain('1 Sol Ring');
+describe('an act', () => {
+  it.each([
+    ['do=cut:sol-ring', [['/cards/swamp', 2]], 'Cut Sol Ring.'],
+    [
+      'do=add:arcane-signet',
+      [
+        ['/cards/arcane-signet', 1],
+        ['/cards/sol-ring', 1],
+        ['/cards/swamp', 2],
+      ],
+      'Added Arcane Signet.',
+    ],
+    [
+      'do=swap:sol-ring:arcane-signet',
+      [
+        ['/cards/arcane-signet', 1],
+        ['/cards/swamp', 2],
+      ],
+      'Added Arcane Signet, cut Sol Ring.',
+    ],
+    [
+      'do=add:no-such-card',
+      [
+        ['/cards/sol-ring', 1],
+        ['/cards/swamp', 2],
+      ],
+      'Changed the deck.',
+    ],
+  ])('%s leads to the address of the changed deck, which undoes it', async (act, cards, sentence) => {
+    const before = await open();
+    const after = await leadsTo(`${before}&${act}`);
+    expect((await cardsOf(after)).sort()).toEqual(cards);
+    const { change, state } = await view(after);
+    expect(change).toBe(sentence);
+    expect(state.was).toBe(before);
   });
 
-  it('reports on a list without a commander, without a link that leads nowhere', async () => {
-    const { status, html } = await post(form({ text: '1 Sol Ring\n2 Swamp' }));
-    expect(status).toBe(200);
-    expect(html).toContain('A list without a commander');
-    expect(html).toContain('The deck has no commander.');
-    expect(html).not.toMatch(/<a [^>]*><\/a>/);
-  });
-
-  it('applies a change with one post and undoes it with one', async () => {
-    const applied = await post(form({ text: LIST, apply: 'sol-ring>arcane-signet' }));
-    expect(applied.text).toContain('1 Arcane Signet');
-    expect(applied.html).toContain('value="sol-ring&gt;arcane-signet"');
-    const undone = await post(
-      form({ text: LIST, changes: 'sol-ring>arcane-signet', undo: 'sol-ring>arcane-signet' }),
+  it('declares a bracket, moves a card to a role, keeps one, and never wants one', async () => {
+    const before = await open();
+    expect((await view(await leadsTo(`${before}&declare=2`))).state.deck.bracket).toBe(2);
+    const moved = await view(await leadsTo(`${before}&move=sol-ring&to=Ramp&own=Fast+mana`));
+    expect(moved.groups[0]).toMatchObject({ title: 'Fast mana', isOwn: true, entries: [{ count: 1 }] });
+    expect(moved.text).toContain('1 Sol Ring #Fast mana');
+    const kept = await view(await leadsTo(`${before}&do=keep:sol-ring+never:arcane-signet`));
+    expect(kept.state.limits).toMatchObject({ keep: ['sol-ring'], never: ['arcane-signet'] });
+    expect(kept.advice.groups?.flatMap(({ cards }) => cards).map(({ name }) => name)).not.toContain(
+      'Arcane Signet',
     );
-    expect(undone.text).toContain('1 Sol Ring');
-    expect(undone.text).not.toContain('Arcane Signet');
   });
 
-  /** The cards that swaps of a list would bring in. */
-  const swaps = async (fields: Record<string, string>): Promise<readonly string[]> => {
-    const { html } = await post(
-      form({ text: `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`, ...fields }),
-    );
-    return [...html.matchAll(/name="apply" value="[a-z0-9-]+&gt;([a-z0-9-]+)"/g)].map(
-      ([, slug]) => slug ?? '',
-    );
-  };
+  it('that leaves no card leads to the form', async () => {
+    const one = await open('1 Sol Ring');
+    expect(await get(`${one}&do=cut:sol-ring`)).toEqual({ kind: 'redirect', location: '/deck' });
+  });
+});
 
-  it('brings no card back that the player has taken out', async () => {
-    const [added = '', ...others] = await swaps({});
-    expect(others.length).toBeGreaterThan(0);
-    expect(await swaps({ changes: `${added}>` })).toEqual(others);
+describe('what opens a deck', () => {
+  it.each([
+    ['commander=edgar-markov', { commanders: ['/cards/edgar-markov'], cards: {} }],
+    [
+      'commander=tymna-the-weaver&partner=Thrasios,+Triton+Hero',
+      { commanders: ['/cards/tymna-the-weaver', '/cards/thrasios-triton-hero'], cards: {} },
+    ],
+    [
+      'commander=edgar-markov&text=1+Sol+Ring%0A1+Edgar+Markov',
+      { commanders: ['/cards/edgar-markov'], cards: { '/cards/sol-ring': 1 } },
+    ],
+  ])('%s', async (query, deck) => {
+    expect((await view(await leadsTo(query))).state.deck).toEqual(deck);
+  });
+  it('is an average deck, and a precon with its name', async () => {
+    const average = await view(await leadsTo('average=edgar-markov'));
+    expect(average.entries.length).toBeGreaterThan(0);
+    const [precon] = (await snapshot.browse.precons()) ?? [];
+    expect((await view(await leadsTo(`precon=${precon?.slug ?? ''}&tab=swap`))).state).toMatchObject({
+      tab: 'swap',
+      deck: { name: precon?.name },
+    });
+  });
+  it('keeps the limits of addresses of before', async () => {
+    const old = form({
+      text: DECK,
+      budget: '25',
+      bracket: '3',
+      no_more_lands: 'on',
+      keep: 'Sol Ring\nSwamp',
+      owned: '1 Opt',
+    });
+    expect((await view(await leadsTo(old.toString()))).state.limits).toEqual({
+      totalPrice: 25,
+      bracket: 3,
+      noMoreLands: true,
+      keep: ['Sol Ring', 'Swamp'],
+    });
   });
 
-  it('takes no card out that the player has brought in', async () => {
-    const text = `${LIST}1 Thrasios, Triton Hero\n1 Atraxa, Praetors’ Voice`;
-    const out = async (changes: string): Promise<boolean> =>
-      (await post(form({ text, changes }))).html.includes('name="apply" value="sol-ring&gt;');
-    expect(await out('')).toBe(true);
-    expect(await out('sol-ring> >sol-ring')).toBe(false);
+  const LINES = `${DECK}1 Not A Card\n`;
+  it('says which lines it left out, at once', async () => {
+    const page = await openDeckPage(form({ text: LINES }), snapshot);
+    expect(page.kind === 'deck' && page.view.lineErrors).toMatchObject([{ line: 7 }]);
+    const { data } = await deckAction({
+      request: new Request('http://site.test/deck', { method: 'POST', body: form({ text: LINES }) }),
+      context: {},
+    });
+    expect(data.markup.html).toContain('Line 7:');
+    expect(data.markup.html).toContain('name="do"');
+    expect(data.markup.html).not.toMatch(/<a [^>]*><\/a>/);
   });
-
-  it('lets only cards of a collection come in, repeats the choice and not the cards', async () => {
-    const all = await swaps({});
-    const [owned = ''] = all;
-    expect(all.length).toBeGreaterThan(1);
-    expect(await swaps({ collection: 'on', collection_cards: `${owned} no-such-card` })).toEqual([owned]);
-    expect(await swaps({ collection: 'on' })).toEqual([]);
-    expect(await swaps({ collection_cards: owned })).toEqual(all);
-    const { html } = await post(form({ text: LIST, collection: 'on', collection_cards: `${owned} opt` }));
-    expect(html).toContain('<input type="hidden" name="collection" value="on"/>');
-    expect(html).not.toContain('collection_cards');
-  });
-
-  it('reads a file of a multipart form', async () => {
+  it('is a file of a multipart form', async () => {
     const body = new FormData();
     body.set('text', '');
-    body.set('file', new File([LIST], 'deck.txt', { type: 'text/plain' }));
-    expect((await post(body)).text).toContain('1 Sol Ring');
+    body.set('file', new File([DECK], 'deck.txt', { type: 'text/plain' }));
+    const page = await openDeckPage(body, snapshot);
+    expect(page.kind === 'deck' && page.view.report.num_cards).toBe(4);
   });
-
-  it('shows the form again, with every line, where no card is known', async () => {
-    const { status, html, text } = await post(form({ text: '1 Nothing Here\n1 Nor There' }));
-    expect(status).toBe(400);
-    expect(text).toBe('');
-    expect(html).toContain('role="alert"');
-    expect(html).toMatch(/Line 1:.*Line 2:/s);
-  });
-
   it.each([
-    ['a budget that is no number', { text: LIST, budget: 'cheap' }, 'The budget is not a number.'],
-    ['a bracket of six', { text: LIST, bracket: '6' }, 'Choose a bracket from 1 to 5.'],
-    [
-      'no list',
-      { text: ' ' },
-      'This is empty: no line has anything in it. Fetch or copy it again. Paste a list, or choose a file.',
-    ],
-    ['a saved list of nobody', { list: 'abc' }, 'You have no such list.'],
-  ])('refuses %s', async (_, fields, message) => {
-    const { status, html } = await post(form(fields));
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(html).toContain(message);
+    ['no list', { text: ' ' }, 'Paste a list, or choose a file.', 400],
+    ['no card that is known', { text: '1 Nothing Here\n1 Nor There' }, 'None of these lines is a card', 400],
+    ['a saved list of nobody', { list: 'abc' }, 'You have no such list.', 404],
+    ['an unknown commander', { commander: 'no-such-card' }, 'There is no card “no-such-card”.', 400],
+    ['an unknown precon', { precon: 'nothing' }, 'There is no such precon.', 404],
+  ])('is refused with a sentence: %s', async (_, fields, message, status) => {
+    const page = await openDeckPage(form(fields as Record<string, string>), snapshot);
+    expect(page).toMatchObject({ kind: 'start', status });
+    expect(page.kind === 'start' && page.start.error).toContain(message);
   });
-
-  it('refuses another content type, a long body and too many requests', async () => {
+  it('is refused in another content type, too long, and too often', async () => {
     const request = (init: RequestInit) => new Request('http://localhost/deck', { method: 'POST', ...init });
     const statusOf = async (init: RequestInit, formGuard?: { crossSite: boolean; retryAfter: number }) =>
       (await deckAction({ request: request(init), context: { formGuard } })).init?.status;
     expect(await statusOf({ body: '{}', headers: { 'Content-Type': 'application/json' } })).toBe(415);
     expect(await statusOf({ body: form({ text: 'x'.repeat(1_000_001) }) })).toBe(413);
-    expect(await statusOf({ body: form({ text: LIST }) }, { crossSite: false, retryAfter: 9 })).toBe(429);
+    expect(await statusOf({ body: form({ text: DECK }) }, { crossSite: false, retryAfter: 9 })).toBe(429);
   });
 });

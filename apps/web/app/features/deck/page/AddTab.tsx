@@ -1,67 +1,19 @@
-import { isSlug } from '@crownsmith/domain';
-import { CardFrame } from '#app/ui/card-frame/CardFrame';
-import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
-import { Price } from '#app/ui/price/Price';
-import { usePreviews } from '#app/ui/render-context/previews';
-import type { AdvisedCard, DeckView } from '../deck-view';
+import type { DeckFill, WhyNot } from '@crownsmith/api-client';
+import { isSlug, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
+import { frontOf } from '#app/ui/card-frame/frame-card';
+import { priceText } from '#app/ui/format/numbers';
+import button from '#app/ui/layout/Button.module.css';
+import { DECK_FORM } from '../deck-page-state';
+import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
+import { AdviceEffects } from './AdviceEffects';
+import { addActs, AdvisedCards, type CardOf } from './AdvisedCards';
+import { AdviceNotes } from './AdviceNotes';
 import styles from './MyDeck.module.css';
-
-/** Cards of a group that are shown at once. */
-const SHOWN = 6;
-
-const Advised = ({ advised: { card, reason } }: { readonly advised: AdvisedCard }) => (
-  <li className={styles['advised']}>
-    <a href={`/cards/${card.slug}`} className={styles['thumb']} aria-hidden="true" tabIndex={-1}>
-      <CardFrame card={frameCardOf(card)} />
-    </a>
-    <p>
-      <a href={`/cards/${card.slug}`}>
-        <b>{frontOf(card.name)}</b>
-      </a>
-      <span className={styles['reason']}>{reason}</span>
-    </p>
-    <span className={styles['price']}>
-      <Price card={card} />
-    </span>
-    <span className={styles['acts']}>
-      {isSlug(card.slug) && (
-        <>
-          <ActButton isMain acts={[{ kind: 'add', card: card.slug }]} label={`Add ${card.name}`}>
-            Add
-          </ActButton>
-          <ActButton acts={[{ kind: 'maybe', card: card.slug }]} label={`Put ${card.name} on the maybeboard`}>
-            Maybe
-          </ActButton>
-        </>
-      )}
-    </span>
-  </li>
-);
-
-const Cards = ({ cards, id }: { readonly cards: readonly AdvisedCard[]; readonly id: string }) => (
-  <>
-    <ol className={styles['advice']}>
-      {cards.slice(0, SHOWN).map((advised) => (
-        <Advised key={advised.card.slug} advised={advised} />
-      ))}
-    </ol>
-    {cards.length > SHOWN && (
-      <details className={styles['rest']} id={id}>
-        <summary>{cards.length - SHOWN} more</summary>
-        <ol className={styles['advice']} start={SHOWN + 1}>
-          {cards.slice(SHOWN).map((advised) => (
-            <Advised key={advised.card.slug} advised={advised} />
-          ))}
-        </ol>
-      </details>
-    )}
-  </>
-);
 
 /** A deck without a commander: which of its cards could lead it. */
 const Candidates = ({ candidates }: Pick<DeckView, 'candidates'>) => (
-  <>
+  <section>
     <h2>Who leads it?</h2>
     <p>
       {candidates.length > 0
@@ -81,32 +33,101 @@ const Candidates = ({ candidates }: Pick<DeckView, 'candidates'>) => (
         ) : null,
       )}
     </p>
-  </>
+  </section>
+);
+
+/** What a short list gets, all with one press. */
+const Fill = ({ fill, cardOf }: { readonly fill: DeckFill; readonly cardOf: CardOf }) => (
+  <section className={styles['offer']} aria-labelledby="fill">
+    <div>
+      <h2 id="fill">Fill it: {fill.summary}</h2>
+      <AdviceEffects effects={fill.effects} />
+      {fill.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+    {fill.cards.length > 0 && (
+      <p className={styles['acts']}>
+        <ActButton isMain acts={addActs(fill.cards)} label={`Take all ${fill.summary}`}>
+          {fill.cost > 0 ? `Take all for ${priceText(fill.cost)}` : 'Take all'}
+        </ActButton>
+      </p>
+    )}
+    <details className={styles['rest']}>
+      <summary>Each with its reason</summary>
+      <AdvisedCards cards={fill.cards} cardOf={cardOf} />
+    </details>
+  </section>
+);
+
+/** The answer to why a card is not recommended. */
+const Why = ({ why: { card, sentences, effects } }: { readonly why: WhyNot }) => (
+  <div className={styles['why']} id="why-answer">
+    <h3>
+      <a href={card.url}>{frontOf(card.name)}</a>
+    </h3>
+    {sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    {effects && <AdviceEffects effects={effects} />}
+    {effects && <AdvisedAdd url={card.url} name={card.name} />}
+  </div>
+);
+
+const AdvisedAdd = ({ url, name }: { readonly url: string; readonly name: string }) => (
+  <p className={styles['acts']}>
+    <ActButton acts={addActs([{ url, count: 1 }])} label={`Add ${name} all the same`}>
+      Add it all the same
+    </ActButton>
+  </p>
+);
+
+const WhyForm = ({
+  why,
+  asked,
+}: {
+  readonly why: WhyNot | undefined;
+  readonly asked: string | undefined;
+}) => (
+  <section className={styles['adviceGroup']} aria-labelledby="why">
+    <h2 id="why">Why not this card?</h2>
+    <p className={styles['ask']}>
+      <label htmlFor="why-name" className="sr-only">
+        Name of a card
+      </label>
+      <input
+        id="why-name"
+        form={DECK_FORM}
+        name="why"
+        maxLength={MAX_NAME_CHARACTERS}
+        placeholder="Any card"
+        autoComplete="off"
+        defaultValue={asked}
+      />
+      <button type="submit" form={DECK_FORM} className={button['button']}>
+        Ask
+      </button>
+    </p>
+    {why && <Why why={why} />}
+  </section>
 );
 
 /** Cards to add: those for roles that the list lacks first. */
-export const AddTab = ({ view: { add, candidates, commanders } }: { readonly view: DeckView }) => {
-  const cards = [...(add?.groups.flatMap((group) => group.cards) ?? []), ...(add?.lands ?? [])];
-  const previews = usePreviews(cards.map(({ card }) => card));
+export const AddTab = ({ view }: { readonly view: DeckView }) => {
+  const { advice, candidates, commanders, cardOf, state } = view;
   if (commanders.length === 0) return <Candidates candidates={candidates} />;
-  if (add === undefined) return null;
-  const several = add.groups.length > 1;
   return (
-    <div {...previews}>
-      {add.error !== undefined && <p role="alert">{add.error}</p>}
-      {add.comparison !== undefined && <p className={styles['compared']}>{add.comparison}</p>}
-      {add.groups.map(({ title, cards: own }, at) => (
-        <section key={title ?? ''} className={styles['adviceGroup']}>
-          <h2>{title ?? (several ? 'Other cards' : 'Cards to add')}</h2>
-          <Cards cards={own} id={`add-${at}`} />
+    <>
+      <AdviceNotes view={view} />
+      {advice.fill && <Fill fill={advice.fill} cardOf={cardOf} />}
+      {advice.groups?.map(({ title, cards }) => (
+        <section key={title} className={styles['adviceGroup']}>
+          <h2>{title}</h2>
+          <AdvisedCards cards={cards} cardOf={cardOf} />
         </section>
       ))}
-      {add.lands.length > 0 && (
-        <section className={styles['adviceGroup']}>
-          <h2>Lands</h2>
-          <Cards cards={add.lands} id="add-lands" />
-        </section>
-      )}
-    </div>
+      {advice.groups?.length === 0 && <p>No card fits the limits. Loosen one of them above.</p>}
+      {advice.groups && <WhyForm why={advice.why} asked={state.why} />}
+    </>
   );
 };

@@ -3,13 +3,13 @@ import { DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { LineErrors } from '../DeckForm';
 import { AverageSection } from '../report/AverageSection';
-import { CutsSection } from '../report/CutsSection';
-import { SwapsSection } from '../report/SwapsSection';
 import { AddTab } from './AddTab';
 import { CheckTab } from './CheckTab';
+import { CutTab } from './CutTab';
 import { DeckColumn } from './DeckColumn';
 import { DeckHead, deckHref, HiddenParameters } from './DeckHead';
 import styles from './MyDeck.module.css';
+import { SwapTab } from './SwapTab';
 import { VersionsTab } from './VersionsTab';
 
 const TAB_LABELS: Readonly<Record<DeckTab, string>> = {
@@ -51,9 +51,9 @@ const Tab = ({ view, isSignedIn }: { readonly view: DeckView; readonly isSignedI
     case 'add':
       return <AddTab view={view} />;
     case 'swap':
-      return <SwapsSection {...view} />;
+      return <SwapTab view={view} />;
     case 'cut':
-      return <CutsSection {...view} />;
+      return <CutTab view={view} />;
     case 'check':
       return <CheckTab view={view} />;
     case 'similar':
@@ -62,6 +62,9 @@ const Tab = ({ view, isSignedIn }: { readonly view: DeckView; readonly isSignedI
       return <VersionsTab view={view} isSignedIn={isSignedIn} />;
   }
 };
+
+/** The fields of `PopulationFields`. */
+const COMPARE = ['compare_format', 'compare_bracket', 'compare_since'];
 
 /** What the last act did, and how to undo it; what has to be said of the list. */
 const Notices = ({ view: { state, change, lineErrors, notes } }: { readonly view: DeckView }) => (
@@ -90,7 +93,11 @@ export const MyDeckPage = ({
 }) => (
   <div className={styles['page']} data-view={view.state.showsList ? 'list' : 'tab'}>
     <form id={DECK_FORM} method="get" action="/deck">
-      <HiddenParameters parameters={view.parameters} />
+      {/* On its tabs, the control has these fields itself. */}
+      <HiddenParameters
+        parameters={view.parameters}
+        except={view.advice.comparison === undefined ? [] : COMPARE}
+      />
     </form>
     <DeckHead view={view} />
     <Notices view={view} />

@@ -1,0 +1,35 @@
+import type { AdviceEffects as Effects } from '@crownsmith/api-client';
+import { priceText } from '#app/ui/format/numbers';
+import styles from './MyDeck.module.css';
+
+const changed = ({ before, after }: { readonly before: number; readonly after: number }): boolean =>
+  before !== after;
+
+/** What advice does to the deck once it is taken, in one line; nothing is taken yet. */
+export const AdviceEffects = ({ effects }: { readonly effects: Effects }) => {
+  const { cards, roles, bracket, price, combos } = effects;
+  const parts = [
+    changed(cards) ? `${cards.before} → ${cards.after} cards` : `${cards.after} cards`,
+    changed(bracket) ? `bracket ${bracket.before} → ${bracket.after}` : `bracket stays ${bracket.after}`,
+    ...(changed(price) ? [`deck ${priceText(price.before)} → ${priceText(price.after)}`] : []),
+    ...roles
+      .filter(({ have, after }) => have !== after)
+      .map(({ label, have, after, low, high, decks }) =>
+        decks > 0
+          ? `${label} ${have} → ${after} (usual ${Math.round(low)}–${Math.round(high)})`
+          : `${label} ${have} → ${after}`,
+      ),
+  ];
+  return (
+    <>
+      <p className={styles['effects']}>{parts.join(' · ')}</p>
+      {combos.length === 0 ? null : (
+        <ul className={styles['effects']}>
+          {combos.map((combo) => (
+            <li key={combo}>{combo}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import type { DeckTrim } from '@crownsmith/api-client';
+import { isSlug, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
+import { frontOf } from '#app/ui/card-frame/frame-card';
+import { usePreviews } from '#app/ui/render-context/previews';
+import type { DeckView } from '../deck-view';
+import { ActButton } from '../report/ChangeButton';
+import { AdviceEffects } from './AdviceEffects';
+import { AdviceNotes } from './AdviceNotes';
+import { Thumb, type CardOf } from './AdvisedCards';
+import styles from './MyDeck.module.css';
+
+type Cut = DeckTrim['cuts'][number];
+
+const cutActs = (cuts: readonly Cut[]): readonly DeckAct[] =>
+  cuts.flatMap(({ url, count }): readonly DeckAct[] => {
+    const slug = slugOfCardUrl(url);
+    return isSlug(slug) ? Array.from({ length: count }, () => ({ kind: 'cut', card: slug })) : [];
+  });
+
+const Cuts = ({
+  cuts,
+  word = 'Cut',
+  cardOf,
+}: {
+  readonly cuts: readonly Cut[];
+  readonly word?: string;
+  readonly cardOf: CardOf;
+}) => (
+  <ol className={styles['advice']} {...usePreviews(cuts.flatMap(({ url }) => cardOf(url) ?? []))}>
+    {cuts.map((cut) => {
+      const slug = slugOfCardUrl(cut.url);
+      return (
+        <li key={cut.url} className={styles['advised']}>
+          <Thumb card={cardOf(cut.url)} />
+          <p>
+            <a href={cut.url}>
+              <b>{frontOf(cut.name)}</b>
+            </a>
+            {cut.count > 1 && ` × ${cut.count}`}
+            <span className={styles['reason']}>{cut.reason.message}</span>
+          </p>
+          <span />
+          <span className={styles['acts']}>
+            <ActButton isMain acts={cutActs([cut])} label={`Cut ${cut.name}`}>
+              {word}
+            </ActButton>
+            {isSlug(slug) && (
+              <>
+                <ActButton
+                  acts={[{ kind: 'maybe', card: slug }]}
+                  label={`Move ${cut.name} to the maybeboard`}
+                >
+                  Maybe
+                </ActButton>
+                <ActButton acts={[{ kind: 'keep', card: slug }]} label={`Keep ${cut.name}`}>
+                  Keep
+                </ActButton>
+              </>
+            )}
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** What a list of more than 100 cards loses, all with one press. */
+const Trim = ({ trim, cardOf }: { readonly trim: DeckTrim; readonly cardOf: CardOf }) => (
+  <>
+    <section className={styles['offer']} aria-labelledby="trim">
+      <div>
+        <h2 id="trim">{trim.summary}</h2>
+        <AdviceEffects effects={trim.effects} />
+        {trim.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      {trim.cuts.length > 0 && (
+        <p className={styles['acts']}>
+          <ActButton isMain acts={cutActs(trim.cuts)} label={`Cut all: ${trim.summary}`}>
+            Cut them all
+          </ActButton>
+        </p>
+      )}
+    </section>
+    <Cuts cuts={trim.cuts} cardOf={cardOf} />
+    {trim.next.length > 0 && (
+      <details className={styles['rest']}>
+        <summary>Cut instead: {trim.next.length} cards that come next</summary>
+        <Cuts cuts={trim.next} word="Cut this instead" cardOf={cardOf} />
+      </details>
+    )}
+  </>
+);
+
+/** Cards to cut, best first, each with its reason. */
+export const CutTab = ({ view }: { readonly view: DeckView }) => {
+  const { advice, cardOf } = view;
+  return (
+    <>
+      <AdviceNotes view={view} />
+      {advice.trim ? (
+        <Trim trim={advice.trim} cardOf={cardOf} />
+      ) : (advice.cuts ?? []).length === 0 ? (
+        <p>Nothing to cut: the list is short, or there are no decks to compare with.</p>
+      ) : (
+        <Cuts cuts={advice.cuts ?? []} cardOf={cardOf} />
+      )}
+    </>
+  );
+};
