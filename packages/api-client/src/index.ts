@@ -97,7 +97,7 @@ export { AverageDecks, makeAverageDecks, type AverageDeckPage } from './snapshot
 export { NarrowedPage } from './snapshot/narrowed-page';
 export { CommanderVariants } from './snapshot/commander-variants';
 export { CommanderListPage, CommanderWindowsPage, ZoneListPage } from './snapshot/commander-lists';
-export { BannedBefore, CardPage, type CardPageFace } from './snapshot/card-page';
+export { CardBan, CardPage, type CardPageFace } from './snapshot/card-page';
 export { CardPrintingRow, SetPrintings } from './snapshot/printings';
 export {
   CardListPage,

@@ -20,6 +20,7 @@ export { describeDownloadError, type DownloadError } from './download/download-e
 export { makeUserAgent } from './download/http-request';
 export { RequestPace } from './download/request-pace';
 export { GAME_CHANGERS_DATE, latestGameChangerChange } from './legality/game-changers';
+export { latestBan } from './legality/duel-bans';
 export { latestLegalityChange } from './legality/legality-changes';
 export { addRulesFile, newerRules, type NewerRules } from './legality/newer-rules';
 export { readRulesFile, rulesFileSchema, type RulesFile } from './legality/rules-file';

@@ -3,9 +3,12 @@ import { DUCKDB_DIALECT } from '#src/counting/duckdb-engine';
 import { readInts } from '#src/store/query';
 import { allowedInSql } from './deck-kinds';
 
-/** What decks of Commander played of a card before it was banned there. */
+/** Since when a format bans a card, and what its decks played of it before. */
 export interface BannedPlay {
-  /** day of the last decks with it, but for the latest hundredth: lists that were kept after the ban */
+  readonly format: string;
+  /** day of the ban; -1 where no announcement states it */
+  readonly since: number;
+  /** the day up to which decks count: the one before the ban; where that is not known, that of the last decks, but for the latest hundredth: lists that were kept after it. -1 where it was hardly played */
   readonly until: number;
   /** dated decks with it from the first of them up to that day */
   readonly decks: number;
@@ -17,33 +20,49 @@ export interface BannedPlay {
 const MIN_DECKS = 5;
 
 /**
- * Reads what was played of the cards that Commander bans, from the lists as they are in the store: counts leave a banned card out of
- * the decks of a format that bans it. Needs the tables of `createScope`. The sources do not say since when a card is banned; the decks do.
- * @returns by card
+ * Reads since when formats ban cards and what was played of them before, from the lists as they are in the store: counts leave a banned
+ * card out of the decks of a format that bans it. Needs the tables of `createScope`.
+ * @param formatNames by their numbers
+ * @returns by card, of formats where anything is known
  */
-export const readBannedPlay = async (db: DuckDBConnection): Promise<ReadonlyMap<number, BannedPlay>> => {
-  const [cards = new Int32Array(), until, decks, potential] = await readInts(
+export const readBannedPlay = async (
+  db: DuckDBConnection,
+  formatNames: readonly string[],
+): Promise<ReadonlyMap<number, readonly BannedPlay[]>> => {
+  const [cards = new Int32Array(), ...columns] = await readInts(
     db,
-    `with own as (select format from counted_format where name = 'commander'),
-      banned as (select distinct card from stated_ban where name = 'commander'),
-      dated as (select d.* from scoped_deck d join own using (format) where d.day is not null),
+    `with banned as (
+        select b.card, f.format, max(b.since) as since from stated_ban b join counted_format f using (name) group by all),
+      dated as (select * from scoped_deck where day is not null),
       play as (
-        select distinct n.card, d.deck, d.day from stored_card s
+        select distinct b.card, b.format, b.since, d.deck, d.day from stored_card s
           join (select name, card from name_card semi join banned using (card)) n using (name) join dated d using (deck)
+          join banned b on b.card = n.card and b.format = d.format
         where n.card <> d.c1 and (d.c2 is null or n.card <> d.c2)),
       span as (
-        select card, min(day) as first, quantile_disc(day, 0.99) as until from play group by card having count(*) >= ${MIN_DECKS})
-    select s.card, s.until,
-      (select count(*) from play p where p.card = s.card and p.day <= s.until)::integer,
-      (select count(*) from dated d where d.day between s.first and s.until and ${allowedInSql(DUCKDB_DIALECT, 'c', 'd')}
-        and s.card <> d.c1 and (d.c2 is null or s.card <> d.c2))::integer
-    from span s join known_card c using (card) order by s.card`,
-    4,
+        select card, format, min(day) as first,
+          case when since >= 0 then since - 1 else quantile_disc(day, 0.99) end as until
+        from play where since < 0 or day < since group by card, format, since having count(*) >= ${MIN_DECKS})
+    select b.card, b.format, b.since, coalesce(s.until, -1),
+      (select count(*) from play p where p.card = s.card and p.format = s.format and p.day <= s.until)::integer,
+      (select count(*) from dated d where d.format = s.format and d.day between s.first and s.until
+        and ${allowedInSql(DUCKDB_DIALECT, 'c', 'd')} and s.card <> d.c1 and (d.c2 is null or s.card <> d.c2))::integer
+    from banned b join known_card c using (card) left join span s on s.card = b.card and s.format = b.format
+    where b.since >= 0 or s.card is not null order by b.card, b.format`,
+    6,
   );
-  return new Map(
-    Array.from(cards, (card, row) => [
-      card,
-      { until: until?.[row] ?? -1, decks: decks?.[row] ?? 0, potential: potential?.[row] ?? 0 },
-    ]),
-  );
+  const [formats, since, until, decks, potential] = columns;
+  const plays = new Map<number, BannedPlay[]>();
+  cards.forEach((card, row) => {
+    const own = plays.get(card) ?? [];
+    own.push({
+      format: formatNames[formats?.[row] ?? -1] ?? '',
+      since: since?.[row] ?? -1,
+      until: until?.[row] ?? -1,
+      decks: decks?.[row] ?? 0,
+      potential: potential?.[row] ?? 0,
+    });
+    plays.set(card, own);
+  });
+  return plays;
 };

@@ -49,8 +49,8 @@ export interface CountedDecks {
   readonly cardChanges: GroupedRows;
   /** by zone: card, and the same correction */
   readonly zoneChanges: GroupedRows;
-  /** by card that Commander bans: what was played of it before */
-  readonly bannedPlay: ReadonlyMap<number, BannedPlay>;
+  /** by card that a format bans: since when, and what was played of it before */
+  readonly bannedPlay: ReadonlyMap<number, readonly BannedPlay[]>;
   /** day of the newest deck, -1 if none is dated */
   readonly newestDay: number;
 }

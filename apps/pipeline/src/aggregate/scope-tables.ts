@@ -39,6 +39,8 @@ interface CardFacts {
 export interface FormatBan {
   readonly card: number;
   readonly format: string;
+  /** day of the ban, if an announcement states it */
+  readonly since?: number | undefined;
 }
 
 /** The decks to count, and what is needed to count them. */
@@ -94,8 +96,8 @@ export interface CountScope {
   readonly formats: readonly string[];
   /** cards that some of the formats ban, with the number of the format */
   readonly bans: readonly { readonly card: number; readonly format: number }[];
-  /** by card that Commander bans: what was played of it before */
-  readonly bannedPlay: ReadonlyMap<number, BannedPlay>;
+  /** by card that a format bans: since when, and what was played of it before */
+  readonly bannedPlay: ReadonlyMap<number, readonly BannedPlay[]>;
 }
 
 const numbers = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
@@ -212,9 +214,9 @@ const moveCompanions = async (db: DuckDBConnection, input: ScopeInput): Promise<
  * format neither play a card that it bans nor could play it. A card that all of them ban keeps what was played before its ban.
  */
 const createBans = async (db: DuckDBConnection, banned: readonly FormatBan[]): Promise<void> => {
-  await db.run('create table stated_ban (card integer, name varchar)');
-  const writer = await rowWriter(db, 'stated_ban', [INTEGER, VARCHAR]);
-  for (const { card, format } of banned) writer.add(card, format);
+  await db.run('create table stated_ban (card integer, name varchar, since integer)');
+  const writer = await rowWriter(db, 'stated_ban', [INTEGER, VARCHAR, INTEGER]);
+  for (const { card, format, since = -1 } of banned) writer.add(card, format, since);
   writer.close();
   await db.run(`create table known_ban as
     with own as (select distinct card, format from stated_ban join counted_format using (name))
@@ -254,6 +256,9 @@ export const createScope = async (
     'select card, format from known_ban order by card, format',
     2,
   );
+  const formats = (await readTexts(db, 'select name from counted_format order by format')).map(
+    ([name]) => name ?? '',
+  );
   const decks = await readNumber(db, 'select count(*) from scoped_deck');
   const scope: CountScope = {
     report: {
@@ -270,11 +275,9 @@ export const createScope = async (
       movedCompanions: await readNumber(db, 'select count(*) from scoped_deck where companion is not null'),
     },
     decks: await readScopeDecks(db),
-    formats: (await readTexts(db, 'select name from counted_format order by format')).map(
-      ([name]) => name ?? '',
-    ),
+    formats,
     bans: Array.from(cards, (card, row) => ({ card, format: banning[row] ?? 0 })),
-    bannedPlay: await readBannedPlay(db),
+    bannedPlay: await readBannedPlay(db, formats),
   };
   await loadCardFacts(engine, { ...input.cards, exempt: cardRules(input).exempt, bans: scope.bans });
   await db.run('drop table resolved');

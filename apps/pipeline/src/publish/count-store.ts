@@ -1,10 +1,10 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Precon } from '@crownsmith/catalog';
+import { latestBan, type Precon } from '@crownsmith/catalog';
 import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
 import type { CardCount, CountInput } from '#src/aggregate/card-count';
 import { makeCardRules } from '#src/aggregate/deck-kinds';
 import { makeDeckGroups } from '#src/aggregate/deck-groups';
-import type { Scope } from '#src/aggregate/scope-tables';
+import type { FormatBan, Scope } from '#src/aggregate/scope-tables';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { isCompanion } from '#src/cards/companion-card';
 import { possibleDeckDays } from '#src/decks/deck-date';
@@ -21,9 +21,19 @@ import { readNames } from '#src/store/deck-tables';
 import type { Store } from '#src/store/store';
 import type { Catalogue } from './published-catalogue';
 
-/** The formats that ban a card, as far as the card file names them. */
-const formatsThatBan = ({ legality, bannedIn = [] }: Card): readonly string[] =>
-  legality === 'banned' ? ['commander', ...bannedIn] : bannedIn;
+const dayOf = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : dayNumber(date);
+
+/** The formats that ban cards, as far as the card file names them, with the days that announcements state. */
+const findBans = ({ cards, evidence }: Pick<Catalogue, 'cards' | 'evidence'>): readonly FormatBan[] =>
+  cards.flatMap(({ slug, legality, bannedIn = [] }, card): readonly FormatBan[] => {
+    const announced = evidence[card]?.announced;
+    const date = announced?.legality === 'banned' ? announced.date : undefined;
+    return [
+      ...(legality === 'banned' ? [{ card, format: 'commander', since: dayOf(date) }] : []),
+      ...bannedIn.map((format) => ({ card, format, since: dayOf(latestBan(format, slug)) })),
+    ];
+  });
 
 /** What the store's decks are counted with, and which of them people handed in. */
 export interface StoreScope {
@@ -46,7 +56,7 @@ export interface StoreScope {
 export const makeStoreScope = async (
   store: Store,
   db: DuckDBConnection,
-  { cards, index }: Pick<Catalogue, 'cards' | 'index'>,
+  { cards, index, evidence }: Pick<Catalogue, 'cards' | 'index' | 'evidence'>,
   scope: Scope,
   now: Date,
   combos: readonly KnownCombo[] = [],
@@ -89,9 +99,7 @@ export const makeStoreScope = async (
       rules: makeCardRules(cards),
       basics,
       companions: Int32Array.from(cards, (card) => (isCompanion(card) ? 1 : 0)),
-      banned: cards.flatMap((card, number) =>
-        formatsThatBan(card).map((format) => ({ card: number, format })),
-      ),
+      banned: findBans({ cards, evidence }),
     },
     mayPair: (a: number, b: number): boolean => {
       const [first, second] = [cards[a], cards[b]];

@@ -13,9 +13,9 @@ const blue = (name: string, fields: Readonly<Record<string, unknown>> = {}) =>
     ...fields,
   });
 
-const decks = (id: string, count: number, commander: string, cards: readonly string[]) =>
+const decks = (id: string, count: number, commander: string, cards: readonly string[], date = '2024-03-01') =>
   Array.from({ length: count }, (_, at) => {
-    const others = deckLine(`${id}${at}`, greenNumbers(90), { commanders: [commander] });
+    const others = deckLine(`${id}${at}`, greenNumbers(90), { commanders: [commander], date });
     return { ...others, cards: [...others.cards, ...cards, `Filler ${id}${at}`] };
   });
 
@@ -30,12 +30,18 @@ describe('the figures of a card', () => {
       blue('Another Opt'),
       blue('Dimir Opt', { color_identity: ['U', 'B'] }),
       blue('Gone Opt', { legalities: { commander: 'banned' } }),
+      blue('Flash', { legalities: { commander: 'banned' } }),
+      blue('Karakas', { type_line: 'Land', legalities: { commander: 'banned' } }),
     ]);
     await importDecks([
       ...decks('a', 6, WITCH, ['Blue Opt', 'Gone Opt']),
       ...decks('b', 3, 'Dimir Lord', ['Blue Opt', 'Gone Opt', 'Dimir Opt', WITCH]),
       ...decks('c', 1, 'Dimir Lord', ['Blue Opt', 'Gone Opt', WITCH]),
       ...decks('d', 16, 'Dimir Lord', ['Another Opt']),
+      ...decks('e', 6, WITCH, ['Flash'], '2019-05-01'),
+      ...decks('f', 2, WITCH, [], '2019-06-01'),
+      // Kept after the ban.
+      ...decks('g', 3, WITCH, ['Flash'], '2020-05-01'),
     ]);
     await publish({ keep: 1 });
     readPage = (slug) => read(CardPage, `cards/${slug}.json`);
@@ -56,10 +62,20 @@ describe('the figures of a card', () => {
   });
 
   it('of a banned one say until when decks played it, and how many of those that could', async () => {
-    const { banned_before } = await readPage('gone-opt');
-    expect(banned_before).toMatchObject({ num_decks: 10, potential_decks: 26 });
-    expect(banned_before?.until).toMatch(/^2024-03-\d\d$/);
-    expect((await readPage('blue-opt')).banned_before).toBeUndefined();
+    const { bans = [] } = await readPage('gone-opt');
+    expect(bans).toMatchObject([{ format: 'commander', since: null, num_decks: 10, potential_decks: 26 }]);
+    expect(bans[0]?.until).toMatch(/^2024-03-\d\d$/);
+    expect((await readPage('blue-opt')).bans).toBeUndefined();
+  });
+
+  it('of a card whose ban was announced are of the decks before that day, whatever lists were kept', async () => {
+    const { bans } = await readPage('flash');
+    expect(bans).toEqual([
+      { format: 'commander', since: '2020-04-20', until: '2020-04-19', num_decks: 6, potential_decks: 8 },
+    ]);
+    expect((await readPage('karakas')).bans).toEqual([
+      { format: 'commander', since: '2008-09-20', until: null, num_decks: 0, potential_decks: 0 },
+    ]);
   });
 
   it('by month are of the decks that it does not command', async () => {

@@ -1,4 +1,4 @@
-import type { BannedBefore } from '@crownsmith/api-client';
+import type { CardBan } from '@crownsmith/api-client';
 import type { Legality } from '@crownsmith/domain';
 import type { CardFaceView, PageCard, PageList } from './card';
 import type { PageCommander } from './commander';
@@ -29,8 +29,8 @@ export interface CardView {
   /** votes of this site's users behind its salt; undefined without any */
   readonly saltVotes: number | undefined;
   readonly topCommanders: readonly PageCommanderOfCard[];
-  /** what was played of a banned card before its ban */
-  readonly bannedBefore?: BannedBefore | undefined;
+  /** since when formats ban it, and what was played of it before, where that is known */
+  readonly bans?: readonly CardBan[] | undefined;
   readonly playedWith: readonly PageList[];
   /** whether its counts are scaled from a sample of the card's decks */
   readonly isPlayedWithSampled?: boolean | undefined;

@@ -87,7 +87,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
         inclusion: row.inclusion,
         synergy: row.synergy,
       })),
-      bannedBefore: page.banned_before,
+      bans: page.bans,
       playedWith: toRoundedLists(page.played_with),
       isPlayedWithSampled: page.played_with_sample === true,
       similar: toCards(page.similar),

@@ -141,7 +141,8 @@ export const createDeckReports = ({
       isSlug(slug) ? readPage(`commanders/${redirect(slug) ?? slug}.json`, CommanderPage) : undefined,
     variants: (slug) => readPage(`variants/${slug}.json`, CommanderVariants),
     counts: deckCounts,
-    bannedBefore: async (slug) => (await readPage(`cards/${slug}.json`, CardPage))?.banned_before,
+    banOf: async (slug) =>
+      (await readPage(`cards/${slug}.json`, CardPage))?.bans?.find(({ format }) => format === 'commander'),
     engine: () => engine,
     countOf: (commanders, slug) => {
       const card = engine.indexOf(slug);

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   limitsFromRequest,
   type AdviceQuestions,
-  type BannedBefore,
+  type CardBan,
   type CommanderPage,
   type CommanderVariants,
   type DeckReport,
@@ -63,8 +63,8 @@ export interface ReportSource {
         readonly engine: () => Engine;
         /** The variants of a commander or pair. */
         readonly variants: (slug: string) => Promise<CommanderVariants | undefined>;
-        /** What was played of a banned card before its ban; undefined where that is not known. */
-        readonly bannedBefore: (slug: string) => Promise<BannedBefore | undefined>;
+        /** Since when Commander bans a card, and what was played of it before; undefined where that is not known. */
+        readonly banOf: (slug: string) => Promise<CardBan | undefined>;
         /** Live counts; undefined for a snapshot of an older pipeline. */
         readonly counts: () => Promise<DeckCounts | undefined>;
         /** Decks with these commanders that play a card, of all of theirs. */
@@ -116,8 +116,8 @@ const bannedNotes = async (
   );
   const notes = await Promise.all(
     [...banned.values()].slice(0, MOST_BANNED).map(async ({ name, slug }) => {
-      const before = await decks?.bannedBefore(slug);
-      return before === undefined ? [] : [bannedText(name, before)];
+      const ban = await decks?.banOf(slug);
+      return ban === undefined ? [] : [bannedText(name, ban)];
     }),
   );
   return notes.flat();

@@ -1,12 +1,27 @@
-import type { BannedBefore } from '@crownsmith/api-client';
+import type { CardBan } from '@crownsmith/api-client';
+import { DECK_FORMATS } from '@crownsmith/domain';
 import { countText } from './numbers';
 
+const formatName = (key: string): string =>
+  Object.entries(DECK_FORMATS).find(([format]) => format === key)?.[1].name ?? key;
+
 /**
- * What was played of a banned card, as a sentence.
- * @example bannedText('Nadu', { until: '2024-09-21', num_decks: 84, potential_decks: 900 })
- *   // 'Nadu is banned in Commander, in whose decks it was until 2024-09-21: before, 84 of 900 that could play it did.'
+ * Since when a format bans a card and what was played of it before, as a sentence. Where no announcement states the day, decks tell until about
+ * when it was played.
+ * @example bannedText('Nadu', { format: 'commander', since: '2024-09-23', until: '2024-09-22', num_decks: 84, potential_decks: 900 })
+ *   // 'Nadu has been banned in Commander since 2024-09-23: before, 84 of 900 decks that could play it did.'
  */
-export const bannedText = (name: string, before: BannedBefore | undefined): string =>
-  before === undefined
-    ? `${name} is banned in Commander.`
-    : `${name} is banned in Commander, in whose decks it was until ${before.until}: before, ${countText(before.num_decks)} of ${countText(before.potential_decks)} that could play it did.`;
+export const bannedText = (
+  name: string,
+  { format, since, until, num_decks: decks, potential_decks: potential }: CardBan,
+): string => {
+  const before =
+    until === null
+      ? ''
+      : `: before, ${countText(decks)} of ${countText(potential)} decks that could play it did`;
+  const day =
+    since === null
+      ? `is banned in ${formatName(format)}${until === null ? '' : `, whose decks have not played it since about ${until}`}`
+      : `has been banned in ${formatName(format)} since ${since}`;
+  return `${name} ${day}${before}.`;
+};

@@ -17,17 +17,26 @@ const CardPageFace = z.object({
 /** A face of a card that has several. */
 export type CardPageFace = z.infer<typeof CardPageFace>;
 
-/** What decks of Commander played of a card before its ban; the sources do not say since when it is banned. */
-export const BannedBefore = z.object({ until: z.string(), num_decks: count, potential_decks: count });
-export type BannedBefore = z.infer<typeof BannedBefore>;
+/** Since when a format bans a card, and what its decks played of it before. */
+export const CardBan = z.object({
+  /** `commander`, `duel` */
+  format: z.string(),
+  /** day of the ban; null where no announcement states it */
+  since: z.string().nullable(),
+  /** the day up to which decks count: the one before the ban, or that of the last decks with it; null where it was hardly played */
+  until: z.string().nullable(),
+  num_decks: count,
+  potential_decks: count,
+});
+export type CardBan = z.infer<typeof CardBan>;
 
 /** `cards/{slug}.json` */
 export const CardPage = z.object({
   slug: z.string(),
   /** front first; one for a card of one face; absent from older snapshots */
   faces: z.array(CardPageFace).min(1).optional(),
-  /** of a card that Commander bans: the day up to which decks played it, those, and those of the same days that could */
-  banned_before: BannedBefore.optional(),
+  /** of a card that formats of the decks ban, where more is known than that; absent from older snapshots */
+  bans: z.array(CardBan).optional(),
   num_decks: count,
   potential_decks: count,
   /** votes behind the card's salt; absent where nobody voted here, and from older snapshots */

@@ -34,18 +34,16 @@ const sharedDecks = (
   return { together, candidates: common.filter((other) => cosine(other) > MIN_SIMILAR_COSINE), cosine };
 };
 
-/** What was played of a card before Commander banned it; nothing for one that is not banned or was not played. */
-const bannedBefore = ({ cards, counts }: PageContext, card: number): Pick<CardPage, 'banned_before'> => {
-  const play = cards[card]?.legality === 'banned' ? counts.bannedPlay.get(card) : undefined;
-  return play === undefined
-    ? {}
-    : {
-        banned_before: {
-          until: isoDate(play.until),
-          num_decks: play.decks,
-          potential_decks: Math.max(play.decks, play.potential),
-        },
-      };
+/** Since when formats ban a card, and what was played of it before; nothing for one that is not banned. */
+const bansOf = ({ counts }: PageContext, card: number): Pick<CardPage, 'bans'> => {
+  const bans = (counts.bannedPlay.get(card) ?? []).map(({ format, since, until, decks, potential }) => ({
+    format,
+    since: since < 0 ? null : isoDate(since),
+    until: until < 0 ? null : isoDate(until),
+    num_decks: decks,
+    potential_decks: Math.max(decks, potential),
+  }));
+  return bans.length === 0 ? {} : { bans };
 };
 
 /** Makes the page of a card. */
@@ -61,7 +59,7 @@ export const makeCardPage = (context: PageContext, number: number, input: CardPa
     num_decks: overall.decks,
     potential_decks: overall.potential,
     ...(saltVotes === undefined ? {} : { salt_votes: saltVotes }),
-    ...bannedBefore(context, number),
+    ...bansOf(context, number),
     rank: input.rank,
     top_commanders: input.topCommanders(),
     played_with: counts === undefined ? [] : input.playedWith(counts),

@@ -140,7 +140,7 @@ interface Props {
 
 /** A card: its facts, the commanders that play it and the cards it is played with. Rendered on the server only. */
 export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props) => {
-  const { card, playedWith } = view;
+  const { card, playedWith, bans = [] } = view;
   const printings = view.printings?.total === 0 ? undefined : view.printings;
   const link = commandZoneLink(card, commanderUrl);
   const links = [
@@ -170,13 +170,14 @@ export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props)
               <span>{view.faces.length > 1 ? frontOf(card.typeLine) : card.typeLine}</span>
               {card.powerOrLoyalty && <span>{card.powerOrLoyalty}</span>}
             </p>
-            {card.banned && (
-              <p className={styles['banned']}>
-                {view.bannedBefore === undefined
-                  ? 'Banned in Commander'
-                  : bannedText(card.name, view.bannedBefore)}
-              </p>
+            {card.banned && !bans.some(({ format }) => format === 'commander') && (
+              <p className={styles['banned']}>Banned in Commander</p>
             )}
+            {bans.map((ban) => (
+              <p key={ban.format} className={styles['banned']}>
+                {bannedText(card.name, ban)}
+              </p>
+            ))}
           </div>
           <Statistics items={statisticsOf(view)} />
           <CardFaces name={card.name} faces={view.faces} />
