@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { bundleDeclarations } from '../../tooling/tsup/declarations.mjs';
 
 /**
  * The command and the functions behind it, with the workspace's packages in them, so that one tarball installs; parts that
@@ -10,18 +11,12 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   // By path the packages' types are this package's own, and are written into its declarations.
-  dts: {
-    entry: { index: 'src/index.ts' },
-    compilerOptions: {
-      baseUrl: '.',
-      paths: {
-        '@crownsmith/api-client/v1': ['../api-client/src/v1/index.ts'],
-        '@crownsmith/catalog/starter': ['../catalog/src/starter/index.ts'],
-        '@crownsmith/answers/text': ['../answers/src/text/index.ts'],
-        '@crownsmith/*': ['../*/src/index.ts'],
-      },
-    },
-  },
+  dts: bundleDeclarations({
+    '@crownsmith/api-client/v1': ['../api-client/src/v1/index.ts'],
+    '@crownsmith/catalog/starter': ['../catalog/src/starter/index.ts'],
+    '@crownsmith/answers/text': ['../answers/src/text/index.ts'],
+    '@crownsmith/*': ['../*/src/index.ts'],
+  }),
   clean: true,
   splitting: true,
   noExternal: [/^@crownsmith\//],

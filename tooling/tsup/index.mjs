@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { bundleDeclarations } from './declarations.mjs';
 
 /** Imports of own files stay imports: esbuild writes each source as a file of its own. */
 const keepFiles = {
@@ -14,15 +15,6 @@ const keepFiles = {
 
 const isBuilt = (file) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(file);
 
-/** The declarations of a package: one for each source that its `exports` name, as output name → source file. */
-const declarationEntries = () => {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const sources = Object.values(exports).flatMap(({ source }) => source ?? []);
-  return Object.fromEntries(
-    sources.map((source) => [source.replace(/^\.\/src\/|\.tsx?$/g, ''), source.slice(2)]),
-  );
-};
-
 /**
  * The one way a publishable package is built: ESM, one file per source, so that a bundler leaves out every file that
  * a program does not use; one bundled declaration for each path in `exports`; nothing inlined from other packages.
@@ -33,7 +25,7 @@ export const library = () => ({
   format: ['esm'],
   target: 'es2023',
   platform: 'neutral',
-  dts: { entry: declarationEntries() },
+  dts: bundleDeclarations(),
   clean: true,
   splitting: false,
   treeshake: false,
