@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reasonToSkipClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
+import { makeMemoryFolder } from './memory-folder.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { postgresOfUnitTests } from './test-postgres.mjs';
 import { ensureInstalled, fail, measureCpu, node, root, run } from './toolchain.mjs';
@@ -39,8 +40,12 @@ const lintNatively = () => {
   return run('oxlint', options.slice(0, 1));
 };
 
+/** Temporary files of tests are in memory where there is room: they write, read and delete many thousands. */
+const temporaryFiles = makeMemoryFolder();
+const inMemory = temporaryFiles === undefined ? {} : { TMPDIR: temporaryFiles };
+
 const publishStarter = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'crownsmith-starter-'));
+  const folder = mkdtempSync(join(temporaryFiles ?? tmpdir(), 'crownsmith-starter-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const cli = join(root, 'apps/pipeline/dist/cli.js');
   const env = { DATA_DIR: folder };
@@ -57,7 +62,7 @@ const siteEnv = async () => (process.env.SNAPSHOT ? {} : (starter ??= publishSta
 /** Runs a script of the web app on a site that serves the starter snapshot. */
 const runOnSite = async (script, { env = {}, args = [], reportsCpu = false } = {}) =>
   run('tsx', ['--conditions=source', join(root, 'apps/web', script), ...args], {
-    env: { ...(await siteEnv()), ...env },
+    env: { ...(await siteEnv()), ...inMemory, ...env },
     reportsCpu,
   });
 
@@ -78,7 +83,7 @@ const unitEnv = async () => {
   if (!redis.REDIS_SERVER)
     process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
   const postgres = await postgresOfUnitTests(process.env);
-  return { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...redis, ...postgres };
+  return { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...inMemory, ...redis, ...postgres };
 };
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
