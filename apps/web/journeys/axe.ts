@@ -9,7 +9,13 @@ import { waitForHydration } from './hydration';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The axe rules whose result depends on colours. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+
+/** What those rules look at. */
+const CHECKED_COLORS: readonly Axe.Rule[] = [
+  { id: 'color-contrast', selector: '[data-new-look]' },
+  { id: 'link-in-text-block', selector: 'a[href][data-new-look]' },
+] satisfies readonly { id: (typeof COLOR_RULES)[number]; selector: string }[];
 
 const setColorMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate((value) => {
@@ -28,7 +34,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const checked = new Set<string>();
 
 /** Marks the parts of a page, such as its header and what it mainly shows, that were checked before: with the same markup, window and rules. */
-const markChecked = async (page: Page, rules: string): Promise<void> => {
+const markCheckedParts = async (page: Page, rules: string): Promise<void> => {
   const texts = await page.evaluate(() =>
     [...document.body.children].map((part) => {
       part.removeAttribute('data-checked');
@@ -45,30 +51,76 @@ const markChecked = async (page: Page, rules: string): Promise<void> => {
   }, marks);
 };
 
+/** How often each look has been checked for its colours. */
+const checkedLooks = new Map<string, number>();
+
+/** So many elements of each look are checked: one may have something behind it that others of its look have not. */
+const ELEMENTS_OF_A_LOOK = 2;
+
+/** Elements with colours of their own that axe compares. */
+const COLORED = 'a, button, input, select, textarea, summary';
+
 /**
- * Fails for every violation of some rules on a page as it is, or on the parts of it that a selector finds. A header and a footer that
- * were checked before are taken out meanwhile: axe looks at all that is there, for what may lie behind or beside something else.
+ * Marks the elements whose colours are to be checked: those that look, with all that they are in, as fewer than two before, on this page or
+ * another one, in any window or colour mode.
+ * @returns how many
  */
-const expectNoViolations = async (
-  page: Page,
-  options: Axe.RunOptions,
-  { where, parts }: { readonly where: string; readonly parts?: string },
-): Promise<void> => {
-  await markChecked(page, `${JSON.stringify(options)} ${parts ?? ''}`);
+const markNewLooks = async (page: Page): Promise<number> => {
+  const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body, body *')]);
+  const looks = await elements.evaluate((all, colored) => {
+    const grounds = new Map<Element | null, string>();
+    return all.map((element) => {
+      const style = getComputedStyle(element);
+      const { backgroundColor, backgroundImage, opacity, position } = style;
+      const isPlain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+      const around = grounds.get(element.parentElement) ?? '';
+      const own = isPlain ? '' : `${backgroundColor} ${backgroundImage} ${opacity};`;
+      // What has a place of its own may lie on something else than what it is in.
+      const ground = `${around}${own}${position === 'static' || position === 'relative' ? '' : position}`;
+      grounds.set(element, ground);
+      const isColored =
+        element.matches(colored) ||
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      if (!isColored || !element.checkVisibility() || element.closest('[data-checked]')) return '';
+      // Large texts may have less contrast, and links must differ from the text around them.
+      const isLarge = parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? 18.66 : 24);
+      const { color = '' } = element.parentElement ? getComputedStyle(element.parentElement) : {};
+      return `${element.tagName} ${style.color} ${color} ${style.textDecorationLine} ${isLarge} ${ground}`;
+    });
+  }, COLORED);
+  const areNew = looks.map((look) => {
+    const count = checkedLooks.get(look) ?? 0;
+    if (look === '' || count >= ELEMENTS_OF_A_LOOK) return false;
+    checkedLooks.set(look, count + 1);
+    return true;
+  });
+  await elements.evaluate((all, marks) => {
+    for (const [index, element] of all.entries()) element.toggleAttribute('data-new-look', marks[index]);
+  }, areNew);
+  await elements.dispose();
+  return areNew.filter(Boolean).length;
+};
+
+/**
+ * Fails for every violation of some rules on a page as it is. A header and a footer that were checked before are taken out meanwhile: axe
+ * looks at all that is there, for what may lie behind or beside something else.
+ */
+const expectNoViolations = async (page: Page, options: Axe.RunOptions, where: string): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    async ({ options, parts }) => {
+    async ({ options, colorRules }) => {
       const { axe } = window as unknown as { readonly axe: typeof Axe };
-      const left = [...document.querySelectorAll(parts)].filter((part) => !part.closest('[data-checked]'));
-      if (left.length === 0) return [];
+      axe.configure({ rules: colorRules });
       const frame = [...document.querySelectorAll('body > :is(header, footer)[data-checked]')];
       const places = frame.map(() => document.createComment(''));
       for (const [index, part] of frame.entries()) part.replaceWith(places[index] ?? '');
-      const { violations } = await axe.run({ include: left, exclude: [['[data-checked]']] }, options);
+      const { violations } = await axe.run({ exclude: [['[data-checked]']] }, options);
       for (const [index, part] of frame.entries()) places[index]?.replaceWith(part);
+      for (const element of document.querySelectorAll('[data-new-look]'))
+        element.removeAttribute('data-new-look');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
-    { options: { ...options, resultTypes: ['violations' as const] }, parts: parts ?? 'html' },
+    { options: { ...options, resultTypes: ['violations' as const] }, colorRules: [...CHECKED_COLORS] },
   );
   expectThat(found.length === 0, `${where}: ${found.join('\n')}`);
 };
@@ -87,26 +139,6 @@ interface Exemptions {
 }
 
 /**
- * Fails for every violation in the light mode, and for every one of colours in the dark mode, in which the page is left.
- * @param darkParts what is checked in the dark mode
- */
-const expectNoViolationsInModes = async (
-  page: Page,
-  exceptRules: readonly string[],
-  where: string,
-  darkParts = 'html',
-): Promise<void> => {
-  await setColorMode(page, 'light');
-  await expectNoViolations(page, allRules(exceptRules), { where: `${where}, light` });
-  await setColorMode(page, 'dark');
-  await expectNoViolations(
-    page,
-    { runOnly: [...COLOR_RULES] },
-    { where: `${where}, dark`, parts: darkParts },
-  );
-};
-
-/**
  * Fails for every accessibility violation that axe finds in the light mode, and for every one of colours in the dark mode,
  * in which the page is left. A header and a footer are checked once: pages share them.
  * @param exceptRules axe rules that the page is exempt from
@@ -117,7 +149,14 @@ export const expectAccessible = async (
   { exceptRules = [] }: Exemptions = {},
 ): Promise<void> => {
   await waitForHydration(page);
-  await expectNoViolationsInModes(page, exceptRules, where);
+  await setColorMode(page, 'light');
+  await markCheckedParts(page, exceptRules.join());
+  await markNewLooks(page);
+  await expectNoViolations(page, allRules(exceptRules), `${where}, light`);
+  // What was checked in the light mode was checked in the dark one, too.
+  await setColorMode(page, 'dark');
+  if ((await markNewLooks(page)) > 0)
+    await expectNoViolations(page, { runOnly: [...COLOR_RULES] }, `${where}, dark`);
 };
 
 /** How many items of each markup have been left on pages, by the checks that followed. */
@@ -202,49 +241,21 @@ export const shortenLists = async (page: Page, checks?: string): Promise<void> =
 };
 
 /**
- * Remembers how the elements of a page look in this window, and marks those that looked otherwise in the one before: that
- * were hidden, or have other colours or another weight for contrast.
- */
-const markChanged = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const store = window as unknown as { looks?: Map<Element, string> };
-    const before = store.looks;
-    const looks = new Map<Element, string>();
-    for (const element of document.querySelectorAll('body *')) {
-      const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } =
-        getComputedStyle(element);
-      const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-      const look = element.checkVisibility()
-        ? [color, backgroundColor, backgroundImage, opacity, isLarge].join(' ')
-        : '';
-      looks.set(element, look);
-      element.toggleAttribute('data-changed', look !== '' && before?.get(element) !== look);
-    }
-    store.looks = looks;
-  });
-
-/**
- * Checks an open page in light and dark, 1280 and 375 px wide: nothing is wider than the window, and axe finds no violation. In the
- * dark mode the wide window shows most as the narrow one does: only what it shows otherwise is checked there. Leaves the page with
- * short lists.
+ * Checks an open page in light and dark, 1280 and 375 px wide: nothing is wider than the window, and axe finds no violation. Leaves the
+ * page with short lists.
  */
 export const checkFourWays = async (
   page: Page,
   where: string,
-  { exceptRules = [] }: Exemptions = {},
+  exemptions: Exemptions = {},
 ): Promise<void> => {
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page, `${where}, ${width} px`);
   }
-  await shortenLists(page, `four ways except ${exceptRules.join()}`);
-  for (const [width, parts] of [
-    [375, 'html'],
-    [1280, '[data-changed]'],
-  ] as const) {
+  await shortenLists(page, `four ways except ${exemptions.exceptRules?.join() ?? ''}`);
+  for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await setColorMode(page, 'light');
-    await markChanged(page);
-    await expectNoViolationsInModes(page, exceptRules, `${where}, ${width} px`, parts);
+    await expectAccessible(page, `${where}, ${width} px`, exemptions);
   }
 };

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { checkFourWays } from './axe';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import { type Journey, type JourneyContext, SIGNED_OUT } from './journey';
@@ -259,26 +258,4 @@ const withoutScripts: Journey = {
   },
 };
 
-const accessibility: Journey = {
-  name: 'account: pages have no accessibility violations, light and dark, 1280 and 375 px wide',
-  run: async ({ site: { dataDir }, origin, open }) => {
-    const people = await openPeople(dataDir, origin);
-    const email = await people.register('Ada');
-    const page = await open('/settings', { bypassCSP: true });
-    await checkFourWays(page, 'settings of a visitor');
-    await people.signIn(page.context(), email);
-    for (const path of ['/settings', '/account', '/account?done=name', '/account/delete']) {
-      await page.goto(origin + path);
-      await checkFourWays(page, path);
-    }
-  },
-};
-
-export const journeys: readonly Journey[] = [
-  bothBrowsers,
-  offline,
-  clipboard,
-  accountPage,
-  withoutScripts,
-  accessibility,
-];
+export const journeys: readonly Journey[] = [bothBrowsers, offline, clipboard, accountPage, withoutScripts];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, shortenLists } from './axe';
-import { expectNoSidewaysScrolling, expectThat } from './expectations';
+import { expectThat } from './expectations';
 import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
@@ -29,13 +29,6 @@ const accessibility = (width: number): Journey => ({
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await expectAccessible(page, 'keys');
-    await page.keyboard.press('Escape');
-    for (const view of ['images', 'text', 'table']) {
-      await page.goto(new URL(`/top?view=${view}&color=g`, page.url()).href);
-      await expectNoSidewaysScrolling(page, `cards as ${view}`);
-      await shortenLists(page);
-      await expectAccessible(page, `cards as ${view}`);
-    }
   },
 });
 
