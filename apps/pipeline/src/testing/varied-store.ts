@@ -10,6 +10,9 @@ const ZONES = [
   ['Lenient Bear'],
 ];
 
+/** Cards besides commanders and basic lands; a publish writes files for each. */
+const CARDS = 60;
+
 /** Decks of several formats and commanders, some undated, some with a banned card or an unknown name. */
 export const variedDecks = (count: number, seed = 7): readonly object[] => {
   let state = seed;
@@ -20,7 +23,7 @@ export const variedDecks = (count: number, seed = 7): readonly object[] => {
   return Array.from({ length: count }, (_, index) => {
     const { cards, ...deck } = deckLine(
       `d${index} of ${seed}`,
-      Array.from({ length: 120 }, (_card, card) => card).filter(() => random(3) === 0),
+      Array.from({ length: CARDS }, (_card, card) => card).filter(() => random(3) > 0),
     );
     return {
       ...deck,
@@ -38,7 +41,7 @@ export const variedDecks = (count: number, seed = 7): readonly object[] => {
 
 /** The test cards, one that a format bans, and a commander that allows cards outside its colours. */
 export const variedCards = (): readonly CardRecord[] => [
-  ...testCards(),
+  ...testCards(CARDS),
   cardRecord('Banned Bear', {
     legalities: { commander: 'legal', duel: 'banned' },
     released_at: '2024-02-01',
