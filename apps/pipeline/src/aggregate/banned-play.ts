@@ -2,6 +2,32 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { DUCKDB_DIALECT } from '#src/counting/duckdb-engine';
 import { readInts } from '#src/store/query';
 import { allowedInSql } from './deck-kinds';
+import { DECK_ORDER } from './deck-order';
+
+/** Cards of lists that count for nothing, as the format of the deck bans them. */
+export interface BannedCards {
+  /** number of the deck among all that count, ascending */
+  readonly deck: Int32Array;
+  readonly card: Int32Array;
+}
+
+/**
+ * Reads the cards of lists that the format of the deck bans today: no figure counts them, but they are part of the list that was played. Needs the
+ * tables of `createScope`.
+ */
+export const readBannedCards = async (db: DuckDBConnection): Promise<BannedCards> => {
+  const [deck = new Int32Array(), card = new Int32Array()] = await readInts(
+    db,
+    `with ordered as (select *, (row_number() over (order by ${DECK_ORDER}) - 1)::integer as place from scoped_deck)
+    select distinct d.place, n.card
+    from (select deck, name from stored_card union all select deck, name from additional_card) s
+      join (select name, card from name_card semi join known_ban using (card)) n using (name) join ordered d using (deck)
+      join known_ban b on b.card = n.card and b.format = d.format
+    where n.card <> d.c1 and (d.c2 is null or n.card <> d.c2) order by d.place, n.card`,
+    2,
+  );
+  return { deck, card };
+};
 
 /** Since when a format bans a card, and what its decks played of it before. */
 export interface BannedPlay {

@@ -1,5 +1,5 @@
 import type { CardSums } from './add-sums';
-import type { BannedPlay } from './banned-play';
+import type { BannedCards, BannedPlay } from './banned-play';
 import type { ZoneColumns } from './count-queries';
 import type { CountedRows } from './counted-rows';
 import { findValue, groupRange, type GroupedRows } from './grouped-rows';
@@ -51,6 +51,8 @@ export interface CountedDecks {
   readonly zoneChanges: GroupedRows;
   /** by card that a format bans: since when, and what was played of it before */
   readonly bannedPlay: ReadonlyMap<number, readonly BannedPlay[]>;
+  /** cards of the lists that the format of the deck bans */
+  readonly bannedCards: BannedCards;
   /** day of the newest deck, -1 if none is dated */
   readonly newestDay: number;
 }
@@ -176,6 +178,7 @@ export const countedDecks = ({
     cardChanges: sums.cardChanges,
     zoneChanges: sums.zoneChanges,
     bannedPlay: scope.bannedPlay,
+    bannedCards: scope.bannedCards,
     newestDay,
   };
 };

@@ -5,7 +5,7 @@ import { appendColumns } from '#src/store/database';
 import { readNumber } from '#src/store/query';
 import type { ScopeDecks } from './counted-rows';
 import { allowedInSql } from './deck-kinds';
-import { DECK_ORDER } from './scope-tables';
+import { DECK_ORDER } from './deck-order';
 
 /** Decks whose cards are known from before. */
 export interface KnownDecks {

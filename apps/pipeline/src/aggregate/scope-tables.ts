@@ -5,7 +5,8 @@ import { readInts, readNumber, readTexts } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
 import type { RespeltDeck } from '#src/decks/respelt-decks';
 import { EARLIEST_FIRST } from '#src/store/deck-tables';
-import { readBannedPlay, type BannedPlay } from './banned-play';
+import { readBannedCards, readBannedPlay, type BannedCards, type BannedPlay } from './banned-play';
+import { DECK_ORDER } from './deck-order';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 import { chooseColors } from './chosen-colors';
 import { loadCardFacts } from './card-facts';
@@ -98,6 +99,8 @@ export interface CountScope {
   readonly bans: readonly { readonly card: number; readonly format: number }[];
   /** by card that a format bans: since when, and what was played of it before */
   readonly bannedPlay: ReadonlyMap<number, readonly BannedPlay[]>;
+  /** cards of the lists that the format of the deck bans */
+  readonly bannedCards: BannedCards;
 }
 
 const numbers = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index);
@@ -278,17 +281,12 @@ export const createScope = async (
     formats,
     bans: Array.from(cards, (card, row) => ({ card, format: banning[row] ?? 0 })),
     bannedPlay: await readBannedPlay(db, formats),
+    bannedCards: await readBannedCards(db),
   };
   await loadCardFacts(engine, { ...input.cards, exempt: cardRules(input).exempt, bans: scope.bans });
   await db.run('drop table resolved');
   return scope;
 };
-
-/**
- * The order of decks that count: by date and content, so that it does not depend on which were imported first; those that count besides
- * the store's have no content, and keep theirs.
- */
-export const DECK_ORDER = 'day nulls first, content1, content2, deck';
 
 const readScopeDecks = async (db: DuckDBConnection): Promise<ScopeDecks> => {
   const [

@@ -3,7 +3,9 @@ import { BRACKET_LIMITS, newestLimits, type BracketLimit, type Card } from '@cro
 import { expect, it } from 'vitest';
 import { resolveCombos } from '#src/combos/known-combos';
 import { makeNameIndex } from '#src/names/name-index';
+import type { BannedCards } from '#src/aggregate/banned-play';
 import { estimateBrackets, type DeckBrackets } from './deck-brackets';
+import { bannedOfHeld } from './deck-rows';
 
 const cards = starterCards();
 const index = makeNameIndex(cards);
@@ -26,6 +28,7 @@ const estimate = (
   limits: readonly BracketLimit[],
   decks: readonly (readonly string[])[],
   known?: DeckBrackets,
+  bannedCards: BannedCards = { deck: new Int32Array(), card: new Int32Array() },
 ): DeckBrackets => {
   const rows = decks.map((names) => names.map(numberOf));
   const starts = Int32Array.from([0, ...rows.map((_, at) => rows.slice(0, at + 1).flat().length)]);
@@ -34,6 +37,7 @@ const estimate = (
     c2: Int32Array.from(rows, () => -1),
     starts,
     deckCards: Uint16Array.from(rows.flat()),
+    banned: bannedOfHeld({ numbers: Int32Array.from(rows.keys()) }, bannedCards),
   };
   return estimateBrackets(ofCards, combos, limits, deckRows, Int32Array.from(cards.keys()), known);
 };
@@ -54,6 +58,29 @@ it('estimates each deck by its own cards: Game Changers, and both cards of a com
   expect(five).toBeGreaterThanOrEqual(4);
   const [both] = bracketsOf(names);
   expect(both).toBeGreaterThan(Math.min(first ?? 5, second ?? 5));
+});
+
+it('estimates a list as it was played, with what its format bans since', () => {
+  const pair = combos.find(({ cards: pieces, commanders }) => pieces.length === 2 && commanders.length === 0);
+  const [one = '', other = ''] = pair?.cards.map((card) => cards[card]?.name ?? '') ?? [];
+  const lists = [['Swamp'], [one], [other], [one, other]];
+  const [, first, second, both] = estimate(cards, BRACKET_LIMITS, lists).brackets;
+  const banned = {
+    deck: Int32Array.of(1, 2, 9),
+    card: Int32Array.of(numberOf(other), numberOf(one), numberOf(one)),
+  };
+  const { brackets } = estimate(cards, BRACKET_LIMITS, lists, undefined, banned);
+  expect(Math.min(first ?? 5, second ?? 5)).toBeLessThan(both ?? 0);
+  expect([...brackets]).toEqual([1, both, both, both]);
+});
+
+it('takes the banned cards of the decks that are held', () => {
+  const numbers = Int32Array.of(1, 3, 4);
+  const banned = { deck: Int32Array.of(0, 1, 1, 2, 4), card: Int32Array.of(5, 6, 7, 8, 9) };
+  expect(bannedOfHeld({ numbers }, banned)).toEqual({
+    starts: Int32Array.of(0, 2, 2, 3),
+    cards: Int32Array.of(6, 7, 9),
+  });
 });
 
 it('estimates by newer limits', () => {

@@ -2,7 +2,7 @@ import { bracketTraits, makeBracketEstimator, POWER_LEVELS, turnOfCombo } from '
 import type { BracketLimit, Card } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { hash64 } from '#src/hash64';
-import type { DeckRows } from './deck-rows';
+import type { DeckExtraCards, DeckRows } from './deck-rows';
 
 /** Decisive combos of the same two cards, by one of them. */
 interface PairCombos {
@@ -63,6 +63,7 @@ const hashTraits = (
 
 /**
  * Estimates the bracket of each deck, 1–5, from its cards and the two-card combos that it has.
+ * @param rows the decks, with the cards of their lists that their formats ban today: a list is judged as it was played, as its own report does
  * @param limits what brackets allow
  * @param numbers by card: its number for good
  * @param known brackets that are known already: they hold as long as nothing changed of the cards of the deck
@@ -71,7 +72,7 @@ export const estimateBrackets = (
   cards: readonly Card[],
   combos: readonly KnownCombo[],
   limits: readonly BracketLimit[],
-  { c1, c2, starts, deckCards }: DeckRows,
+  { c1, c2, starts, deckCards, banned }: DeckRows & { readonly banned: DeckExtraCards },
   numbers: Int32Array,
   known?: DeckBrackets,
 ): DeckBrackets => {
@@ -83,7 +84,10 @@ export const estimateBrackets = (
   const brackets = Uint8Array.from(c1, (first, deck) => {
     const second = c2[deck] ?? -1;
     const zone = second < 0 ? [first] : [first, second];
-    const own = deckCards.subarray(starts[deck], starts[deck + 1]);
+    const own = [
+      ...deckCards.subarray(starts[deck], starts[deck + 1]),
+      ...banned.cards.subarray(banned.starts[deck], banned.starts[deck + 1]),
+    ];
     const before = known?.brackets[deck] ?? 0;
     const changes = (card: number): boolean => isChanged[card] === 1;
     if (before > 0 && !zone.some(changes) && !own.some(changes)) return before;

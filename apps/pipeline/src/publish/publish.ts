@@ -27,7 +27,7 @@ import { makeCardPagesJob } from './card-pages-job';
 import { makeCountKey } from './count-key';
 import { lacksFactsOfCards } from '#src/cards/import-cards';
 import { makeStoreScope, requireDecks } from './count-store';
-import { deckRows } from './deck-rows';
+import { bannedOfHeld, deckRows } from './deck-rows';
 import { startTraining } from './model-training';
 import { decidePlayedLegality, readCatalogue } from './published-catalogue';
 import type { PublishOptions } from './publish-options';
@@ -128,7 +128,15 @@ const countAll = async (
       const cards = decidePlayedLegality(catalogue, count.commanderPlay, counts.cardPotential);
       const recalled = await recallTraining(checkpoint, count, bracketLimits, numbers);
       const training = startTraining(
-        { cards, numbers, combos, bracketLimits, rows: deckRows(counts.held), ...recalled },
+        {
+          cards,
+          numbers,
+          combos,
+          bracketLimits,
+          rows: deckRows(counts.held),
+          banned: bannedOfHeld(counts.held, counts.bannedCards),
+          ...recalled,
+        },
         worker,
         progress,
       );

@@ -16,7 +16,7 @@ import { renumber } from '#src/aggregate/renumber-rows';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { attributesOf, type KnownAttributes } from './deck-attributes';
 import { estimateBrackets, type DeckBrackets } from './deck-brackets';
-import { recommenderDecks, type DeckRows } from './deck-rows';
+import { recommenderDecks, type DeckExtraCards, type DeckRows } from './deck-rows';
 import { recommenderCard } from './published-catalogue';
 
 /** What a model is trained on, in a form that can be posted to a worker thread. */
@@ -28,6 +28,8 @@ export interface TrainingInput {
   /** what brackets allow */
   readonly bracketLimits: readonly BracketLimit[];
   readonly rows: DeckRows;
+  /** what their formats ban of their lists: brackets are those of the lists as they were played */
+  readonly banned: DeckExtraCards;
   /** what an earlier training learnt; it is of use if it learnt from the same */
   readonly former?: LearntBefore | undefined;
   /** brackets that are known already */
@@ -135,7 +137,7 @@ const toPercent = ({ step, done }: TrainingProgress): number => {
  * @returns makes the files, with what else is known of the decks
  */
 export const trainRecommender = (
-  { cards, numbers, combos, bracketLimits, rows, former, brackets: knownBrackets }: TrainingInput,
+  { cards, numbers, combos, bracketLimits, rows, banned, former, brackets: knownBrackets }: TrainingInput,
   onPercent: (percent: number) => void,
 ): ((attributes: KnownAttributes) => Trained) => {
   const known = cards.map(recommenderCard);
@@ -145,7 +147,14 @@ export const trainRecommender = (
     learntAlready(former, from, numbers),
     (progress) => onPercent(toPercent(progress)),
   );
-  const brackets = estimateBrackets(cards, combos, bracketLimits, rows, numbers, knownBrackets);
+  const brackets = estimateBrackets(
+    cards,
+    combos,
+    bracketLimits,
+    { ...rows, banned },
+    numbers,
+    knownBrackets,
+  );
   return (attributes) => {
     const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets.brackets));
     return {
