@@ -202,12 +202,11 @@ export const openAdviceBench = async (
     ...(await readDecks('decks-commander.jsonl.gz', find)),
     ...(await readDecks('decks-casual.jsonl.gz', find)),
   ].sort((a, b) => hashOf(a.id) - hashOf(b.id) || (a.id < b.id ? -1 : 1));
-  const isLegal = (deck: RealDeck): boolean =>
-    [...deck.commanders, ...deck.cards].every(({ legality }) => legality === 'legal') &&
+  const isWhole = (deck: RealDeck): boolean =>
+    deck.commanders.every(({ legality }) => legality === 'legal') &&
+    deck.cards.length >= MIN_CARDS &&
     deck.cards.length + deck.commanders.length <= DECK_CARDS;
-  const heldOut = new Set(
-    decks.filter((deck) => deck.cards.length >= MIN_CARDS && isLegal(deck)).slice(0, count),
-  );
+  const heldOut = new Set(decks.filter(isWhole).slice(0, count));
   const train = decks.filter((deck) => !heldOut.has(deck));
   const numbers = new Map(cards.map((card, number) => [card, number]));
   const numbersOf = (list: readonly ReportCard[]): number[] =>
@@ -255,7 +254,10 @@ export const openAdviceBench = async (
             average_deck: [],
           } as unknown as CommanderPage);
     },
-    cases: [...heldOut].map(hideHalf),
+    // What was banned since they were played is left out.
+    cases: [...heldOut].map((deck) =>
+      hideHalf({ ...deck, cards: deck.cards.filter(({ legality }) => legality === 'legal') }),
+    ),
     popularity: (card) => (played.get(card) ?? 0) / Math.max(1, potential[card.colorIdentity] ?? 1),
   };
 };

@@ -57,7 +57,9 @@ if (bench === undefined) {
   /** The most played cards that the limits allow, and those of them that the decks of the commanders may have. */
   const popular = (one: HalfDeck, { refusalOf, bonusOf }: ResolvedLimits): readonly string[] => {
     const allowance = deckAllowance(one.whole.commanders, []);
-    const own = new Set<string>(one.deck.lines.flatMap(({ card }) => card?.slug ?? []));
+    const own = new Set<string>(
+      [...one.deck.commanders, ...one.deck.main].flatMap(({ card }) => card?.slug ?? []),
+    );
     const found: string[] = [];
     for (const { card } of ranked) {
       if (found.length >= 20) break;

@@ -13,6 +13,7 @@ export {
   createReportCards,
   type AdviceError,
   type AdviseOnDeck,
+  type DeckAnswers,
   type FindReportCard,
 } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-report/make-report';
@@ -26,6 +27,7 @@ export {
   recommendForList,
   respondWithRecs,
   type CardRec,
+  type LimitedList,
   type ListRecs,
   type RecsError,
   type ResolvedList,

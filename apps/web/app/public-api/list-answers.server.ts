@@ -157,12 +157,23 @@ const recommend = async (
     ),
     (name) => snapshot.alsoMeant(name),
   );
-  const recs = snapshot.recommendFor({
+  const { cards: listed, limits, compare: among, chosen_color } = request;
+  const advice =
+    limits &&
+    (await snapshot.adviseRequest({
+      commanders: zone.cards.map(({ url }) => url),
+      cards: listed,
+      chosen_color,
+      compare: among,
+      limits,
+    }));
+  const resolved = {
     commanders: zone.cards,
     cards: entries.flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
     ...(request.chosen_color && { chosen: identityOf([request.chosen_color]) }),
     ...(request.compare && { compare: request.compare }),
-  });
+  };
+  const recs = advice?.ok === false ? advice : snapshot.recommendFor(resolved, advice?.value.advised);
   if (!recs.ok) {
     const [detail] = recs.error.errors;
     return {
@@ -190,6 +201,7 @@ const recommend = async (
     not_found: entries.filter(({ card }) => card === undefined).map(({ name }) => name),
     ...(alsoMeans.length > 0 && { also_means: alsoMeans }),
     over_limit: overLimit.map(({ sanitized }) => sanitized),
+    ...(advice?.ok === true && advice.value.notes.length > 0 && { limit_notes: [...advice.value.notes] }),
     ...(chosen !== undefined && { chosen_colors: [...identityColors(chosen)] }),
     compared_with: comparedWith,
   });

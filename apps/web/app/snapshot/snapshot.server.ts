@@ -24,6 +24,8 @@ import {
   type ReadDeck,
   type ReadFacts,
   type AdviseOnDeck,
+  type DeckAnswers,
+  type LimitedList,
   recommendForList,
   respondWithRecs,
   type ListRecs,
@@ -99,10 +101,10 @@ export interface Snapshot extends CommanderNames {
   narrowedDecks(): NarrowedDecks | undefined;
   /** Lists, sets, precons, themes and combos. */
   readonly browse: BrowsePages;
-  /** Recommends cards for a list of known cards. Throws where the recommender's model is damaged. */
-  recommendFor(list: ResolvedList): Result<ListRecs, RecsError>;
-  /** Responds to a request that names cards by their paths. Throws where the recommender's model is damaged. */
-  recommend(request: RecsRequest): Result<RecsResponse, RecsError>;
+  /** Recommends cards for a list of known cards, and under limits. Throws where the recommender's model is damaged. */
+  recommendFor(list: ResolvedList, advised?: LimitedList): Result<ListRecs, RecsError>;
+  /** Responds to a request that names cards by their paths, and under limits. Throws where the recommender's model is damaged. */
+  recommend(request: RecsRequest, advised?: LimitedList): Result<RecsResponse, RecsError>;
   /** The numbers that addresses of decks hold; undefined for a snapshot of an older pipeline. Rejects where their file is damaged. */
   cardNumbers(): Promise<CardNumberTable | undefined>;
   /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
@@ -111,6 +113,8 @@ export interface Snapshot extends CommanderNames {
   reportDeck(request: DeckReportRequest, parts?: ReportParts): Promise<Result<DeckReport, DeckReportError>>;
   /** Advises on a list that has been read, under limits: what to add, swap and cut, to fill, upgrade and trim it. Rejects as reports do. */
   readonly adviseDeck: AdviseOnDeck;
+  /** The same for the list and the limits of a request. */
+  readonly adviseRequest: DeckAnswers['adviseRequest'];
   /** Finds cards with their rules texts, as brackets read them. Rejects where the file of the texts is damaged. */
   reportCards(): Promise<FindReportCard>;
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
@@ -211,7 +215,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
     alsoMeant: names.alsoMeant,
   };
-  const { reportDeck, adviseDeck } = createDeckReports({
+  const { reportDeck, adviseDeck, adviseRequest } = createDeckReports({
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
@@ -279,8 +283,9 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       return narrowed;
     },
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
-    recommendFor: (list) => recommendForList(list, anyCard, data.engine()),
-    recommend: (request) => respondWithRecs(request, anyCard, data.engine()),
+    recommendFor: (list, advised) => recommendForList(list, anyCard, data.engine(), advised),
+    recommend: (request, advised) => respondWithRecs(request, anyCard, data.engine(), advised),
+    adviseRequest,
     cardNumbers: memoize(() => readCardNumbers(reader)),
     readDeck: (request) => readDeck(request, readFacts),
     reportDeck,

@@ -26,6 +26,14 @@ const MAX_REPORT_BYTES = 2 * 1024 * 1024;
 
 type Store = Pick<SnapshotStore, 'get'>;
 
+/** What of a request for recommendations is its list. */
+const recsList = ({ cards, commanders, chosen_color, compare }: RecsRequest) => ({
+  cards,
+  commanders,
+  chosen_color,
+  compare,
+});
+
 const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
   behindGate(gate, async (request, response) => {
     const sendInvalid = (errors: readonly [string, ...string[]]): void =>
@@ -35,7 +43,10 @@ const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
       sendInvalid(body.error);
       return;
     }
-    const recommended = (await store.get()).recommend(body.value);
+    const snapshot = await store.get();
+    const { limits, ...list } = body.value;
+    const advice = limits && (await snapshot.adviseRequest({ ...recsList(list), limits }));
+    const recommended = advice?.ok === false ? advice : snapshot.recommend(list, advice?.value.advised);
     if (recommended.ok)
       response.set('Cache-Control', 'no-store').type('json').send(recsJson(recommended.value));
     else sendInvalid(recommended.error.errors);

@@ -13,6 +13,12 @@ export const roleOf = (card: Pick<ReportCard, 'primaryType' | 'tags'>, jobs: rea
   return card.tags.toSorted((a, b) => shareOf(a) - shareOf(b))[0] ?? 'other';
 };
 
+/** The name of a role for so many cards: `land`, `lands`; `ramp` and its like stay. */
+const nounOf = (label: string, count: number): string => {
+  if (label === 'board wipe' && count !== 1) return 'board wipes';
+  return count === 1 ? label.replace(/s$/, '') : label;
+};
+
 /**
  * Cards by what they are for, in words.
  * @example roleSummary(cards, jobs) // '35 cards: 11 lands, 5 ramp, 19 others'
@@ -28,7 +34,7 @@ export const roleSummary = (
   ]
     .map(([role, label]) => {
       const count = cards.reduce((sum, card) => sum + (card.role === role ? card.count : 0), 0);
-      return { count, text: `${countText(count)} ${label}` };
+      return { count, text: `${countText(count)} ${nounOf(label, count)}` };
     })
     .filter(({ count }) => count > 0);
   const parts = counts.map(({ text }) => text).join(', ');

@@ -1,5 +1,5 @@
 import type { DeckUpgrade, ShoppingList } from '@crownsmith/api-client';
-import { describeSwap, findSwaps, type Swap } from '@crownsmith/deck-report';
+import { describeSwap, findUpgrade, type Swap } from '@crownsmith/deck-report';
 import { cardUrl } from '@crownsmith/domain';
 import type { ReportCard } from '../deck-report/report-card';
 import { countedText, priceText } from '../text/numbers';
@@ -24,7 +24,10 @@ export const shoppingList = (cards: readonly DeckUpgrade['swaps'][number]['in'][
 /** The swaps with most gain that the sum of the limits pays for. @param most swaps at most */
 export const upgradeDeck = (advised: AdvisedDeck, most: number = DEFAULT_SWAPS): DeckUpgrade => {
   const { deck, limits, nouns } = advised;
-  const found = findSwaps(deck, swapFacts(advised), { ...swapLimits(advised), limit: most });
+  const { swaps: found, mostGain } = findUpgrade(deck, swapFacts(advised), {
+    ...swapLimits(advised),
+    limit: most,
+  });
   const swaps = found.map((swap: Swap) => {
     const message = describeSwap({ ...swap, ...nouns });
     return {
@@ -40,7 +43,7 @@ export const upgradeDeck = (advised: AdvisedDeck, most: number = DEFAULT_SWAPS):
     summary: `${countedText(swaps.length, 'swap')} for ${priceText(sumOf(ins))}`,
     swaps,
     gain,
-    most_gain: gain,
+    most_gain: Math.max(gain, mostGain),
     shopping: shoppingList(ins),
     effects: effectsOf(advised, {
       added: found.map((swap) => ({ card: swap.in as ReportCard, count: 1 })),

@@ -4,6 +4,7 @@ import {
   ComboIndex,
   CommanderPage,
   CommanderVariants,
+  limitsFromRequest,
   type DeckReport,
   type DeckReportRequest,
   type Manifest,
@@ -35,7 +36,7 @@ import {
   type ReportParts,
   type ReportSource,
 } from './make-report';
-import { withCardsOf, type ReadDeck } from './read-deck';
+import { readDeck, withCardsOf, type ListRequest, type ReadDeck } from './read-deck';
 import { toReportCard, type ReportCard } from './report-card';
 
 /** What cards of reports are made from. */
@@ -116,6 +117,10 @@ export type AdviseOnDeck = (
 export interface DeckAnswers {
   readonly reportDeck: ReportOnDeck;
   readonly adviseDeck: AdviseOnDeck;
+  /** The same for the list and the limits of a request. */
+  readonly adviseRequest: (
+    request: ListRequest & Pick<DeckReportRequest, 'limits'>,
+  ) => Promise<Result<DeckAdvice, AdviceError>>;
 }
 
 /** Makes the functions that report and advise on decks with what a snapshot knows. */
@@ -162,20 +167,25 @@ export const createDeckReports = ({
     hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
     decks: decksOf(await loadEngine()),
   });
+  const adviseOnDeck: AdviseOnDeck = async (read, limits = {}, collection) => {
+    const source = await sourceOf();
+    const deck = withCardsOf(read, source.find);
+    const zone = deck.commanders.flatMap(({ card }) => card ?? []);
+    if (zone.length === 0) return err({ errors: [SELECT_COMMANDER_MESSAGE] });
+    if (zone.length < deck.commanders.length || !isCommandZone(zone))
+      return err({ errors: [`${andList(zone.map(({ name }) => name))} cannot lead a deck.`] });
+    const { engine, page } = source.decks;
+    const resolved = resolveLimits(limits, collection, source);
+    const facts = { ...source, combos: source.combos?.index, engine: engine() };
+    const advised = adviseDeck(deck, resolved, { ...facts, page: await page(zoneSlug(zone)) });
+    return ok(makeAdvice(advised));
+  };
   return {
     reportDeck: async (request, parts) => makeDeckReport(request, await sourceOf(), parts),
-    adviseDeck: async (read, limits = {}, collection) => {
-      const source = await sourceOf();
-      const deck = withCardsOf(read, source.find);
-      const zone = deck.commanders.flatMap(({ card }) => card ?? []);
-      if (zone.length === 0) return err({ errors: [SELECT_COMMANDER_MESSAGE] });
-      if (zone.length < deck.commanders.length || !isCommandZone(zone))
-        return err({ errors: [`${andList(zone.map(({ name }) => name))} cannot lead a deck.`] });
-      const { engine, page } = source.decks;
-      const resolved = resolveLimits(limits, collection, source);
-      const facts = { ...source, combos: source.combos?.index, engine: engine() };
-      const advised = adviseDeck(deck, resolved, { ...facts, page: await page(zoneSlug(zone)) });
-      return ok(makeAdvice(advised));
+    adviseDeck: adviseOnDeck,
+    adviseRequest: async ({ limits: stated, ...request }) => {
+      const { limits, collection } = limitsFromRequest(stated);
+      return adviseOnDeck(await readDeck(request, await sourceOf()), limits, collection);
     },
   };
 };

@@ -69,6 +69,14 @@ export interface ResolvedList {
   readonly compare?: CompareChoice | undefined;
 }
 
+/** A list under limits. */
+export interface LimitedList {
+  /** Cards to add within them, best first. */
+  readonly recommend: (limit: number) => readonly Recommendation[];
+  readonly suggestedPrice: number | undefined;
+  readonly limits: { readonly keep: ReadonlySet<string>; readonly notes: readonly string[] };
+}
+
 /** A recommended card, or one to cut, with what speaks for it. */
 export type CardRec = Omit<Rec, 'name' | 'url' | 'card'> & { readonly card: WireCard };
 
@@ -200,11 +208,13 @@ const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonl
  * Recommends cards for a list, and cards of it to cut, each with the reason for its place. Copies count for its size alone.
  * Commanders among the cards are ignored unless a deck may have several copies. An illegal command zone is an error.
  * @param cardOf finds a card by its slug
+ * @param advised the same list under limits, which the recommendations then keep to
  */
 export const recommendForList = (
   { commanders, cards, chosen, compare }: ResolvedList,
   cardOf: CardLookup,
   engine: Engine,
+  advised?: LimitedList,
 ): Result<ListRecs, RecsError> => {
   const zone = checkZone(commanders);
   if (!zone.ok) return zone;
@@ -257,7 +267,7 @@ export const recommendForList = (
     count,
   }));
   const like = likenessOf(known);
-  const cardPrice = suggestedPrice(known);
+  const cardPrice = advised ? advised.suggestedPrice : suggestedPrice(known);
   const deck = {
     commanders: indicesOf(zone.value),
     cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),
@@ -273,18 +283,23 @@ export const recommendForList = (
   };
   return ok({
     add: withLacks(
-      engine
-        .recommend({
+      (
+        advised?.recommend(MAX_IN_RECS) ??
+        engine.recommend({
           ...deck,
           limit: MAX_IN_RECS,
           ...(cardPrice !== undefined && {
             accepts: (slug: string) => dollarsOf(cardOf(slug)) <= cardPrice,
           }),
         })
-        .flatMap(toRec),
+      ).flatMap(toRec),
       engine.jobs(deck),
     ),
-    cut: engine.weakest({ ...deck, limit: MAX_OUT_RECS }).flatMap(toRec),
+    cut: engine
+      .weakest({ ...deck, limit: MAX_OUT_RECS + (advised?.limits.keep.size ?? 0) })
+      .filter(({ slug }) => advised?.limits.keep.has(slug) !== true)
+      .slice(0, MAX_OUT_RECS)
+      .flatMap(toRec),
     size,
     overLimit,
     ...(choosesColor(leaders) && { chosen: allowance.chosen }),
@@ -302,11 +317,13 @@ const cardsOfCommander = (url: string, cardOf: CardLookup): readonly WireCard[] 
  * Responds to a request for recommendations, whose cards are paths. Unknown cards are listed in `not_found`, those with too many copies
  * in `over_limit`; unknown commanders are errors, as all is that `recommendForList` refuses.
  * @param cardOf finds a card by its slug or one that redirects
+ * @param advised the same list under the limits of the request
  */
 export const respondWithRecs = (
   request: RecsRequest,
   cardOf: CardLookup,
   engine: Engine,
+  advised?: LimitedList,
 ): Result<RecsResponse, RecsError> => {
   const commanders = new Set<WireCard>();
   for (const url of request.commanders) {
@@ -323,7 +340,12 @@ export const respondWithRecs = (
   });
   const chosen = request.chosen_color && identityOf([request.chosen_color]);
   const { compare } = request;
-  const recs = recommendForList({ commanders: [...commanders], cards, chosen, compare }, cardOf, engine);
+  const recs = recommendForList(
+    { commanders: [...commanders], cards, chosen, compare },
+    cardOf,
+    engine,
+    advised,
+  );
   if (!recs.ok) return recs;
   const toRec = ({ card, ...rec }: CardRec): Rec => ({
     name: card.name,
@@ -338,6 +360,8 @@ export const respondWithRecs = (
     num_cards: size,
     compared_with: recs.value.comparedWith,
     ...(recs.value.chosen !== undefined && { chosen_colors: [...identityColors(recs.value.chosen)] }),
+    ...(advised !== undefined &&
+      advised.limits.notes.length > 0 && { limit_notes: [...advised.limits.notes] }),
     ...(missing.size > 0 && { not_found: [...missing] }),
     ...(overLimit.length > 0 && { over_limit: overLimit.map(({ url }) => url) }),
   });

@@ -4,6 +4,7 @@ import { count } from '../snapshot/figures';
 import { WireCard } from '../card/wire-card';
 import { ChosenColor, ChosenColors } from './chosen-color';
 import { CompareChoice } from './compare-choice';
+import { RequestLimits } from './advice-limits';
 import { cardUrl, ListEntry } from './list-entry';
 
 /**
@@ -15,6 +16,7 @@ export const RecsRequest = z.object({
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),
   full_card_data: z.boolean().optional(),
   chosen_color: ChosenColor.optional(),
+  limits: RequestLimits.optional(),
   compare: CompareChoice.optional(),
 });
 export type RecsRequest = z.infer<typeof RecsRequest>;
@@ -156,6 +158,8 @@ export const RecsResponse = z.object({
   outRecs: z.array(Rec),
   /** the client throws the first */
   errors: z.array(z.string()).optional(),
+  /** limits that could not be kept to, as sentences */
+  limit_notes: z.array(z.string()).optional(),
   /** card urls of the request that match no card; they were left out */
   not_found: z.array(z.string()).optional(),
   /** number of cards of the list as it was used: copies and commanders included, cards that were left out not */

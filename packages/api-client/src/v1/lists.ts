@@ -2,6 +2,7 @@ import { MAX_COMMANDERS, MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '@crownsmith
 import * as z from 'zod';
 import { AlsoMeans } from '../api/also-means';
 import { DeckEntry, deckFields, STATE_A_DECK, statesDeck } from '../api/deck-input';
+import { RequestLimits } from '../api/advice-limits';
 import { ChosenColor, ChosenColors } from '../api/chosen-color';
 import { CompareChoice } from '../api/compare-choice';
 import { RecComparison, RecEvidence, RecLack, RecReason } from '../api/recs';
@@ -26,6 +27,7 @@ export const RecommendRequest = z.strictObject({
     .optional()
     .describe('The list so far, without the commanders.'),
   limit: z.int().min(1).max(120).optional().describe('Cards of `inRecs` at most; 120 by default.'),
+  limits: RequestLimits.optional().describe('What the player allows for what comes in and goes.'),
   chosen_color: ChosenColor.optional(),
   compare: CompareChoice.optional(),
 });
@@ -55,6 +57,10 @@ export const Recommendations = z.object({
   not_found: z.array(z.string()).describe('Names of the request that match no card; they were left out.'),
   also_means: AlsoMeans.optional(),
   over_limit: z.array(z.string()).describe('Slugs of cards with more copies than a deck may have.'),
+  limit_notes: z
+    .array(z.string())
+    .optional()
+    .describe('Limits that could not be kept to, such as names that no card has, as sentences.'),
   chosen_colors: ChosenColors.optional(),
   compared_with: RecComparison.optional().describe('Which decks are the similar ones.'),
 });

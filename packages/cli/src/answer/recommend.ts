@@ -1,4 +1,9 @@
-import { type CompareChoice, RecsResponse, type RecsRequest } from '@crownsmith/api-client';
+import {
+  type CompareChoice,
+  RecsResponse,
+  type RecsRequest,
+  type RequestLimits,
+} from '@crownsmith/api-client';
 import {
   chosenColorText,
   type Color,
@@ -55,6 +60,8 @@ export interface RecommendOptions {
   readonly chosenColor?: Color | undefined;
   /** which decks the list is compared with; by default those near it */
   readonly compare?: CompareChoice | undefined;
+  /** what the player allows for what comes in and goes */
+  readonly limits?: RequestLimits | undefined;
 }
 
 const DEFAULT_LIMIT = 20;
@@ -104,10 +111,11 @@ export const recommend = async (
     cards: entriesOf(list),
     commanders: commanders.map(({ url }) => url),
     ...(options.chosenColor && { chosen_color: options.chosenColor }),
+    ...(options.limits && { limits: options.limits }),
     ...(options.compare && { compare: options.compare }),
   });
   if (!response.ok) throw new Failure('no', response.error);
-  const { inRecs, outRecs, num_cards, chosen_colors, compared_with } = response.value;
+  const { inRecs, outRecs, num_cards, chosen_colors, compared_with, limit_notes = [] } = response.value;
   const wanted = options.withoutLands === true ? inRecs.filter(({ land }) => land !== true) : inRecs;
   return {
     commanders: commanders.map(({ name }) => name),
@@ -119,6 +127,7 @@ export const recommend = async (
     ...(compared_with && { compared_with }),
     notes: [
       ...(compared_with ? [comparisonText(compared_with)] : []),
+      ...limit_notes,
       ...alsoMeansNotes(list),
       ...(chosen_colors ? [chosenColorText(chosen_colors, options.chosenColor !== undefined)] : []),
     ],

@@ -1,6 +1,6 @@
 import { type CompareChoice, DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
 import { beginsLikeJson, type Color, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
-import { alsoMeansText, comparisonText } from '@crownsmith/answers/text';
+import { alsoMeansText, comparisonText, unknownCardText } from '@crownsmith/answers/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { readList, type ListNotation } from '../list/read-list';
@@ -20,6 +20,8 @@ export interface ReportOptions {
   /** how the list is written; `auto` by default */
   readonly notation?: ListNotation | undefined;
   readonly limits?: DeckReportRequest['limits'];
+  /** what is asked besides the report */
+  readonly advice?: DeckReportRequest['advice'];
   /** the colour that the player chooses for a commander; by default the one that most cards need */
   readonly chosenColor?: Color | undefined;
   /** which decks the list is compared with; by default those near it */
@@ -52,24 +54,33 @@ const listOf = async (
 export const reportDeck = async (
   text: string,
   source: CardSource,
-  { notation = 'auto', limits, chosenColor, compare }: ReportOptions = {},
+  { notation = 'auto', limits, advice, chosenColor, compare }: ReportOptions = {},
 ): Promise<ReportAnswer> => {
   const list = await listOf(text, source, notation);
   const report = await source.reportDeck({
     ...list,
     ...(limits && { limits }),
+    ...(advice && { advice }),
     ...(chosenColor && { chosen_color: chosenColor }),
     ...(compare && { compare }),
   });
   if (!report.ok) throw new Failure('no', report.error.join('\n'));
-  const { also_means: alsoMeans = [], compared_with } = report.value;
+  const { also_means: alsoMeans = [], compared_with, limit_notes = [], why_not } = report.value;
+  const name = advice?.why_not;
+  const unknown = name === undefined || why_not !== undefined || !source.decks ? [] : [unknownCardText(name)];
   const alsoMatched = alsoMeans.map(alsoMeansText);
   const missing = source.decks
     ? []
     : ['Without decks there are no jobs, cuts, swaps and averages: name a --host or a --snapshot.'];
   return {
     ...report.value,
-    notes: [...alsoMatched, ...missing, ...(compared_with ? [comparisonText(compared_with)] : [])],
+    notes: [
+      ...limit_notes,
+      ...unknown,
+      ...alsoMatched,
+      ...missing,
+      ...(compared_with ? [comparisonText(compared_with)] : []),
+    ],
     data: dataInfo(source),
   };
 };

@@ -14,6 +14,7 @@ import type { PrintFormat } from '../list/print-list';
 import type { ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { EXAMPLES, examplesText } from './examples';
+import { addLimitOptions, limitsOf, type LimitFlags } from './limit-options';
 import { readInput } from './input';
 import {
   addChosenColorOption,
@@ -195,7 +196,7 @@ const addPrice = (program: Command, session: Session): void => {
     });
 };
 
-interface RecommendFlags extends AnswerFlags, ChosenColorFlags, CompareFlags {
+interface RecommendFlags extends AnswerFlags, ChosenColorFlags, CompareFlags, LimitFlags {
   readonly commander?: readonly string[];
   readonly limit: number;
   readonly cuts: number;
@@ -223,14 +224,16 @@ const addRecommend = (program: Command, session: Session): void => {
   addSourceOptions(
     addCompareOptions(
       addChosenColorOption(
-        addListOptions(
-          program
-            .command('recommend')
-            .summary('cards to add to a list, and to cut')
-            .description(
-              'Recommends cards for a list, each with its reason and figures. Needs --host or --snapshot. The commanders are those of the list, or --commander.',
-            ),
-          NOTATIONS,
+        addLimitOptions(
+          addListOptions(
+            program
+              .command('recommend')
+              .summary('cards to add to a list, and to cut')
+              .description(
+                'Recommends cards for a list, each with its reason and figures. Needs --host or --snapshot. The commanders are those of the list, or --commander.',
+              ),
+            NOTATIONS,
+          ),
         )
           .option('-c, --commander <name>', 'a commander; twice for a pair', collectValues)
           .option('--no-list', 'recommend for the commander alone; standard input is not read')
@@ -258,6 +261,7 @@ const addRecommend = (program: Command, session: Session): void => {
         withoutLands: !flags.lands,
         chosenColor: flags.chosenColor,
         compare: compareOf(flags),
+        limits: await limitsOf(flags, session.io),
       });
       respond(session, flags, answer, (style) => recommendText(answer, style));
     });

@@ -1,8 +1,7 @@
-import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
-import { InvalidArgumentError, Option, type Command } from 'commander';
-import { Failure } from '../failure';
+import type { AdviceQuestions } from '@crownsmith/api-client';
+import { Option, type Command } from 'commander';
+import { addLimitOptions, limitsOf, type LimitFlags } from './limit-options';
 import { EXAMPLES, examplesText } from './examples';
-import { readInput } from './input';
 import {
   addChosenColorOption,
   addCompareOptions,
@@ -20,27 +19,36 @@ import {
 } from './options';
 import { respond, type Session } from './respond';
 
-interface ReportFlags extends ListFlags, SourceFlags, ChosenColorFlags, CompareFlags {
+interface ReportFlags extends ListFlags, SourceFlags, ChosenColorFlags, CompareFlags, LimitFlags {
   readonly json?: boolean;
-  readonly budget?: number;
-  readonly bracket?: number;
-  readonly keep?: readonly string[];
-  readonly owned?: string;
-  /** false for `--no-more-lands` */
-  readonly moreLands: boolean;
+  readonly fill?: boolean;
+  readonly upgrade?: boolean;
+  readonly swaps?: number;
+  readonly trim?: boolean;
+  readonly cut?: readonly string[];
+  readonly whyNot?: string;
 }
 
-const dollars = (text: string): number => {
-  const value = Number(text.replace(/^\$/, ''));
-  if (text.trim() !== '' && value >= 0 && value <= 1e6) return value;
-  throw new InvalidArgumentError('Pass an amount in dollars, such as 25.');
-};
+const MAX_SWAPS = 100;
 
-const ownedNames = async (file: string, { io }: Session): Promise<string[]> => {
-  const { parseDeckList } = await import('@crownsmith/domain');
-  const text = await readInput(io, file);
-  if (text.length > MAX_LIST_CHARACTERS) throw new Failure('usage', `${file} is too long.`);
-  return parseDeckList(text).lines.map(({ name }) => name);
+/** What the options ask besides the report; undefined for nothing. */
+const questionsOf = ({
+  fill,
+  upgrade,
+  swaps,
+  trim,
+  cut,
+  whyNot,
+}: ReportFlags): AdviceQuestions | undefined => {
+  const questions: AdviceQuestions = {
+    ...(fill && { fill }),
+    ...(upgrade && { upgrade }),
+    ...(swaps !== undefined && { most_swaps: swaps }),
+    ...(trim && { trim }),
+    ...(cut && { cut: [...cut] }),
+    ...(whyNot !== undefined && { why_not: whyNot }),
+  };
+  return Object.keys(questions).length === 0 ? undefined : questions;
 };
 
 /** Adds the command that reports on a list. */
@@ -48,24 +56,27 @@ export const addReport = (program: Command, session: Session, notations: readonl
   addSourceOptions(
     addCompareOptions(
       addChosenColorOption(
-        addListOptions(
-          program
-            .command('report')
-            .summary('what a list is, and what would make it better')
-            .description(
-              'Reports on a list: legality with fixes, an estimate of its bracket, combos, what it lacks, cuts and swaps, the average deck, price and salt. What decks tell needs --host or --snapshot. Exit code 0: reported, of a list that is not legal, too; 1: no card of the list is known.',
-            ),
-          notations,
+        addLimitOptions(
+          addListOptions(
+            program
+              .command('report')
+              .summary('what a list is, and what would make it better')
+              .description(
+                'Reports on a list: legality with fixes, an estimate of its bracket, combos, what it lacks, cuts and swaps, the average deck, price and salt. What decks tell needs --host or --snapshot. Exit code 0: reported, of a list that is not legal, too; 1: no card of the list is known.',
+              ),
+            notations,
+          ),
         )
-          .addOption(new Option('--budget <usd>', 'what all cards of swaps cost at most').argParser(dollars))
+          .option('--fill', 'also what a short list gets, so that it has 100 cards')
+          .option('--upgrade', 'also the swaps with most gain that --budget pays for')
           .addOption(
-            new Option('--bracket <n>', 'the highest bracket of swaps')
-              .choices(['1', '2', '3', '4', '5'])
-              .argParser(wholeNumber(1, 5)),
+            new Option('--swaps <n>', 'swaps of --upgrade at most (default: 10)').argParser(
+              wholeNumber(1, MAX_SWAPS),
+            ),
           )
-          .option('--keep <name>', 'a card that stays; can be repeated', collectValues)
-          .option('--owned <file>', 'a list of the only cards that come in')
-          .option('--no-more-lands', 'no land comes in'),
+          .option('--trim', 'also what a list of more than 100 cards loses')
+          .option('--cut <name>', 'a card that --trim takes out; can be repeated', collectValues)
+          .option('--why-not <name>', 'also why a card is no better recommended'),
       ),
     ),
   )
@@ -78,18 +89,12 @@ export const addReport = (program: Command, session: Session, notations: readonl
       ]);
       const text = await listText(session.io, file, flags);
       const source = await openSourceOf(flags, session.io);
-      const owned = flags.owned === undefined ? undefined : await ownedNames(flags.owned, session);
       const answer = await reportDeck(text, source, {
         notation: flags.from,
         chosenColor: flags.chosenColor,
         compare: compareOf(flags),
-        limits: {
-          ...(flags.budget !== undefined && { budget: flags.budget }),
-          ...(flags.bracket !== undefined && { bracket: flags.bracket }),
-          ...(flags.keep && { keep: [...flags.keep] }),
-          ...(owned && { owned }),
-          no_more_lands: !flags.moreLands,
-        },
+        limits: await limitsOf(flags, session.io),
+        advice: questionsOf(flags),
       });
       respond(session, flags, answer, (style) => reportText(answer, style));
     });

@@ -1,4 +1,4 @@
-import { ChosenColor, CompareChoice, RequestLimits } from '@crownsmith/api-client';
+import { AdviceQuestions, ChosenColor, CompareChoice, RequestLimits } from '@crownsmith/api-client';
 import {
   DECK_FORMATS,
   MAX_COMMANDERS,
@@ -51,6 +51,16 @@ const PLAIN = makeStyle(false, {});
 
 const cardName = z.string().min(1).max(MAX_NAME_CHARACTERS);
 const chosenColor = ChosenColor.optional();
+const cardNames = z.array(z.string()).optional();
+/** Without words on how cards are named, which a list of tools would repeat. */
+const limits = z
+  .strictObject({ ...RequestLimits.shape, keep: cardNames, never: cardNames, owned: cardNames })
+  .optional()
+  .describe('what the player allows for what comes in and goes; `owned`: only these cards come in');
+const advice = z
+  .strictObject({ ...AdviceQuestions.shape, cut: cardNames, why_not: z.string().optional() })
+  .optional()
+  .describe('what is asked besides the report');
 /** `CompareChoice` in few words: a list of tools is read by models. */
 const compare = z
   .strictObject({
@@ -150,6 +160,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       limit: z.int().min(0).max(120).default(20).describe('cards to add'),
       cuts: z.int().min(0).max(20).default(0).describe('cards to cut'),
       without_lands: z.boolean().default(false),
+      limits,
       chosen_color: chosenColor,
       compare,
     }),
@@ -159,6 +170,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       limit,
       cuts,
       without_lands: withoutLands,
+      limits: allowed,
       chosen_color: color,
       compare,
     }) => {
@@ -168,6 +180,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
         limit,
         cuts,
         withoutLands,
+        limits: allowed,
         chosenColor: color,
         compare,
       });
@@ -203,17 +216,23 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       name: 'deck_report',
       title: 'Report on a deck',
       description:
-        'What a Commander list is, and what would make it better: legality with fixes, an estimate of its bracket with the cards behind it, combos in it and one or two cards away, jobs it does too little of, cards to cut and to swap within limits, the list beside the average deck, colours against sources, salt and price.',
+        'What a Commander list is, and what would make it better: legality with fixes, an estimate of its bracket with the cards behind it, combos in it and one or two cards away, jobs it does too little of, cards to cut and to swap within limits, the list beside the average deck, colours against sources, salt and price. With `advice` also what a short list is filled with, the swaps that a sum pays for, what a list of more than 100 cards loses, and why a card is no better recommended.',
       outputSchema: ReportAnswer,
     },
     z.object({
       list: listText,
-      limits: RequestLimits.optional().describe('what the player allows'),
+      limits,
+      advice,
       chosen_color: chosenColor,
       compare,
     }),
-    async ({ list, limits, chosen_color: color, compare }) => {
-      const value = await reportDeck(list, await source(), { limits, chosenColor: color, compare });
+    async ({ list, limits: allowed, advice: asked, chosen_color: color, compare }) => {
+      const value = await reportDeck(list, await source(), {
+        limits: allowed,
+        advice: asked,
+        chosenColor: color,
+        compare,
+      });
       return { value, text: PLAIN.finish(reportText(value, PLAIN)) };
     },
   ),

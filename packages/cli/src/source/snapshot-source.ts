@@ -101,7 +101,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     const known = await attributes();
     return known && createDeckCounts(await model(), known);
   });
-  const { reportDeck } = createDeckReports({
+  const { reportDeck, adviseRequest } = createDeckReports({
     manifest,
     cards: createReportCards({
       version: manifest.version,
@@ -177,9 +177,14 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       }),
     search: (text, page) => guard(() => searchNamed(text, page)),
     decks: {
-      recommend: (request: RecsRequest) =>
+      recommend: ({ limits, ...request }: RecsRequest) =>
         guard(async () => {
-          const response = respondWithRecs(request, bySlug, await engine());
+          await readNames();
+          const { cards: listed, commanders, chosen_color, compare } = request;
+          const list = { cards: listed, commanders, chosen_color, compare };
+          const advice = limits && (await adviseRequest({ ...list, limits }));
+          if (advice?.ok === false) return err(advice.error.errors[0]);
+          const response = respondWithRecs(request, bySlug, await engine(), advice?.value.advised);
           return response.ok ? ok(response.value) : err(response.error.errors[0]);
         }),
       commander: (slug) =>

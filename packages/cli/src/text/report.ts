@@ -51,6 +51,37 @@ const shareOfCards = ({
     ? `${Math.round(overlap ?? 0)}% of the cards`
     : `${num_shared} of ${num_cards} cards`;
 
+/** What was asked besides the report. */
+const adviceLines = ({ fill, upgrade, trim, why_not }: ReportAnswer, style: Style): readonly string[] => [
+  ...(fill === undefined
+    ? []
+    : section(
+        `Fill: ${fill.summary}, ${priceText(fill.cost)}`,
+        [...fill.cards.map(({ count, name, reason }) => `${count} ${name}: ${reason}`), ...fill.notes],
+        style,
+      )),
+  ...(upgrade === undefined
+    ? []
+    : section(
+        `Upgrade: ${upgrade.summary}`,
+        [
+          ...upgrade.swaps.map(
+            ({ out, in: card, reason }) => `${out.name} → ${card.name}: ${reason.message}`,
+          ),
+          ...upgrade.notes,
+        ],
+        style,
+      )),
+  ...(trim === undefined
+    ? []
+    : section(
+        `Trim: ${trim.summary}`,
+        [...trim.cuts.map(({ count, name, reason }) => `${count} ${name}: ${reason.message}`), ...trim.notes],
+        style,
+      )),
+  ...(why_not === undefined ? [] : section(`Why not ${why_not.card.name}?`, why_not.sentences, style)),
+];
+
 /** A report as text for people: every part that has something to tell. */
 export const reportText = (answer: ReportAnswer, style: Style): string => {
   const {
@@ -109,6 +140,7 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
       swaps.map((swap) => `${swap.out.name} → ${swap.in.name}: ${swap.reason.message}`),
       style,
     ),
+    ...adviceLines(answer, style),
     ...section(`Combos: ${combos.num_complete}`, combos.complete.slice(0, SHOWN).map(comboLine), style),
     ...section(
       `One card away: ${combos.num_missing_one}`,

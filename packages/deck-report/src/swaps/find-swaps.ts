@@ -8,6 +8,7 @@ import { countJobs, isLand, type JobCounts } from './job-counts';
 import { findOuts, type Out } from './outs';
 import { shareOf } from './played-share';
 import type { Swap, SwapLimits, SwapReason } from './swap';
+import { boundGain, weighDollar } from './dollar-weight';
 import { lostJobs, withEffects } from './swap-effects';
 import type { SwapFacts } from './swap-facts';
 
@@ -49,6 +50,12 @@ const fitOf = (out: ReportCard, { card, played }: Candidate, jobs: JobCounts): n
   (primaryTypeOf(out.typeLine) === primaryTypeOf(card.typeLine) ? FIT.sameType : 0) -
   FIT.manaValue * Math.min(FIT.mostManaValue, Math.abs(out.manaValue - card.manaValue));
 
+/** Whether a card may come in for another, before any swap. */
+const isFit = (out: Out, { card, played }: Candidate, jobs: JobCounts): boolean =>
+  isLand(out.card) === isLand(card) &&
+  (out.forced !== undefined ||
+    (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN && jobs.allows(out.card, card)));
+
 /** A deck while its cards are swapped. */
 interface Swapped {
   readonly deck: ReportDeck;
@@ -58,6 +65,13 @@ interface Swapped {
   readonly mostBracket: number;
 }
 
+/** Swaps, and what no others can gain more than. */
+export interface Upgrade {
+  readonly swaps: readonly Swap[];
+  /** No as many swaps of the recommended cards, for the same sum, gain more together: a bound, which rules and limits may keep from. */
+  readonly mostGain: number;
+}
+
 /**
  * Pairs of a card of a list and a better one for its place, the greatest gain first; cards that the rules or the player's
  * bracket forbid go before all others. A land comes in for a land, and a card that does a job for one that does it, too, unless
@@ -65,10 +79,20 @@ interface Swapped {
  * limits and is as legal as before; cards that must go beyond `limit` go, too.
  * @example applySwaps(deck, findSwaps(deck, facts, { totalPrice: 20, bracket: 3 }))
  */
-export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits = {}): readonly Swap[] => {
+export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits = {}): readonly Swap[] =>
+  findUpgrade(deck, facts, limits).swaps;
+
+/** The swaps of `findSwaps`, beside what no others can gain more than. */
+export const findUpgrade = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits = {}): Upgrade => {
   const { totalPrice = Infinity, bracket = Infinity, limit = DEFAULT_LIMIT } = limits;
   const candidates = new Set(findCandidates(deck, facts, limits));
   const jobs = countJobs(facts.jobs ?? []);
+  const outs = findOuts(deck, facts, limits);
+  const pairing = { outs, candidates: [...candidates], limit, budget: totalPrice };
+  const weight = weighDollar({
+    ...pairing,
+    fitOf: (out, candidate) => (isFit(out, candidate, jobs) ? fitOf(out.card, candidate, jobs) : undefined),
+  });
   const bracketOf = bracketOfDecks(
     deck,
     facts,
@@ -101,16 +125,14 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
     return { deck: next, violations, mostBracket: Math.max(bracket, after) };
   };
 
-  for (const out of findOuts(deck, facts, limits)) {
+  for (const out of outs) {
     if (out.forced === undefined && swaps.length >= limit) break;
     const ranked = [...candidates]
-      .filter(
-        ({ card, played }) =>
-          isLand(out.card) === isLand(card) &&
-          (out.forced !== undefined ||
-            (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN && jobs.allows(out.card, card))),
-      )
-      .map((candidate) => ({ candidate, fit: fitOf(out.card, candidate, jobs) }))
+      .filter((candidate) => isFit(out, candidate, jobs) && spent + (candidate.price ?? 0) <= totalPrice)
+      .map((candidate) => ({
+        candidate,
+        fit: fitOf(out.card, candidate, jobs) - weight * (candidate.price ?? 0),
+      }))
       .sort((a, b) => b.fit - a.fit);
     for (const { candidate } of ranked.slice(0, TRIED)) {
       const swap: Omit<Swap, 'effects'> = {
@@ -135,5 +157,8 @@ export const findSwaps = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimits
   const isForced = ({ reason: { code } }: Pick<Swap, 'reason'>): boolean =>
     code === 'not-legal' || code === 'bracket';
   swaps.sort((a, b) => Number(isForced(b)) - Number(isForced(a)) || b.gain - a.gain);
-  return withEffects(deck, swaps, bracketOf, facts.combos);
+  return {
+    swaps: withEffects(deck, swaps, bracketOf, facts.combos),
+    mostGain: boundGain(pairing, swaps.length),
+  };
 };
