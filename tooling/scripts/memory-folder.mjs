@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdtempSync,
@@ -14,8 +15,8 @@ import { join } from 'node:path';
 /** Where Linux has a file system in memory for all programs. */
 const SHARED_MEMORY = '/dev/shm';
 
-/** Free memory, and free room in that file system, below which files stay on disk: what tests leave until their end is below a tenth of it. */
-const LEAST_BYTES = 6 * 2 ** 30;
+/** Free memory, and free room in that file system, below which files stay on disk: tests leave theirs until their end. */
+const LEAST_BYTES = 8 * 2 ** 30;
 
 /** Some systems run no program from there, as some tests do. */
 const runsPrograms = (folder) => {
@@ -50,6 +51,8 @@ export const makeMemoryFolder = () => {
     const { bavail, bsize } = statfsSync(SHARED_MEMORY);
     if (Math.min(bavail * bsize, freemem()) < LEAST_BYTES) return undefined;
     folder = mkdtempSync(join(SHARED_MEMORY, `${PREFIX}${process.pid}-`));
+    // A PostgreSQL server of a test runs as another user, who needs the way to its own folder.
+    chmodSync(folder, 0o711);
   } catch {
     return undefined;
   }
