@@ -1,27 +1,18 @@
 // One list through every entrance: pages, dock, reports, API and command line (the tools of MCP call what the command line calls) find the
 // same cards, copies, price, bracket, legality and recommendations with the same counts.
-import { clipboardCardFromWire, DeckReport, RecsResponse, type CompareChoice } from '@crownsmith/api-client';
+import { DeckReport, RecsResponse, type CompareChoice } from '@crownsmith/api-client';
 import { Legality, Recommendations } from '@crownsmith/api-client/v1';
 import { checkLegality, openCardSource, priceList, readList, recommend, reportDeck } from '@crownsmith/cli';
 import type { CardSource } from '@crownsmith/cli';
-import {
-  addCards,
-  type ClipboardCard,
-  clipboardCount,
-  clipboardTotals,
-  crownCard,
-  EMPTY_CLIPBOARD,
-  namesOfPastedList,
-} from '@crownsmith/domain';
+import { clipboardCount, clipboardTotals } from '@crownsmith/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resolveImport } from '#app/features/clipboard/panel/import-list';
 import { parseListText } from '#app/features/lists/parse-list-text.server';
 import { submitRecs } from '#app/features/recs/recs-request.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { startSite, type TestSite } from '../server/testing/site';
 import { openDecks, wrongCounts, type OpenDecks } from './recount';
 import { openDeckPage } from './open-deck-page';
-import { askEverywhere } from './surfaces';
+import { askEverywhere, pasteIntoDock } from './surfaces';
 
 let site: TestSite;
 let source: CardSource;
@@ -47,17 +38,6 @@ const LISTS = {
 const postForm = (path: string, fields: Record<string, string>) =>
   new Request(`http://site.test${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** The dock after the list was pasted into it. */
-const pasteIntoDock = (list: string) => {
-  const found = new Map<string, ClipboardCard>();
-  for (const name of namesOfPastedList(list)) {
-    const wire = snapshot.resolveCard(name);
-    if (wire) found.set(name, clipboardCardFromWire(wire));
-  }
-  const { cards, commanders } = resolveImport(list, found);
-  return addCards(commanders.reduce(crownCard, addCards(EMPTY_CLIPBOARD, commanders)), cards);
-};
-
 const urlsOf = (cards: readonly { readonly url: string }[]) => cards.map(({ url }) => url);
 const codesOf = (violations: readonly { readonly code: string }[]) =>
   [...new Set(violations.map(({ code }) => code))].sort();
@@ -70,7 +50,7 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
     const checked = checkLegality(read, source);
     const { notes: _notes, data: _data, ...reported } = await reportDeck(list, source);
     const page = await openDeckPage(new URLSearchParams({ text: list, tab: 'check' }), snapshot);
-    const dock = pasteIntoDock(list);
+    const dock = pasteIntoDock(list, snapshot);
     const saved = await parseListText(list, snapshot);
 
     expect(reported).toEqual(report);
@@ -123,7 +103,7 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
   );
 
   it('gets the same recommendations at every entrance', async () => {
-    const dock = pasteIntoDock(list);
+    const dock = pasteIntoDock(list, snapshot);
     const cards = Object.entries(dock.cards).map(([url, { count = 1 }]) => ({ url, count }));
     const commanders = [...dock.commanders];
     const api = RecsResponse.parse((await site.post('/api/recs', { commanders, cards })).body);

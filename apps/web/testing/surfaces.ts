@@ -1,10 +1,27 @@
 // One list through every entrance that gives advice: what they say of it, and where two of them differ. For the test of agreement, and for
 // the bench that takes forty real lists.
-import { comparisonText } from '@crownsmith/answers/text';
+import { comparisonText, groupRecs } from '@crownsmith/answers/text';
 import { isDeepStrictEqual } from 'node:util';
-import { DeckReport, RecsResponse, type CompareChoice, type Rec } from '@crownsmith/api-client';
+import {
+  clipboardCardFromWire,
+  DeckReport,
+  RecsResponse,
+  type CompareChoice,
+  type Rec,
+} from '@crownsmith/api-client';
 import { Legality, Recommendations } from '@crownsmith/api-client/v1';
-import { checkLegality, readList, recommend, reportDeck, type CardSource } from '@crownsmith/cli';
+import { checkLegality, priceList, readList, recommend, reportDeck, type CardSource } from '@crownsmith/cli';
+import {
+  addCards,
+  type ClipboardCard,
+  type ClipboardState,
+  clipboardCount,
+  clipboardTotals,
+  crownCard,
+  EMPTY_CLIPBOARD,
+  namesOfPastedList,
+} from '@crownsmith/domain';
+import { resolveImport } from '#app/features/clipboard/panel/import-list';
 import { submitRecs } from '#app/features/recs/recs-request.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { TestSite } from '../server/testing/site';
@@ -38,6 +55,20 @@ const figuresOf = ({
   reason,
   lacks,
 });
+
+/** The dock after a list was pasted into it. */
+export const pasteIntoDock = (list: string, snapshot: Snapshot): ClipboardState => {
+  const found = new Map<string, ClipboardCard>();
+  for (const name of namesOfPastedList(list)) {
+    const wire = snapshot.resolveCard(name);
+    if (wire) found.set(name, clipboardCardFromWire(wire));
+  }
+  const { cards, commanders } = resolveImport(list, found);
+  return addCards(commanders.reduce(crownCard, addCards(EMPTY_CLIPBOARD, commanders)), cards);
+};
+
+/** Dollars and cents, of sums in whatever order they were added. */
+const cents = (amount: number | undefined): number => Math.round((amount ?? 0) * 100);
 
 /** What is asked of decks, as fields of a form. */
 const formOf = ({ format, bracket, since }: CompareChoice = {}): Record<string, string> => ({
@@ -81,6 +112,28 @@ export const askEverywhere = async (
   same('colours', ['report', report.color_identity], ['v1', legality.color_identity]);
   if (legality.bracket.lowest > report.bracket.estimate)
     differences.push(`bracket: legality ${legality.bracket.lowest}, report ${report.bracket.estimate}`);
+
+  // Lines that were not understood are no cards of the dock.
+  const dock = pasteIntoDock(list, snapshot);
+  same(
+    'known cards',
+    ['report', report.num_cards - report.not_understood.length],
+    ['dock', clipboardCount(dock)],
+  );
+  const [dollars] = priceList(read, source, 'tcgplayer').totals;
+  const total = clipboardTotals(dock, 'tcgplayer');
+  same(
+    'price',
+    ['report', cents(report.price.total)],
+    ['CLI', cents(dollars?.amount)],
+    ['dock', cents(total.amount)],
+  );
+  // A name that no card has costs nothing that is known, and is no card of the dock.
+  same(
+    'cards without a price',
+    ['report', report.price.unpriced - report.not_understood.length],
+    ['dock', total.unpriced],
+  );
 
   // A list without a legal command zone is reported on, and gets no recommendations anywhere.
   const entries = await snapshot.readDeck({ list });
@@ -135,6 +188,24 @@ export const askEverywhere = async (
     'cards to add',
     ['API', recs.inRecs.map(({ url }) => url).sort()],
     ['page', slugs([...result.play, ...result.lands])],
+  );
+  // The dock groups by what the list lacks as the page does.
+  same(
+    'jobs',
+    [
+      'dock',
+      groupRecs(recs.inRecs, (rec) => rec, recs.compared_with).map(({ title, recs: own }) => [
+        title ?? null,
+        own.map(({ url }) => url),
+      ]),
+    ],
+    [
+      'page',
+      [...new Set(result.play.map(({ group }) => group))].map((title) => [
+        title ?? null,
+        result.play.filter(({ group }) => group === title).map(({ card }) => `/cards/${card.slug}`),
+      ]),
+    ],
   );
   // A job that recommendations call lacking is lacking in the report, with the same numbers.
   const lacking = new Map(report.lacks.map((lack) => [lack.job, lack]));
