@@ -44,6 +44,8 @@ export interface BannedPlay {
 
 /** With fewer dated decks a card was hardly played before its ban. */
 const MIN_DECKS = 5;
+/** Where no announcement is known: a smaller share are lists that break the rule, of a card that was banned all the time. */
+const MIN_SHARE = 0.02;
 
 /**
  * Reads since when formats ban cards and what was played of them before, from the lists as they are in the store: counts leave a banned
@@ -80,13 +82,15 @@ export const readBannedPlay = async (
   const [formats, since, until, decks, potential] = columns;
   const plays = new Map<number, BannedPlay[]>();
   cards.forEach((card, row) => {
+    const [played, could] = [decks?.[row] ?? 0, potential?.[row] ?? 0];
+    if ((since?.[row] ?? -1) < 0 && played < MIN_SHARE * could) return;
     const own = plays.get(card) ?? [];
     own.push({
       format: formatNames[formats?.[row] ?? -1] ?? '',
       since: since?.[row] ?? -1,
       until: until?.[row] ?? -1,
-      decks: decks?.[row] ?? 0,
-      potential: potential?.[row] ?? 0,
+      decks: played,
+      potential: could,
     });
     plays.set(card, own);
   });

@@ -36,6 +36,7 @@ const ANNOUNCEMENTS: readonly (readonly [date: string, banned: readonly string[]
   ['2023-03-27', ['Trazyn the Infinite']],
   ['2023-05-29', ['Comet, Stellar Pup', 'Hogaak, Arisen Necropolis', 'Mox Amber']],
   ['2023-07-31', ['Deadly Rollick', 'Flawless Maneuver', 'The One Ring']],
+  ['2025-01-27', ['Balance']],
   ['2025-11-24', ['Deadpool, Trading Card', 'Nadu, Winged Wisdom']],
 ];
 
