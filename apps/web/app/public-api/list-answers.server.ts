@@ -23,6 +23,7 @@ const KINDS_WITH_SLUG: ReadonlySet<SearchResult['kind']> = new Set([
   'commander',
   'pair',
   'set',
+  'precon',
   'theme',
   'tribe',
 ]);

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   MiscData,
+  PreconIndex,
   TYPEAHEAD_LISTS,
   TypeaheadList,
   type Manifest,
@@ -34,6 +35,8 @@ import {
 } from '@crownsmith/answers/snapshot';
 import type { z } from 'zod';
 
+const PRECONS_FILE = 'precons/index.json';
+
 /** A part of a snapshot; throws a SnapshotError or a SnapshotSourceError where its file is damaged. */
 type Part<T> = () => T;
 
@@ -46,6 +49,8 @@ export interface SnapshotData {
   readonly redirects: Part<RedirectMaps>;
   /** names that cards have besides their own; none where their file is damaged, or of an older pipeline */
   readonly otherNames: OtherNameTable;
+  /** the precons by their names; none where a snapshot has no list of them */
+  readonly precons: Part<PreconIndex['precons']>;
   readonly typeahead: ReadonlyMap<TypeaheadListName, Part<readonly TypeaheadOption[]>>;
   readonly engine: Part<Engine>;
   /** live counts of decks; undefined for a snapshot of an older pipeline */
@@ -98,9 +103,13 @@ export const loadSnapshotData = async (
   const readJson = <T>(path: string, schema: z.ZodType<T>): Promise<Part<T>> =>
     readPart(path, (bytes) => parseFile(version, path, bytes, schema));
 
-  const [misc, redirects, lists] = await Promise.all([
+  const [misc, redirects, precons, lists] = await Promise.all([
     readJson('misc.json', MiscData),
     readPart(REDIRECTS_FILE, (bytes) => parseRedirects(version, bytes)),
+    loadPart(PRECONS_FILE, async () => {
+      const bytes = await reader.read(PRECONS_FILE);
+      return bytes ? parseFile(version, PRECONS_FILE, bytes, PreconIndex).precons : [];
+    }),
     Promise.all(
       TYPEAHEAD_LISTS.map(
         async (name) => [name, await readJson(`typeahead/${name}.json`, TypeaheadList)] as const,
@@ -134,6 +143,7 @@ export const loadSnapshotData = async (
     misc,
     cards,
     redirects,
+    precons,
     otherNames: orElse(otherNames, createOtherNameTable({})),
     typeahead: new Map(lists),
     engine,

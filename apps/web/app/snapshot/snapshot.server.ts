@@ -200,6 +200,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   const search = createSiteSearch({
     listOf,
     misc: orElse<SiteOptionSources['misc']>(data.misc, { themes: [], tribes: [] }),
+    precons: orElse(data.precons, []),
     otherNames: data.otherNames,
   });
   const reportCards = createReportCards({

@@ -7,7 +7,7 @@ export const TYPEAHEAD_LISTS = ['cards', 'commanders', 'partners', 'sets'] as co
 export type TypeaheadListName = (typeof TYPEAHEAD_LISTS)[number];
 
 /** What a suggestion leads to. */
-export const SEARCH_KINDS = ['card', 'commander', 'pair', 'set', 'theme', 'tribe', 'page'] as const;
+export const SEARCH_KINDS = ['card', 'commander', 'pair', 'set', 'precon', 'theme', 'tribe', 'page'] as const;
 /** What a suggestion leads to, one of `SEARCH_KINDS`. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -36,13 +36,14 @@ const TITLES: Readonly<Record<SearchKind, string>> = {
   commander: 'Commanders',
   pair: 'Pairs of commanders',
   set: 'Sets',
+  precon: 'Precons',
   theme: 'Themes',
   tribe: 'Tribes',
   page: 'Pages',
 };
 
 const summary = ({ query, searchable, found }: Props): string => {
-  if (query.trim() === '') return 'Enter the name of a card, commander, set, theme, tribe or page.';
+  if (query.trim() === '') return 'Enter the name of a card, commander, set, precon, theme, tribe or page.';
   if (!searchable) return `Enter at least ${TYPEAHEAD_MIN_LENGTH} letters or digits of a name.`;
   if (found.length === 0) return `Nothing matches “${query}”. Check the spelling or enter less of the name.`;
   return `What matches “${query}”.`;

@@ -9,6 +9,7 @@ const SOURCES: SiteOptionSources = {
   commanders: [commander('Tymna'), commander('Thrasios')],
   partners: [commander('Thrasios + Tymna', 'thrasios-tymna'), commander('Tymna')],
   sets: [{ label: 'Dominaria', url: '/sets/dom', icon: 'dom.svg' }],
+  precons: [{ slug: 'breed-lethality-c16', name: 'Breed Lethality', set: 'c16' }],
   misc: { themes: [{ key: 'tokens', name: 'Tokens' }], tribes: ['Assembly-Worker'] },
 };
 
@@ -28,7 +29,8 @@ it('lists every card once, in its order; a commander leads to its commander page
 it.each([
   ['theme', 'Tokens', '/themes/tokens'],
   ['tribe', 'Assembly-Worker', '/typal/assembly-worker'],
-  ['set', 'Dominaria', '/sets/dom'],
+  ['set', 'Dominaria (DOM)', '/sets/dom'],
+  ['precon', 'Breed Lethality (C16)', '/precon/breed-lethality-c16'],
   ['pair', 'Thrasios + Tymna', '/commanders/thrasios-tymna'],
   ['page', 'Recommendations', '/recs'],
   ['page', 'FAQ', '/faq'],

@@ -1,4 +1,4 @@
-import type { MiscData, TypeaheadOption } from '@crownsmith/api-client';
+import type { MiscData, PreconIndex, TypeaheadOption } from '@crownsmith/api-client';
 import { COLOR_IDENTITIES, identityName, identitySlug, makeSlug } from '@crownsmith/domain';
 import { DEVELOPER_PAGES, RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS, topListUrl } from '#app/model/top-list-info';
@@ -13,6 +13,8 @@ export interface SiteOptionSources {
   readonly partners: Options;
   readonly sets: Options;
   readonly misc: Pick<MiscData, 'themes' | 'tribes'>;
+  /** newest first */
+  readonly precons: readonly Pick<PreconIndex['precons'][number], 'slug' | 'name' | 'set'>[];
 }
 
 const COMMANDERS = '/commanders/';
@@ -34,6 +36,24 @@ const pairOptions = ({ partners, commanders }: SiteOptionSources): Options => {
     .map((option) => ({ ...option, kind: 'pair' }));
 };
 
+/** A name with the code of a set, by which players look for it, too. */
+const withCode = (name: string, code: string | null | undefined): string =>
+  code ? `${name} (${code.toUpperCase()})` : name;
+
+const setOptions = ({ sets }: SiteOptionSources): Options =>
+  sets.map((option) => ({
+    ...option,
+    label: withCode(option.label, /^\/sets\/([^/]+)$/.exec(option.url)?.[1]),
+    kind: 'set',
+  }));
+
+const preconOptions = ({ precons }: SiteOptionSources): Options =>
+  precons.map(({ slug, name, set }) => ({
+    label: withCode(name, set),
+    url: `/precon/${slug}`,
+    kind: 'precon',
+  }));
+
 /** Pages that are the only one of their kind, and the lists by colour and type. */
 const pageOptions = (): Options => {
   const pages = [
@@ -51,11 +71,12 @@ const pageOptions = (): Options => {
 };
 
 /**
- * Everything that the search of the site finds, each with its kind: cards and commanders by their decks, then themes,
- * tribes, pages, sets and pairs. The order decides between labels that match a query equally well.
+ * Everything that the search of the site finds, each with its kind: cards and commanders by their decks, then precons,
+ * themes, tribes, pages, sets and pairs. The order decides between labels that match a query equally well.
  */
 export const siteOptions = (sources: SiteOptionSources): Options => [
   ...nameOptions(sources),
+  ...preconOptions(sources),
   ...sources.misc.themes.map(({ key, name }) => ({
     label: name,
     url: `/themes/${key}`,
@@ -67,7 +88,7 @@ export const siteOptions = (sources: SiteOptionSources): Options => [
     kind: 'tribe' as const,
   })),
   ...pageOptions(),
-  ...sources.sets.map((option) => ({ ...option, kind: 'set' as const })),
+  ...setOptions(sources),
   ...pairOptions(sources),
 ];
 

@@ -9,12 +9,13 @@ interface SearchedLists {
   /** Throws for a damaged list, other than that of the cards. */
   readonly listOf: (list: TypeaheadListName) => readonly TypeaheadOption[];
   readonly misc: SiteOptionSources['misc'];
+  readonly precons: SiteOptionSources['precons'];
   readonly otherNames: OtherNameTable;
 }
 
 /** The searches by name of a site. */
 export interface SiteSearch {
-  /** Searches cards, commanders, pairs, sets, themes, tribes and pages; each result has its kind. */
+  /** Searches cards, commanders, pairs, sets, precons, themes, tribes and pages; each result has its kind. */
   readonly site: (query: string, limit?: number) => readonly TypeaheadOption[];
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
   readonly list: (query: string, list: TypeaheadListName, limit?: number) => readonly TypeaheadOption[];
@@ -23,7 +24,7 @@ export interface SiteSearch {
 }
 
 /** Makes the searches. The index of the site, which the cards share, is made in the background from now on. */
-export const createSiteSearch = ({ listOf, misc, otherNames }: SearchedLists): SiteSearch => {
+export const createSiteSearch = ({ listOf, misc, precons, otherNames }: SearchedLists): SiteSearch => {
   /** A damaged list is left out of the search. */
   const searched = (list: TypeaheadListName): readonly TypeaheadOption[] => orElse(() => listOf(list), []);
   const sources: SiteOptionSources = {
@@ -32,6 +33,7 @@ export const createSiteSearch = ({ listOf, misc, otherNames }: SearchedLists): S
     partners: searched('partners'),
     sets: searched('sets'),
     misc,
+    precons,
   };
   const site = createTypeahead(siteOptions(sources), {
     isReserved: ({ kind }) => kind !== 'card' && kind !== 'commander' && kind !== 'pair',
