@@ -6,6 +6,7 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -42,6 +43,7 @@ import { bindCardPreview } from '#app/behaviours/card-preview';
 import { bindCardKeys } from '#app/behaviours/card-keys';
 import { bindCopyButtons } from '#app/behaviours/copy-buttons';
 import { bindCrownAll } from '#app/behaviours/crown-all';
+import { Spinner } from '#app/ui/states/Spinner';
 import { NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
 import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
@@ -130,6 +132,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const hasAnalytics = shell?.analytics !== undefined;
   const hasFilters = usePageFilters();
+  const isNavigating = useNavigation().state !== 'idle';
   const [signedIn, setSignedIn] = useState(false);
   useDelegatedLinks();
   usePageFocus(main);
@@ -185,6 +188,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <Suspense>
             <AdBox ads={shell.ads} />
           </Suspense>
+        )}
+        {isNavigating && (
+          <div className={page['pending']}>
+            <Spinner size="medium" label="Loading the page" />
+          </div>
         )}
         <div className={page['columns']}>
           <main id="main" ref={main} tabIndex={-1} className={page['main']}>

@@ -47,7 +47,7 @@ const TEXTS: Readonly<Record<string, MakeText>> = {
 };
 
 const READERS: Readonly<
-  Record<string, { readonly most: number; readonly steps: (text: string) => Generator<void> }>
+  Record<string, { readonly most: number; readonly steps: (text: string) => Generator<unknown> }>
 > = {
   'a pasted list': {
     most: MAX_LIST_CHARACTERS,
@@ -85,7 +85,7 @@ const cpuMs = (work: () => unknown): number => {
 };
 
 /** The CPU time of each step, in ms: the least of some runs, because the first is that of code that never ran. */
-const measureSteps = (make: () => Generator<void>): readonly number[] => {
+const measureSteps = (make: () => Generator<unknown>): readonly number[] => {
   let least: readonly number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const steps = make();

@@ -12,7 +12,7 @@ export interface SteppedWork<T> {
 }
 
 /** Work of a generator, each of whose steps takes a few ms at most. */
-export const inSteps = <T>(steps: Generator<void, T>): SteppedWork<T> => {
+export const inSteps = <T>(steps: Generator<unknown, T>): SteppedWork<T> => {
   let result: { readonly value: T } | undefined;
   const step = (): boolean => {
     if (result) return false;

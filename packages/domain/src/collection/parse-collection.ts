@@ -86,7 +86,7 @@ function* parseTable(
   lines: readonly string[],
   { table, from }: { readonly table: CsvTable; readonly from: number },
   isCard: IsCard,
-): Generator<void, void> {
+): Generator<number, void> {
   let read = 0;
   for (const { text, line, isOpen } of tableRecords(lines, from, table.separator)) {
     if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', line, '');
@@ -98,13 +98,13 @@ function* parseTable(
       else addError(rows, row.error.code, line, text);
     }
     read += 1;
-    if (read % STEP === 0) yield;
+    if (read % STEP === 0) yield line / lines.length;
   }
 }
 
-function* parseLines(rows: Rows, lines: readonly string[], isCard: IsCard): Generator<void, void> {
+function* parseLines(rows: Rows, lines: readonly string[], isCard: IsCard): Generator<number, void> {
   for (const [at, raw] of lines.entries()) {
-    if (at % STEP === 0) yield;
+    if (at % STEP === 0) yield at / lines.length;
     const text = raw.length > MAX_LINE_CHARACTERS ? raw : cleanLine(rawLine(raw, at + 1)).text.trim();
     if (text === '') continue;
     if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', at + 1, '');
@@ -131,13 +131,14 @@ const findTable = (
 };
 
 /**
- * Parses a collection as `parseCollection` does, in steps of some hundred rows: a long one takes seconds.
+ * Parses a collection as `parseCollection` does, in steps of some hundred rows: a long one takes seconds. A step yields which part
+ * of the lines is read, 0–1, where that is known.
  * @example finishSteps(collectionSteps('Count,Name\n2,Opt')).entries // [{ count: 2, name: 'Opt', line: 2 }]
  */
 export function* collectionSteps(
   text: string,
   isCard: IsCard = () => false,
-): Generator<void, ParsedCollection> {
+): Generator<unknown, ParsedCollection> {
   const rows: Rows = { entries: [], errors: [], notOwned: 0 };
   const opened = yield* openList(text);
   yield;

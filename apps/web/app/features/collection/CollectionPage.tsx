@@ -3,9 +3,11 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
+import { Spinner } from '#app/ui/states/Spinner';
 import { hasCollection } from '#app/visitor/collection-flag';
 import styles from './CollectionPage.module.css';
 import type { CollectionResult } from './collection-result';
+import { LoadingCollection } from './LoadingCollection';
 import { ImportReportView } from './ImportReportView';
 
 const CollectionView = lazy(() => import('./CollectionView'));
@@ -22,7 +24,9 @@ const NOT_STORED =
 export const CollectionPage = ({ result }: { readonly result: CollectionResult }) => {
   const [state, setState] = useState(result);
   const [isLocal, setLocal] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  /** which part of a file is read; undefined where none is being read */
+  const [part, setPart] = useState<number>();
+  const isBusy = part !== undefined;
   const [isOwned, setOwned] = useState(false);
   useEffect(() => {
     const check = (): void => setOwned(hasCollection());
@@ -34,16 +38,16 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy) return;
-    setBusy(true);
+    setPart(0);
     try {
       const { runImport } = await import('./run-import');
-      setState({ report: await runImport(new FormData(form)) });
+      setState({ report: await runImport(new FormData(form), setPart) });
       setLocal(true);
       form.reset();
     } catch {
       setState({ error: FAILED });
     }
-    setBusy(false);
+    setPart(undefined);
   };
   return (
     <>
@@ -58,7 +62,7 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
         <Alert errors={state.error === undefined ? [] : [state.error]} />
         {state.report && <ImportReportView report={state.report} note={isLocal ? STORED : NOT_STORED} />}
         {isOwned && (
-          <Suspense fallback={<p>Loading your collection …</p>}>
+          <Suspense fallback={<LoadingCollection />}>
             <CollectionView />
           </Suspense>
         )}
@@ -111,7 +115,13 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
             )}
             <p>
               <button type="submit" className={button['primary']} aria-disabled={isBusy}>
-                {isBusy ? 'Reading …' : 'Import'}
+                {isBusy ? (
+                  <>
+                    <Spinner label="Rows read" part={part} /> Reading …
+                  </>
+                ) : (
+                  'Import'
+                )}
               </button>
             </p>
           </form>

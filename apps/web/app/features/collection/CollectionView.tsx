@@ -15,6 +15,7 @@ import { useCookieSettings } from '#app/visitor/user-cookie';
 import styles from './CollectionPage.module.css';
 import { copiesText } from './copies-text';
 import { clearCollection } from '#app/visitor/collection-storage';
+import { LoadingCollection } from './LoadingCollection';
 import { type OwnedCard, ownedCards, totalsOf } from './collection-totals';
 import { useCollection, usePrices } from './use-collection';
 
@@ -117,7 +118,7 @@ const CollectionView = () => {
     [collection, index, prices],
   );
   if (error !== undefined) return <p role="alert">{error}</p>;
-  if (!cards) return <p>Loading your collection …</p>;
+  if (!cards) return <LoadingCollection />;
   const totals = totalsOf(cards);
   const hasPrice = cards.some(({ worth }) => worth !== undefined);
   return (

@@ -34,6 +34,12 @@ export interface ImportReport {
   readonly errorCount: number;
 }
 
+/** A collection that was read. */
+export interface ImportedCollection {
+  readonly cards: OwnedCards;
+  readonly report: ImportReport;
+}
+
 /** Rows that a report names; a file of another kind has thousands. */
 const MAX_NAMED = 200;
 
@@ -58,7 +64,7 @@ const formatText = (format: ParsedCollection['format']): string => {
 };
 
 /**
- * Reads a collection from the text of a file, in steps: thousands of rows take a while.
+ * Reads a collection from the text of a file, in the steps of `collectionSteps`: thousands of rows take a while.
  * @param findSlug the slug of a card's name; undefined for an unknown one
  * @param findSet the code of a set's name; undefined for an unknown one
  */
@@ -66,7 +72,7 @@ export function* importSteps(
   text: string,
   findSlug: (name: string) => string | undefined,
   findSet?: (name: string) => string | undefined,
-): Generator<void, { readonly cards: OwnedCards; readonly report: ImportReport }> {
+): Generator<unknown, ImportedCollection> {
   const slugs = new Map<string, string | undefined>();
   const find = (name: string): string | undefined => {
     if (!slugs.has(name)) slugs.set(name, findSlug(name));

@@ -11,12 +11,12 @@ type FindSlug = (name: string) => string | undefined;
  * @param ask the slugs of the names that the site knows; where it fails, the names of the browser have to do
  */
 export const withNamesOfSite = async <T>(
-  read: (find: FindSlug) => T,
+  read: (find: FindSlug) => T | Promise<T>,
   findHere: FindSlug,
   ask: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<T> => {
   const unknown = new Set<string>();
-  const first = read((name) => {
+  const first = await read((name) => {
     const slug = findHere(name);
     if (slug === undefined && name.trim() !== '' && name.length <= MAX_NAME_CHARACTERS) unknown.add(name);
     return slug;

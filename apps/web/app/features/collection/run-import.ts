@@ -4,8 +4,9 @@ import { siteApi } from '#app/platform/site-api';
 import { createFindSet } from './find-set';
 import { formText } from './form-text';
 import { withNamesOfSite } from './import-names';
-import { importCollection, type ImportReport } from './import-collection';
+import { importSteps, type ImportReport } from './import-collection';
 import { addCollections } from './merge-collections';
+import { runSteps } from './run-steps';
 
 /** The sets of the site; without them rows that name a set without its code keep their card alone. */
 const loadSets = async () => {
@@ -25,12 +26,16 @@ const slugsOfSite = async (names: readonly string[]): Promise<ReadonlyMap<string
 /**
  * Reads the collection of the form and stores it in this browser, in place of the one before or added to it. Nothing is
  * stored where no card was found. Rejects where the names of the cards cannot be loaded, or nothing can be stored.
+ * @param onProgress told which part of the file is read, 0–1
  */
-export const runImport = async (form: FormData): Promise<ImportReport> => {
+export const runImport = async (
+  form: FormData,
+  onProgress?: (part: number) => void,
+): Promise<ImportReport> => {
   const [text, index, sets] = await Promise.all([formText(form), loadCardIndex(), loadSets()]);
   const findSet = createFindSet(sets);
   const { cards, report } = await withNamesOfSite(
-    (find) => importCollection(text, find, findSet),
+    async (find) => runSteps(importSteps(text, find, findSet), onProgress),
     (name) => index.find(name)?.slug,
     slugsOfSite,
   );

@@ -11,6 +11,7 @@ import { countedText, countText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
+import { Spinner } from '#app/ui/states/Spinner';
 import { showToast } from '#app/ui/toast/toast-store';
 import { loadOwnedCards } from '#app/visitor/load-owned-cards';
 import styles from './BuildPage.module.css';
@@ -190,7 +191,13 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
             </select>
           </label>
           <button type="submit" className={button['primary']} aria-disabled={isBusy}>
-            {isBusy ? 'Looking …' : 'Show'}
+            {isBusy ? (
+              <>
+                <Spinner /> Looking …
+              </>
+            ) : (
+              'Show'
+            )}
           </button>
         </form>
         <Alert errors={error === undefined ? [] : [error]} />

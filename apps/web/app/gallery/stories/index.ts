@@ -11,6 +11,7 @@ import { layout } from './layout.stories';
 import { linkList } from './link-list.stories';
 import { mana } from './mana.stories';
 import { otherName } from './other-name.stories';
+import { population } from './population.stories';
 import { price } from './price.stories';
 import { renderContext } from './render-context.stories';
 import { setSymbol } from './set-symbol.stories';
@@ -32,6 +33,7 @@ export const storyGroups: readonly StoryGroup[] = [
   linkList,
   mana,
   otherName,
+  population,
   price,
   renderContext,
   setSymbol,

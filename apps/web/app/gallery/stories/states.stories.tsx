@@ -2,6 +2,7 @@ import { Alert } from '#app/ui/states/Alert';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
 import { NotFoundPage } from '#app/ui/states/NotFoundPage';
+import { Spinner } from '#app/ui/states/Spinner';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import type { StoryGroup } from '../story';
 
@@ -19,6 +20,15 @@ export const states: StoryGroup = {
     {
       name: 'Something is wrong',
       element: <Alert errors={['There is no commander “Atraxxa”.', 'Enter at most five cards.']} />,
+    },
+    {
+      name: 'Work that goes on',
+      element: (
+        <p>
+          <Spinner label="Reading" /> <Spinner size="medium" label="Reading" />{' '}
+          <Spinner size="large" label="Reading" part={0.4} />
+        </p>
+      ),
     },
     { name: 'Figures of few decks', element: <SampleWarning numDecks={7} /> },
     { name: 'Estimates for want of decks', element: <SampleWarning numDecks={0} estimated /> },

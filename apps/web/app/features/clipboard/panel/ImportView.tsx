@@ -12,6 +12,7 @@ import { excessCopiesText } from '#app/ui/format/excess-copies';
 import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
 import { errorText } from './error-text';
+import { Spinner } from '#app/ui/states/Spinner';
 import { findCards, suggestNames } from './find-cards';
 import { type Import, importPatch, resolveImport } from './import-list';
 import panel from './Panel.module.css';
@@ -180,7 +181,13 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
       <Preview text={text} />
       <div className={styles['buttons']}>
         <button type="submit" className={panel['primary']} disabled={busy || text.trim() === ''}>
-          {busy ? 'Importing …' : 'Import'}
+          {busy ? (
+            <>
+              <Spinner /> Importing …
+            </>
+          ) : (
+            'Import'
+          )}
         </button>
         <button
           type="button"

@@ -12,6 +12,7 @@ import { showToast } from '#app/ui/toast/toast-store';
 import { clipboard } from '../clipboard';
 import { CloseIcon, PlusIcon } from '../ClipboardIcons';
 import { cardOfRec } from './fetch-cards';
+import { Spinner } from '#app/ui/states/Spinner';
 import panel from './Panel.module.css';
 import styles from './RecsView.module.css';
 import { requestRecs, requestKey, recsStore } from './recs-store';
@@ -159,8 +160,9 @@ export const RecsView = () => {
     <div className={`${panel['scroll']} ${styles['content']}`} aria-busy={isLoading}>
       <div className={styles['request']}>
         <p className={styles['status']} role="status">
+          {isLoading && <Spinner />}
           {isLoading
-            ? 'Looking at decks like yours …'
+            ? ' Looking at decks like yours …'
             : state.commanders.length === 0
               ? `${SELECT_COMMANDER_MESSAGE}.`
               : status === 'idle'

@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { siteApi } from '#app/platform/site-api';
 import { isSignedIn } from '#app/visitor/user-cookie';
 import { clipboard } from '../clipboard';
+import { Spinner } from '#app/ui/states/Spinner';
 import type { Clipboard } from '../clipboard-store';
 import { errorText } from './error-text';
 import panel from './Panel.module.css';
@@ -126,7 +127,13 @@ const SaveForm = ({ onDone }: { readonly onDone: () => void }) => {
       )}
       <div className={styles['buttons']}>
         <button type="submit" className={panel['primary']} disabled={busy}>
-          {busy ? 'Saving …' : 'Save'}
+          {busy ? (
+            <>
+              <Spinner /> Saving …
+            </>
+          ) : (
+            'Save'
+          )}
         </button>
         <button type="button" className={panel['secondary']} onClick={onDone}>
           Cancel
