@@ -146,8 +146,8 @@ export const boundaries = [
     files: ['packages/answers/src/**/*.ts'],
     rules: restrict([
       {
-        regex: '^@crownsmith/(?!(domain|api-client|recommender|deck-report)$)',
-        message: 'Answers import only the domain, the shapes, the recommender and the deck report.',
+        regex: '^@crownsmith/(?!(domain|api-client|recommender|deck-report|playtest)$)',
+        message: 'Answers import only the domain, the shapes, the recommender, the deck report and playtest.',
       },
     ]),
     ignores: ['**/*.test.ts'],

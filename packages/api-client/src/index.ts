@@ -49,6 +49,13 @@ export {
   WhyNot,
 } from './api/advice';
 export {
+  MAX_PLAYTEST_GAMES,
+  MAX_PLAYTEST_TURNS,
+  PlaytestQuestion,
+  PlaytestReport,
+  PlaytestRequest,
+} from './api/playtest';
+export {
   AdviceQuestions,
   DeckReport,
   DeckReportRequest,

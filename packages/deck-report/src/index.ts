@@ -13,7 +13,7 @@ export {
 } from './bracket/estimate-deck-bracket';
 export { bracketTraits, makeBracketEstimator } from './bracket/bracket-estimator';
 export { bracketOfDecks, bracketWithout } from './bracket/bracket-of-deck';
-export { turnOfCombo } from './bracket/two-card-combos';
+export { turnOfCombo, winningCombos } from './bracket/two-card-combos';
 export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
 export type { BracketCard, CardKind } from './bracket/bracket-card';
 export {

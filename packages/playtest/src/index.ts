@@ -24,4 +24,11 @@ export type {
 export type { Mean, Share } from './figures/interval';
 export { MAX_QUESTIONS, type PlaytestQuestion } from './figures/question';
 export { MAX_TURNS, type Win } from './game/game';
-export { MAX_GAMES, playDeck, type PlaytestError, type PlaytestOptions, type PlaytestRun } from './playtest';
+export {
+  MAX_GAMES,
+  playDeck,
+  playtestSteps,
+  type PlaytestError,
+  type PlaytestOptions,
+  type PlaytestRun,
+} from './playtest';

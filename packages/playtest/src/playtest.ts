@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@crownsmith/domain';
+import { err, finishSteps, ok, type Result } from '@crownsmith/domain';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { makeDeckTable, MAX_COPIES_PLAYED, type DeckTable } from './deck/deck-table';
@@ -58,7 +58,15 @@ const generatorOfGame = (master: RandomGenerator): RandomGenerator =>
 /** Numbers of the master generator that are left out: its first ones hardly depend on the seed. */
 const SKIPPED = 16;
 
-const playAll = (table: DeckTable, options: PlaytestOptions, games: number, turns: number): PlaytestRun => {
+/** Games before whoever waits gets a turn: a few ms. */
+const GAMES_OF_A_STEP = 25;
+
+function* playAll(
+  table: DeckTable,
+  options: PlaytestOptions,
+  games: number,
+  turns: number,
+): Generator<void, PlaytestRun> {
   const { seed, questions = [], mulligans = 'london', onTheDraw = 1 } = options;
   const master = xoroshiro128plus(seed);
   for (let skipped = 0; skipped < SKIPPED; skipped++) master.next();
@@ -71,22 +79,20 @@ const playAll = (table: DeckTable, options: PlaytestOptions, games: number, turn
     const isOnTheDraw = Math.floor((played + 1) * onTheDraw) > Math.floor(played * onTheDraw);
     playGame(game, { turns, mulligans, isOnTheDraw }, afterMana, afterTurn);
     endGame(game);
+    if (played % GAMES_OF_A_STEP === GAMES_OF_A_STEP - 1) yield;
   }
   return {
     figures: makeFigures(table, tally, seed, turns),
     wonOn: tally.wonOn,
     commanderOn: tally.commanderOn,
   };
-};
+}
 
-/**
- * Plays a deck alone, as often as wanted, and counts. Nobody else does anything: three opponents have 40 life each.
- * @param deck with its names looked up; copies of unknown cards are drawn and never cast
- */
-export const playDeck = (
+/** Plays a deck as `playDeck` does, in steps of a few ms, for a thread that others wait for. */
+export function* playtestSteps(
   deck: PlaytestDeck,
   options: PlaytestOptions,
-): Result<PlaytestRun, PlaytestError> => {
+): Generator<void, Result<PlaytestRun, PlaytestError>> {
   const { seed, games = 1000, turns = MAX_TURNS, combos = [], questions = [], onTheDraw = 1 } = options;
   if (!isBetween(seed, -2_147_483_648, 4_294_967_295))
     return fail('seed', 'The seed is a whole number of 32 bits.');
@@ -103,5 +109,12 @@ export const playDeck = (
     return deck.main.some(({ count }) => count > 0)
       ? fail('too-many-cards', `At most ${MAX_COPIES_PLAYED} cards are played.`)
       : fail('no-cards', 'The deck has no cards besides its commanders.');
-  return ok(playAll(table, options, games, turns));
-};
+  return ok(yield* playAll(table, options, games, turns));
+}
+
+/**
+ * Plays a deck alone, as often as wanted, and counts. Nobody else does anything: three opponents have 40 life each.
+ * @param deck with its names looked up; copies of unknown cards are drawn and never cast
+ */
+export const playDeck = (deck: PlaytestDeck, options: PlaytestOptions): Result<PlaytestRun, PlaytestError> =>
+  finishSteps(playtestSteps(deck, options));

@@ -4,7 +4,7 @@ import * as browse from './browse-answers.server';
 import { card, cards } from './card-answers.server';
 import { averageDeck, commander, commanders, pairs, variant, variants } from './commander-answers.server';
 import { index, snapshotInfo } from './data-answers.server';
-import { deckReport } from './deck-report-answer.server';
+import { deckReport, playtest } from './deck-report-answer.server';
 import { legality } from './legality-answer.server';
 import { recommendList, recommendShort, search } from './list-answers.server';
 import { widgetCards, widgetCommanders } from './widget-answers.server';
@@ -34,6 +34,7 @@ export const API_ANSWERS: { readonly [id in ApiRouteId]: Answer<ApiRoutes[id]> }
   recommendList,
   legality,
   deckReport,
+  playtest,
   widgetCommanders,
   widgetCards,
   snapshot: snapshotInfo,

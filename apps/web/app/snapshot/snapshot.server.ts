@@ -26,6 +26,7 @@ import {
   type AdviseOnDeck,
   type DeckAnswers,
   type LimitedList,
+  type PlayList,
   recommendForList,
   respondWithRecs,
   type ListRecs,
@@ -111,6 +112,8 @@ export interface Snapshot extends CommanderNames {
   readDeck(request: ListRequest): Promise<ReadDeck>;
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
   reportDeck(request: DeckReportRequest, parts?: ReportParts): Promise<Result<DeckReport, DeckReportError>>;
+  /** Plays a list alone; an error where none of its cards is known. Rejects where what it needs is damaged. */
+  readonly playDeck: PlayList;
   /** Advises on a list that has been read, under limits: what to add, swap and cut, to fill, upgrade and trim it. Rejects as reports do. */
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
@@ -216,7 +219,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
     alsoMeant: names.alsoMeant,
   };
-  const { reportDeck, adviseDeck, adviseRequest } = createDeckReports({
+  const { reportDeck, playDeck, adviseDeck, adviseRequest } = createDeckReports({
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
@@ -290,6 +293,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     cardNumbers: memoize(() => readCardNumbers(reader)),
     readDeck: (request) => readDeck(request, readFacts),
     reportDeck,
+    playDeck,
     adviseDeck,
     reportCards,
     typeahead: search.list,

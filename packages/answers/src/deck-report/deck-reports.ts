@@ -28,6 +28,7 @@ import type { DeckCounts } from '../snapshot/deck-counts';
 import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
 import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
+import { createPlaytests, type PlayList } from '../playtest/play-list';
 import { indexCombos } from './index-combos';
 import {
   makeDeckReport,
@@ -116,6 +117,7 @@ export type AdviseOnDeck = (
 /** What is told of decks. */
 export interface DeckAnswers {
   readonly reportDeck: ReportOnDeck;
+  readonly playDeck: PlayList;
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
   readonly adviseRequest: (
@@ -182,6 +184,12 @@ export const createDeckReports = ({
   };
   return {
     reportDeck: async (request, parts) => makeDeckReport(request, await sourceOf(), parts),
+    playDeck: createPlaytests(async () => ({
+      find: await cards(),
+      nearest,
+      alsoMeant,
+      combos: await combos(),
+    })),
     adviseDeck: adviseOnDeck,
     adviseRequest: async ({ limits: stated, ...request }) => {
       const { limits, collection } = limitsFromRequest(stated);

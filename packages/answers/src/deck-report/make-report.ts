@@ -89,7 +89,8 @@ const SHOWN_COMBOS = 30;
 const known = (entries: readonly ReadEntry[]): readonly CopiesOf<ReportCard>[] =>
   entries.flatMap(({ card, count }) => (card ? [{ card, count: Math.max(1, count) }] : []));
 
-const refuse = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckReportError> => {
+/** Refuses a list without a known card, with what is wrong in it. */
+export const refuseList = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckReportError> => {
   const nothing = list.trim() === '' ? listFaultText(EMPTY_LIST) : 'The list has no card.';
   const [first = nothing, ...rest] = notUnderstood.map(({ line, message }) =>
     line === null ? message : `Line ${line}: ${message}`,
@@ -161,7 +162,7 @@ export const makeDeckReport = async (
   const { limits } = request;
   const commanders = known(deck.commanders);
   const main = known(deck.main);
-  if (commanders.length + main.length === 0) return refuse(deck, request.list);
+  if (commanders.length + main.length === 0) return refuseList(deck, request.list);
   const all = [...commanders, ...main];
   const zone = commanders.map(({ card }) => card);
   const names = new Map(all.map(({ card }) => [card.name, card]));

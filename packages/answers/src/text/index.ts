@@ -11,6 +11,7 @@ export {
   similarNoun,
   type TitledRecs,
 } from './rec-reasons';
+export { clockText, intervalText, playtestAnswerText } from './playtest-text';
 export { shareAlone, shareText, shareValue } from './share-text';
 export { unknownCardText } from './unknown-card';
 export { violationFix } from './violation-fix';

@@ -13,6 +13,7 @@ import { FORMER_DECK_FIELDS } from '../api/deck-input';
 import { ChosenColor } from '../api/chosen-color';
 import { compareFields } from '../api/compare-choice';
 import { DeckReport, DeckReportRequest } from '../api/deck-report';
+import { PlaytestReport, PlaytestRequest } from '../api/playtest';
 import { TIME_WINDOWS } from '../snapshot/card-lists';
 import { count } from '../snapshot/figures';
 import { SEARCH_KINDS } from '../snapshot/typeahead';
@@ -338,6 +339,27 @@ export const API_ROUTES = {
     formerFields: FORMER_DECK_FIELDS,
     answer: DeckReport,
     example: { body: { commanders: ['Edgar Markov'], cards: ['Sol Ring', { name: 'Swamp', count: 35 }] } },
+  }),
+
+  playtest: route({
+    path: '/playtest',
+    tag: 'lists',
+    summary: 'What a list does: games alone, from a seed',
+    description:
+      'Plays the list alone and counts, with 95 % intervals: hands kept, mana, lands and colours by turn, the turn of the commander, cards seen, turns without a spell, the turn by which it could win and by what, and answers to questions such as “3 mana on turn 2”. Nobody hinders it: a win is the earliest that could be. The same seed plays the same games.',
+    body: PlaytestRequest,
+    formerFields: FORMER_DECK_FIELDS,
+    answer: PlaytestReport,
+    example: {
+      body: {
+        commanders: ['Edgar Markov'],
+        cards: ['Sol Ring', { name: 'Swamp', count: 35 }],
+        seed: 7,
+        games: 100,
+        turns: 3,
+        questions: [{ ask: 'mana', at_least: 3, turn: 2 }],
+      },
+    },
   }),
 
   widgetCommanders: route({

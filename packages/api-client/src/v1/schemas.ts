@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { DeckReport, DeckReportRequest } from '../api/deck-report';
+import { PlaytestReport, PlaytestRequest } from '../api/playtest';
 import {
   CardSet,
   Combo,
@@ -37,6 +38,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   CountedCard,
   DeckReport,
   DeckReportRequest,
+  PlaytestReport,
+  PlaytestRequest,
   Legality,
   LegalityRequest,
   ListedCard,

@@ -1,11 +1,12 @@
 import { type CompareChoice, DeckReport, type DeckReportRequest } from '@crownsmith/api-client';
-import { beginsLikeJson, type Color, deckListErrorText, faultOf, parseDeckList } from '@crownsmith/domain';
+import type { Color } from '@crownsmith/domain';
 import { alsoMeansText, comparisonText, unknownCardText } from '@crownsmith/answers/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
-import { readList, type ListNotation } from '../list/read-list';
+import type { ListNotation } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
+import { listOf } from './list-request';
 
 /** What a list is, and what would make it better. */
 export const ReportAnswer = DeckReport.extend({
@@ -27,25 +28,6 @@ export interface ReportOptions {
   /** which decks the list is compared with; by default those near it */
   readonly compare?: CompareChoice | undefined;
 }
-
-/** The list of a request: a text keeps its lines, a document in JSON has entries. */
-const listOf = async (
-  text: string,
-  source: CardSource,
-  notation: ListNotation,
-): Promise<DeckReportRequest> => {
-  if (notation !== 'json' && !beginsLikeJson(text)) {
-    const fault = parseDeckList(text).errors.find((error) => faultOf(error) !== undefined);
-    if (fault !== undefined) throw new Failure('usage', deckListErrorText(fault));
-    return { list: text };
-  }
-  const { commanders, main, companion } = await readList(text, source, notation);
-  return {
-    commanders: commanders.map(({ name }) => name),
-    cards: main.map(({ name, count }) => ({ name, count })),
-    ...(companion && { companion: companion.name }),
-  };
-};
 
 /**
  * Reports on a list in any notation. Rejects with a Failure where none of its cards is known, or where the source is

@@ -64,6 +64,23 @@ export const EXAMPLES = {
       exitCode: 1,
     },
   ],
+  playtest: [
+    {
+      command: `printf 'Commander\\n1 Krenko, Mob Boss\\n\\nDeck\\n99 Mountain\\n' | crownsmith playtest --games 100 --ask "4 mana on turn 4" | grep mana`,
+      output:
+        'turn    mana  colours  commander  nothing cast  could win\nAt least 4 mana on turn 4: in 100 % (96–100 %) of games.',
+    },
+    {
+      command: `crownsmith playtest --entry "1 Krenko, Mob Boss *CMDR*" --entry "99 Mountain" --games 10 --seed 7 --json | head -4`,
+      output: '{\n  "num_cards": 100,\n  "games": 10,\n  "seed": 7,',
+    },
+    {
+      command: `crownsmith playtest --entry "99 Mountain" --ask "luck"`,
+      output:
+        'crownsmith: option \'--ask <question>\' argument \'luck\' is invalid. Pass a question such as "3 mana on turn 2", "commander by turn 4", "2 ramp by turn 3" or "Sol Ring by turn 2", with a turn from 1 to 12.\n(crownsmith --help lists the commands, crownsmith <command> --help its options)',
+      exitCode: 2,
+    },
+  ],
   convert: [
     {
       command: `printf '1 Edgar Markov (C17) 36 *F* *CMDR*\\n1x Sol Ring\\n' | crownsmith convert --to archidekt`,

@@ -31,6 +31,7 @@ import {
   type ListFlags,
   type SourceFlags,
 } from './options';
+import { addPlaytest } from './playtest-command';
 import { addReport } from './report-command';
 import { answerNo, printText, respond, type Session } from './respond';
 
@@ -267,9 +268,10 @@ const addRecommend = (program: Command, session: Session): void => {
     });
 };
 
-/** Adds the commands about lists: report, legality, convert, export, price, recommend. */
+/** Adds the commands about lists: report, playtest, legality, convert, export, price, recommend. */
 export const addListCommands = (program: Command, session: Session): void => {
   addReport(program, session, NOTATIONS);
+  addPlaytest(program, session, NOTATIONS);
   addLegality(program, session);
   addConvert(program, session);
   addExport(program, session);

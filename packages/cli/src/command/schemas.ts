@@ -3,6 +3,7 @@ import { CardAnswer } from '../answer/card';
 import { CommanderAnswer } from '../answer/commander';
 import { IdentityAnswer } from '../answer/identity';
 import { LegalityAnswer } from '../answer/legality';
+import { PlaytestAnswer } from '../answer/playtest';
 import { PriceAnswer } from '../answer/price';
 import { RecommendAnswer } from '../answer/recommend';
 import { ReportAnswer } from '../answer/report';
@@ -20,6 +21,7 @@ const SHAPES: Readonly<Record<ShapeName, z.ZodType>> = {
   recommend: RecommendAnswer,
   price: PriceAnswer,
   report: ReportAnswer,
+  playtest: PlaytestAnswer,
   search: SearchAnswer,
   convert: ListDocument,
   export: ListDocument,

@@ -5,6 +5,7 @@
 export const SHAPE_NAMES = [
   'search',
   'report',
+  'playtest',
   'legality',
   'convert',
   'export',

@@ -6,6 +6,7 @@ export const TOOL_NAMES = [
   'recommend',
   'legality',
   'deck_report',
+  'playtest',
   'identity',
   'export',
 ] as const;

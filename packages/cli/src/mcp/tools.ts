@@ -1,4 +1,10 @@
-import { AdviceQuestions, ChosenColor, CompareChoice, RequestLimits } from '@crownsmith/api-client';
+import {
+  AdviceQuestions,
+  ChosenColor,
+  CompareChoice,
+  PlaytestRequest,
+  RequestLimits,
+} from '@crownsmith/api-client';
 import {
   DECK_FORMATS,
   MAX_COMMANDERS,
@@ -14,9 +20,12 @@ import { exportList, LINK_TARGETS, PRINT_FORMATS } from '../answer/export-list';
 import { IdentityAnswer, identityOfCards } from '../answer/identity';
 import { checkLegality, LegalityAnswer } from '../answer/legality';
 import { recommend, RecommendAnswer } from '../answer/recommend';
+import { PlaytestAnswer, playList } from '../answer/playtest';
+import { parseQuestion, QUESTION_HELP } from '../answer/playtest-question';
 import { ReportAnswer, reportDeck } from '../answer/report';
 import { SearchAnswer, searchCards } from '../answer/search';
 import { MAX_SEARCH_PAGE, SEARCH_LIMIT } from '../answer/search-limit';
+import { Failure } from '../failure';
 import { readList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import {
@@ -27,6 +36,7 @@ import {
   recommendText,
   searchText,
 } from '../text/answers';
+import { playtestText } from '../text/playtest';
 import { reportText } from '../text/report';
 import { makeStyle } from '../text/style';
 import type { ToolName } from './tool-names';
@@ -234,6 +244,34 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
         compare,
       });
       return { value, text: PLAIN.finish(reportText(value, PLAIN)) };
+    },
+  ),
+  makeTool(
+    {
+      name: 'playtest',
+      title: 'Play a deck alone',
+      description:
+        'Plays a list alone from a seed and counts, with 95 % intervals: hands kept, mana by turn, the commander, the turn by which it could win. Answers questions such as how often there are 3 mana on turn 2.',
+      outputSchema: PlaytestAnswer,
+    },
+    z.object({
+      list: listText,
+      games: PlaytestRequest.shape.games,
+      seed: PlaytestRequest.shape.seed,
+      questions: z
+        .array(z.string().min(1).max(MAX_NAME_CHARACTERS))
+        .max(20)
+        .optional()
+        .describe('such as "3 mana on turn 2", "commander by turn 4", "Sol Ring by turn 3"'),
+    }),
+    async ({ list, questions, ...how }) => {
+      const asked = questions?.map((text) => {
+        const question = parseQuestion(text);
+        if (question === undefined) throw new Failure('usage', `“${text}”: ${QUESTION_HELP}`);
+        return question;
+      });
+      const value = await playList(list, await source(), { ...how, ...(asked && { questions: asked }) });
+      return { value, text: PLAIN.finish(playtestText(value, PLAIN)) };
     },
   ),
   makeTool(

@@ -3,6 +3,8 @@ import type {
   CommanderResponse,
   DeckReport,
   DeckReportRequest,
+  PlaytestReport,
+  PlaytestRequest,
   RecsRequest,
   RecsResponse,
   WireCard,
@@ -63,6 +65,8 @@ export interface CardSource {
    * known. Rejects with a Failure where the source is unavailable.
    */
   reportDeck(request: DeckReportRequest): Promise<Result<DeckReport, readonly string[]>>;
+  /** Plays a list alone; or sentences that say why not. Rejects with a Failure where the source is unavailable. */
+  playDeck(request: PlaytestRequest): Promise<Result<PlaytestReport, readonly string[]>>;
   /**
    * A page of the cards that match, in the language of searches; or sentences, with columns, that say what was not understood. Rejects with a
    * Failure where the source is unavailable.

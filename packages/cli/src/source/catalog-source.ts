@@ -1,6 +1,6 @@
 import { toWireCard } from '@crownsmith/api-client';
 import { BRACKET_LIMITS, createCardNames, err, type Card } from '@crownsmith/domain';
-import { makeDeckReport, toReportCard, toSearchCard } from '@crownsmith/answers';
+import { makeDeckReport, playList, toReportCard, toSearchCard } from '@crownsmith/answers';
 import type { CardSource, SourceCard } from './card-source';
 import { createSourceSearch } from './search-source';
 
@@ -17,6 +17,14 @@ export const createCatalogSource = (
       bySlug.set(card.slug, { wire: toWireCard(card), text: card.text, bannedIn: card.bannedIn });
   const names = createCardNames(new Map([...bySlug].map(([slug, { wire }]) => [slug, wire])), NO_REDIRECTS);
   const find = (name: string): SourceCard | undefined => bySlug.get(names.find(name)?.sanitized ?? '');
+  const reading = {
+    find: (name: string) => {
+      const card = find(name);
+      return card && toReportCard(card.wire, card.text);
+    },
+    nearest: () => undefined,
+    alsoMeant: names.alsoMeant,
+  };
   return {
     ...facts,
     search: createSourceSearch(() =>
@@ -25,14 +33,13 @@ export const createCatalogSource = (
         toSearchCard: (wire) => toSearchCard(wire, undefined, bySlug.get(wire.sanitized)?.text),
       }),
     ),
+    playDeck: async (request) => {
+      const report = await playList(request, reading);
+      return report.ok ? report : err(report.error.errors);
+    },
     reportDeck: async (request) => {
       const report = await makeDeckReport(request, {
-        find: (name) => {
-          const card = find(name);
-          return card && toReportCard(card.wire, card.text);
-        },
-        nearest: () => undefined,
-        alsoMeant: names.alsoMeant,
+        ...reading,
         bracketLimits: BRACKET_LIMITS,
         hasEstimatedPrices: facts.hasEstimatedPrices,
       });

@@ -6,7 +6,7 @@ import {
   ApiNetworkError,
   type ApiClientOptions,
 } from '@crownsmith/api-client';
-import { SearchResults, SnapshotInfo } from '@crownsmith/api-client/v1';
+import { createPublicApi, SearchResults, SnapshotInfo } from '@crownsmith/api-client/v1';
 import { err, isSlug, MAX_NAME_CHARACTERS, ok } from '@crownsmith/domain';
 import { memoize } from '@crownsmith/answers/snapshot';
 import * as z from 'zod';
@@ -62,6 +62,7 @@ const asFailure = (origin: string, error: unknown): unknown => {
 export const createHostSource = (host: string, options: HostOptions = {}): CardSource => {
   const origin = originOf(host);
   const client = createApiClient({ baseUrl: origin, timeoutMs: options.timeoutMs, fetch: options.fetch });
+  const api = createPublicApi({ baseUrl: origin, timeoutMs: options.timeoutMs, fetch: options.fetch });
   const guard = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
       return await call();
@@ -101,6 +102,15 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         if (!isApiHttpError(error) || error.statusCode !== 400) throw asFailure(origin, error);
         const errors = z.array(z.string()).min(1).safeParse(error['errors']);
         return err(errors.success ? errors.data : [error.message]);
+      }
+    },
+    playDeck: async (request) => {
+      try {
+        const [report] = await Promise.all([api.playtest(request), guard(readDate)]);
+        return ok(report);
+      } catch (error) {
+        if (!isApiHttpError(error) || error.statusCode !== 400) throw asFailure(origin, error);
+        return err([error.message]);
       }
     },
     search: async (text, { limit, page }) => {

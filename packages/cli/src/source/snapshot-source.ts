@@ -101,7 +101,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     const known = await attributes();
     return known && createDeckCounts(await model(), known);
   });
-  const { reportDeck, adviseRequest } = createDeckReports({
+  const { reportDeck, playDeck, adviseRequest } = createDeckReports({
     manifest,
     cards: createReportCards({
       version: manifest.version,
@@ -173,6 +173,12 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       guard(async () => {
         await readNames();
         const report = await reportDeck(request);
+        return report.ok ? report : err(report.error.errors);
+      }),
+    playDeck: (request) =>
+      guard(async () => {
+        await readNames();
+        const report = await playDeck(request);
         return report.ok ? report : err(report.error.errors);
       }),
     search: (text, page) => guard(() => searchNamed(text, page)),

@@ -14,6 +14,17 @@ const DECISIVE = /\binfinite(?:ly)?\b|\bwin the game\b|\b(?:opponents|each oppon
 /** Whether a combo ends the game, or could go on without end. */
 const isDecisive = ({ results }: ComboFacts): boolean => results.some((result) => DECISIVE.test(result));
 
+/** What goes on without end and wins nothing by itself. */
+const HARMLESS =
+  /^(?:near-)?infinite (?:\w+ )?(?:mana|life|lifegain|lifegain triggers|untap|untaps|scry|surveil|looting|rummaging)\b/i;
+
+/** Those of some combos that win a game once all their cards are there: nothing else is needed, and more than mana or life comes of them. */
+export const winningCombos = <C extends ComboFacts>(combos: Iterable<C>): readonly C[] =>
+  [...combos].filter(
+    ({ results, templates = [] }) =>
+      templates.length === 0 && results.some((result) => DECISIVE.test(result) && !HARMLESS.test(result)),
+  );
+
 /**
  * The turn from which on two cards can have been cast with a land each turn, on one turn or on two.
  * Two of two and one mana are possible from turn 2 on, two of five from turn 6 on.

@@ -26,7 +26,13 @@ const MAX_BODY_BYTES = 512 * 1024;
 const CACHE_SECONDS = 'max-age=60, stale-while-revalidate=3600';
 
 /** Routes whose work is a recommendation or a whole list. */
-const HEAVY: ReadonlySet<ApiRouteId> = new Set(['recommend', 'recommendList', 'legality', 'deckReport']);
+const HEAVY: ReadonlySet<ApiRouteId> = new Set([
+  'recommend',
+  'recommendList',
+  'legality',
+  'deckReport',
+  'playtest',
+]);
 
 /** Where the API is described (RFC 8631). */
 const LINKS = `<${API_BASE_PATH}/openapi.json>; rel="service-desc", <${API_DOCUMENTATION_PATH}>; rel="service-doc"`;

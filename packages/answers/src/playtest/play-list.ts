@@ -1,0 +1,154 @@
+import type { PlaytestReport, PlaytestRequest } from '@crownsmith/api-client';
+import { winningCombos } from '@crownsmith/deck-report';
+import { err, ok, type Result } from '@crownsmith/domain';
+import { bracketOfClock, playtestSteps, type PlaytestQuestion, type PlaytestRun } from '@crownsmith/playtest';
+import { toReportLink } from '../deck-report/deck-figures';
+import { refuseList, type DeckReportError, type ReportSource } from '../deck-report/make-report';
+import { readDeck, withCardNames, type ReadDeck } from '../deck-report/read-deck';
+import type { ReportCard } from '../deck-report/report-card';
+import { inSteps } from '../snapshot/in-steps';
+import { playtestAnswerText } from '../text/playtest-text';
+
+/** What games of a list are made from. */
+export type PlaytestSource = Pick<ReportSource, 'find' | 'nearest' | 'alsoMeant' | 'combos'>;
+
+type AskedQuestion = NonNullable<PlaytestRequest['questions']>[number];
+
+const DEFAULT_SEED = 1;
+
+/** A question in the words of the games; names as the source has them. */
+const toQuestion = (
+  { ask, turn, at_least: atLeast = 1, names = [], role }: AskedQuestion,
+  find: PlaytestSource['find'],
+): PlaytestQuestion => {
+  switch (ask) {
+    case 'mana':
+    case 'lands':
+      return { ask, atLeast, turn };
+    case 'cards':
+      return { ask, atLeast, turn, names: names.map((name) => find(name)?.name ?? name) };
+    case 'role':
+      // The schema asks for a role here.
+      return role === undefined ? { ask: 'cards', atLeast, turn, names: [] } : { ask, atLeast, turn, role };
+    case 'commander':
+    case 'colors':
+    case 'win':
+      return { ask, turn };
+  }
+};
+
+/** The combos of a list that win, by the names of their cards in it. */
+const combosOf = (deck: ReadDeck, combos: PlaytestSource['combos']) => {
+  const own = (entries: ReadDeck['main']): readonly (ReportCard & { readonly count: number })[] =>
+    entries.flatMap(({ card, count }) => (card ? [{ ...card, count }] : []));
+  const [commanders, main] = [own(deck.commanders), own(deck.main)];
+  const byKey = new Map<string, string>();
+  for (const { name } of [...commanders, ...main])
+    for (const face of [name, ...name.split(' // ')]) byKey.set(face.toLowerCase(), name);
+  const complete = (combos?.index.match({ cards: main, commanders }, 0) ?? []).filter(
+    ({ missing, notCommanders }) => missing.length === 0 && notCommanders.length === 0,
+  );
+  return winningCombos(complete.map(({ combo }) => combo)).map(({ cards }) => ({
+    cards: cards.map((name) => byKey.get(name.toLowerCase()) ?? name),
+  }));
+};
+
+const toReport = (
+  { figures }: PlaytestRun,
+  deck: ReadDeck,
+  asked: readonly AskedQuestion[],
+): PlaytestReport => {
+  const cards = new Map(
+    [...deck.commanders, ...deck.main].flatMap(({ card }) => (card ? [[card.name, card] as const] : [])),
+  );
+  const links = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const card = cards.get(name);
+      return card ? [toReportLink(card)] : [];
+    });
+  const { bracket, tooQuick } = bracketOfClock(figures.turns);
+  return {
+    num_cards: [...deck.commanders, ...deck.main].reduce((sum, { count }) => sum + count, 0),
+    games: figures.games,
+    seed: figures.seed,
+    turns: figures.turns.map((each) => ({
+      turn: each.turn,
+      mana: each.mana,
+      lands: each.lands,
+      cards_seen: each.cardsSeen,
+      colors: each.colors.map(({ color, games }) => ({ color, ...games })),
+      all_colors: each.allColors,
+      idle: each.idle,
+      win: each.win,
+      win_by_damage: each.winBy.damage,
+      win_by_combo: each.winBy.combo,
+      win_by_commander_damage: each.winBy['commander-damage'],
+    })),
+    hands: figures.hands.map(({ cards: count, mulligans, games }) => ({ cards: count, mulligans, ...games })),
+    commanders: figures.commanders.flatMap(({ name, by, median }) =>
+      links([name]).map((card) => ({ card, by_turn: [...by], median: median ?? null })),
+    ),
+    median_win: figures.medianWin ?? null,
+    winners: figures.winners.map(({ by, names, share }) => ({ by, cards: links(names), share: share.share })),
+    answers: figures.answers.flatMap(({ games }, at) => {
+      const question = asked[at];
+      return question ? [{ question, text: playtestAnswerText(question, games), ...games }] : [];
+    }),
+    clock: { bracket, turn: tooQuick?.turn ?? null, share: tooQuick?.share ?? null },
+    num_spells: figures.spells,
+    unmodelled: links(figures.unmodelled),
+    not_understood: [...deck.notUnderstood],
+  };
+};
+
+/**
+ * Plays a list alone, in slices between which others get a turn; an error where none of its cards is known, or where it cannot be
+ * played.
+ */
+export const playList = async (
+  request: PlaytestRequest,
+  source: PlaytestSource,
+): Promise<Result<PlaytestReport, DeckReportError>> => {
+  const deck = withCardNames(await readDeck(request, source));
+  if (![...deck.commanders, ...deck.main].some(({ card }) => card !== undefined))
+    return refuseList(deck, request.list);
+  const { seed = DEFAULT_SEED, games, turns, questions = [] } = request;
+  const options = {
+    seed,
+    games,
+    turns,
+    combos: combosOf(deck, source.combos),
+    questions: questions.map((question) => toQuestion(question, source.find)),
+  };
+  const run = await inSteps(playtestSteps(deck, options)).run();
+  return run.ok
+    ? ok(toReport(run.value, deck, questions))
+    : err({ errors: [run.error.message], notUnderstood: [...deck.notUnderstood] });
+};
+
+/** Runs that are remembered by their request. */
+const MOST_REMEMBERED = 100;
+
+/** Makes the function that plays lists with what a snapshot knows, and remembers the last ones by list, seed and questions. */
+export const createPlaytests = (sourceOf: () => Promise<PlaytestSource>): PlayList => {
+  const remembered = new Map<string, ReturnType<PlayList>>();
+  return (request) => {
+    const key = JSON.stringify(request);
+    const known = remembered.get(key);
+    if (known !== undefined) {
+      remembered.delete(key);
+      remembered.set(key, known);
+      return known;
+    }
+    const answer = sourceOf().then((source) => playList(request, source));
+    remembered.set(key, answer);
+    // What failed is tried again.
+    answer.catch(() => remembered.delete(key));
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return answer;
+  };
+};
+
+/** Plays a list alone; an error where none of its cards is known. Rejects as the snapshot does. */
+export type PlayList = (request: PlaytestRequest) => Promise<Result<PlaytestReport, DeckReportError>>;
