@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
-import { OpenInClipboard, useClipboardText } from '#app/features/clipboard/index';
+import { useActionData, useLoaderData, useLocation, useSubmit } from '@remix-run/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { storedDeckWords, useClipboardText, useOwnDeck } from '#app/features/clipboard/index';
 import { deckAction, deckLoader } from '#app/features/deck/deck-route.server';
 import { DeckPage } from '#app/features/deck/DeckPage';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
@@ -15,14 +16,34 @@ export default function Deck() {
   const loaded = useLoaderData<typeof loader>();
   const opened = useActionData<typeof action>();
   const { search } = useLocation();
+  const submit = useSubmit();
+  const clipboardText = useClipboardText();
   const { markup, deck } = opened ?? loaded;
+  const open = useCallback(
+    (text: string, words: string) =>
+      void submit({ text }, { method: 'post', action: `/deck?${words}`, replace: true }),
+    [submit],
+  );
+  const { owner, ownCards, makeMine, expectOwn } = useOwnDeck(deck, open);
+  const openedOwn = useRef('');
+  // Without a deck in its address, the page is that of the browser's own deck.
+  useEffect(() => {
+    if (search !== '' || opened !== undefined || clipboardText === '') return;
+    if (openedOwn.current === clipboardText) return;
+    openedOwn.current = clipboardText;
+    open(clipboardText, storedDeckWords());
+  }, [clipboardText, open, opened, search]);
+  const pageKey = `${search} ${opened === undefined ? '' : 'opened'}`;
   return (
     <DeckPage
-      clipboardText={useClipboardText()}
-      hasDeck={deck !== undefined}
-      openButton={deck && <OpenInClipboard text={deck.text} chosenColor={deck.chosenColor} />}
+      pageKey={pageKey}
+      isOther={owner === 'other'}
+      ownCards={ownCards}
+      onMakeMine={() => void makeMine()}
+      onAct={expectOwn}
+      needsCollection={deck?.needsCollection === true && opened === undefined}
     >
-      <StaticMarkupView key={`${search} ${opened === undefined ? '' : 'opened'}`} markup={markup} />
+      <StaticMarkupView key={pageKey} markup={markup} />
     </DeckPage>
   );
 }

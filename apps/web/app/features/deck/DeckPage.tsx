@@ -1,36 +1,123 @@
-import type { ReactNode } from 'react';
+import { useNavigate, useSubmit } from '@remix-run/react';
+import { type MouseEvent, type ReactNode, type FormEvent, useEffect, useRef } from 'react';
+import '#app/ui/population/PopulationFields.module.css';
 import button from '#app/ui/layout/Button.module.css';
+import { keepInput } from '#app/behaviours/keep-input';
+import { showToast } from '#app/ui/toast/toast-store';
+import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import styles from './Deck.module.css';
 import './page/MyDeck.module.css';
-import '#app/ui/population/PopulationFields.module.css';
 
 interface Props {
-  /** the visitor's clipboard as text; empty on the server */
-  readonly clipboardText: string;
-  /** whether the page shows a deck */
-  readonly hasDeck: boolean;
-  /** replaces the clipboard by the deck that is shown; needs scripts */
-  readonly openButton: ReactNode;
+  /** changes with the page */
+  readonly pageKey: string;
+  /** whether the deck of the page is somebody else's, or not kept in this browser */
+  readonly isOther: boolean;
+  /** cards of the browser's own deck */
+  readonly ownCards: number;
+  readonly onMakeMine: () => void;
+  /** something is done with the deck of the page */
+  readonly onAct: () => void;
+  /** whether the advice waits for the cards of the browser's collection */
+  readonly needsCollection: boolean;
   /** the form or the deck, as static markup */
   readonly children: ReactNode;
 }
 
-/** The page of a deck: what needs the browser's own deck, above the static markup. */
-export const DeckPage = ({ clipboardText, hasDeck, openButton, children }: Props) => (
-  <div className={styles['page']}>
-    {(openButton || (!hasDeck && clipboardText !== '')) && (
-      <div className={styles['buttons']}>
-        {openButton}
-        {!hasDeck && clipboardText !== '' && (
-          <form method="post" action="/deck">
-            <input type="hidden" name="text" value={clipboardText} />
-            <button type="submit" className={button['primary']}>
-              Open the deck of my clipboard
-            </button>
-          </form>
-        )}
-      </div>
+/** The page that a form leads to: its fields that have a value, and the button that was pressed. */
+const pageOfForm = (form: HTMLFormElement, submitter: HTMLElement | null): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string' && (value !== '' || name === 'declare' || name === 'chosen_color'))
+      query.append(name, value);
+  return `/deck?${query.toString()}`;
+};
+
+const copyLink = async (url: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast('Copied the link to this deck');
+  } catch {
+    showToast('Your browser blocked copying. Copy the address of this page.');
+  }
+};
+
+/** What somebody can do with a deck that is not the browser's own. */
+const OtherDeck = ({ ownCards, onMakeMine }: Pick<Props, 'ownCards' | 'onMakeMine'>) => (
+  <div className={styles['other']} role="region" aria-label="Whose deck this is">
+    <p>
+      {ownCards === 0
+        ? 'This deck is not kept in your browser.'
+        : `This is not the deck of your clipboard, which has ${ownCards} ${ownCards === 1 ? 'card' : 'cards'} and stays as it is.`}
+    </p>
+    <button type="button" className={button['primary']} onClick={onMakeMine}>
+      {ownCards === 0 ? 'Keep it as my deck' : 'Make this my deck'}
+    </button>
+    {ownCards > 0 && (
+      <a className={button['button']} href="/deck">
+        Open mine
+      </a>
     )}
-    {children}
   </div>
 );
+
+/** The page of a deck: what needs scripts, around the static markup, which works without. */
+export const DeckPage = ({
+  pageKey,
+  isOther,
+  ownCards,
+  onMakeMine,
+  onAct,
+  needsCollection,
+  children,
+}: Props) => {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const owned = useOwnedCards();
+  const root = useRef<HTMLDivElement>(null);
+  const restore = useRef<() => void>(undefined);
+  const sentFor = useRef('');
+  useEffect(() => {
+    restore.current?.();
+    restore.current = undefined;
+  }, [pageKey]);
+  useEffect(() => {
+    if (!needsCollection || !owned || sentFor.current === pageKey) return;
+    sentFor.current = pageKey;
+    void submit(
+      { collection_cards: Object.keys(owned).join(' ') },
+      {
+        method: 'post',
+        action: window.location.pathname + window.location.search,
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
+  }, [needsCollection, owned, pageKey, submit]);
+
+  const onSubmit = (event: FormEvent<HTMLDivElement>): void => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (new URL(form.action).pathname !== '/deck' || !navigator.onLine) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as unknown as { readonly submitter: HTMLElement | null };
+    onAct();
+    if (submitter?.getAttribute('name') === 'do' && root.current) restore.current = keepInput(root.current);
+    navigate(pageOfForm(form, submitter), { preventScrollReset: true });
+  };
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a') : null;
+    if (link?.dataset['copyLink'] !== undefined) {
+      event.preventDefault();
+      void copyLink(link.href);
+    } else if (link?.dataset['undo'] !== undefined) onAct();
+  };
+  return (
+    // Its forms and links are markup, whose events come up here.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={root} className={styles['page']} onSubmit={onSubmit} onClickCapture={onClick}>
+      {isOther && <OtherDeck ownCards={ownCards} onMakeMine={onMakeMine} />}
+      {children}
+    </div>
+  );
+};

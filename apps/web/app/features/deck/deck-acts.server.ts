@@ -1,5 +1,6 @@
 import {
   applyDeckAct,
+  makeSlug,
   BRACKETS,
   cardUrl,
   COLORS,
@@ -21,7 +22,7 @@ const ACTS = ['do', 'declare', 'chosen_color', 'move'] as const;
 export const isActing = (query: URLSearchParams): boolean => ACTS.some((name) => query.has(name));
 
 /** The deck with what a form declares of it. */
-const declare = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
+export const declareDeck = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
   const bracket = query.has('declare')
     ? BRACKETS.find((one) => String(one.bracket) === query.get('declare'))?.bracket
     : deck.bracket;
@@ -41,7 +42,8 @@ const move = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
 /** Advice after an act: a card that it must keep, or never bring in, or that is free again. */
 const limitAct = (limits: AdviceLimits, act: DeckAct): AdviceLimits => {
   const { keep = [], never = [], ...others } = limits;
-  const without = (names: readonly string[]): readonly string[] => names.filter((name) => name !== act.card);
+  const without = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => makeSlug(name) !== act.card);
   switch (act.kind) {
     case 'keep':
       return { ...others, keep: [...without(keep), act.card], never: without(never) };
@@ -70,5 +72,5 @@ export const actOnDeck = (
   const limits = acts.reduce(limitAct, state.limits);
   const acted = acts.reduce((deck, act) => applyDeckAct(deck, act, limitOf), state.deck);
   const { card: _card, was: _was, why: _why, ...rest } = state;
-  return { ...rest, limits, deck: move(declare(acted, query), query) };
+  return { ...rest, limits, deck: move(declareDeck(acted, query), query) };
 };

@@ -1,7 +1,10 @@
 import {
   countListCards,
   err,
+  isSlug,
   listFaultText,
+  MAX_OWNED_CARDS,
+  readDeckWords,
   MAX_LIST_FORM_BYTES,
   ok,
   readAdviceLimits,
@@ -14,7 +17,7 @@ import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { answerForDeck, type OpenedNotes } from './deck-answer.server';
-import { actOnDeck, isActing } from './deck-acts.server';
+import { actOnDeck, declareDeck, isActing } from './deck-acts.server';
 import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
 import { DECK_TABS, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import { DeckSourceForm } from './deck.schema';
@@ -140,6 +143,7 @@ const open = async (
   fields: Readonly<Record<string, string>>,
   snapshot: Snapshot,
   own: OwnDecks,
+  words: URLSearchParams,
 ): Promise<DeckOutcome> => {
   const file = fields['file'] ?? '';
   const form = DeckSourceForm.safeParse(file.trim() === '' ? fields : { ...fields, text: file });
@@ -151,7 +155,7 @@ const open = async (
   }
   const { lineErrors, notes } = deck.value;
   const state: DeckPageState = {
-    deck: deck.value.deck,
+    deck: declareDeck({ ...deck.value.deck, ...readDeckWords(words) }, words),
     tab: tabOf(fields['tab']),
     by: 'role',
     showsList: false,
@@ -212,11 +216,11 @@ export const loadDeck = async (
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
   return holds
     ? showAddress(searchParams, snapshot, own)
-    : open(Object.fromEntries(searchParams), snapshot, own);
+    : open(Object.fromEntries(searchParams), snapshot, own, searchParams);
 };
 
 /**
- * Responds to a posted form of /deck: 303 to the address of the deck, 400 for an invalid form or a list without a known card, 413
+ * Responds to a posted form of /deck, and to the cards of a browser's collection that are posted to a deck's address: 303 to the address of the deck, 400 for an invalid form or a list without a known card, 413
  * for a body that is too large, 415 for another content type, 429 over the rate limit.
  */
 export const submitDeck = async (
@@ -229,5 +233,12 @@ export const submitDeck = async (
   const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
   if (typeof form === 'string') return BODY_ERRORS[form];
   const fields = await fieldsOf(form);
-  return fields.ok ? open(fields.value, snapshot, own) : fail(400, listFaultText(fields.error));
+  if (!fields.ok) return fail(400, listFaultText(fields.error));
+  const { searchParams } = new URL(request.url);
+  if (holdsDeck(searchParams)) {
+    const slugs = (fields.value['collection_cards'] ?? '').split(' ', MAX_OWNED_CARDS).filter(isSlug);
+    return showAddress(searchParams, snapshot, { ...own, ownedCards: () => Promise.resolve(slugs) });
+  }
+  // What the browser stores of its own deck is in the address of the form.
+  return open({ ...Object.fromEntries(searchParams), ...fields.value }, snapshot, own, searchParams);
 };

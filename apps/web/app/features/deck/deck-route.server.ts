@@ -10,6 +10,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { loadDeck, submitDeck, type DeckOutcome, type OwnDecks } from './deck-request.server';
 import type { DeckView } from './deck-view';
+import { queryOf } from './deck-page-state';
 import type { SavedListChoice } from './DeckForm';
 import { DeckStartPage } from './DeckStartPage';
 import { MyDeckPage } from './page/MyDeckPage';
@@ -41,12 +42,28 @@ const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
       : Object.keys((await createOwnedCards(accounts().documents).read(context.user.uid)).cards),
 });
 
+/** Parameters of an address that the player does not say of the deck. */
+const NOT_WORDS = new Set(['d', 'commanders', 'cards', 'tab', 'by', 'view', 'list']);
+
+/** Whether the advice is about cards that the player owns, which only the browser knows. */
+const needsCollection = ({ state: { limits } }: DeckView, { user }: RouteArgs['context']): boolean =>
+  limits.owned !== undefined && user === undefined;
+
 /** What the browser's own deck is compared with. */
-const deckData = ({ text, state: { deck } }: DeckView) => ({
-  text,
-  commanders: deck.commanders,
-  cards: deck.cards,
-  chosenColor: deck.chosenColor,
+/** What the player says of a deck, without its cards, and without what the page shows of it. */
+const wordsOf = ({ parameters, state: { deck } }: DeckView): string =>
+  queryOf([
+    ...parameters.filter(([name]) => !NOT_WORDS.has(name)),
+    ...(deck.bracket === undefined ? [] : [['declare', String(deck.bracket)] as const]),
+  ]);
+
+const deckData = (view: DeckView, needsCollection: boolean) => ({
+  key: view.parameters.find(([name]) => name === 'd')?.[1] ?? '',
+  words: wordsOf(view),
+  needsCollection,
+  commanders: view.state.deck.commanders,
+  cards: view.state.deck.cards,
+  chosenColor: view.state.deck.chosenColor,
 });
 
 /** @param name of the markup: a document has that of its action beside that of its loader */
@@ -61,7 +78,11 @@ const respond = async ({ request, context }: RouteArgs, name: string, outcome: D
         });
   const markup = placeMarkup(context, renderMarkup(request, name, page));
   return data(
-    { markup, deck: outcome.kind === 'deck' ? deckData(outcome.view) : undefined },
+    {
+      markup,
+      deck:
+        outcome.kind === 'deck' ? deckData(outcome.view, needsCollection(outcome.view, context)) : undefined,
+    },
     { status: outcome.status },
   );
 };

@@ -176,6 +176,9 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
         <a className={button['button']} href={shareUrl} data-copy-link="" rel="nofollow">
           Share link
         </a>
+        <a className={button['button']} href="/deck?new=1">
+          Another deck
+        </a>
         <Export view={view} />
         <Words view={view} />
       </div>

@@ -3,6 +3,7 @@ import { DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { LineErrors } from '../DeckForm';
 import { AverageSection } from '../report/AverageSection';
+import { AdviceDials } from './AdviceDials';
 import { AddTab } from './AddTab';
 import { CheckTab } from './CheckTab';
 import { CutTab } from './CutTab';
@@ -70,8 +71,11 @@ const COMPARE = ['compare_format', 'compare_bracket', 'compare_since'];
 const Notices = ({ view: { state, change, lineErrors, notes } }: { readonly view: DeckView }) => (
   <>
     {change !== undefined && (
-      <p className={styles['done']} role="status">
-        {change} <a href={`/deck?${state.was ?? ''}`}>Undo</a>
+      <p className={styles['done']}>
+        <span data-announce="">{change}</span>{' '}
+        <a href={`/deck?${state.was ?? ''}`} data-undo="">
+          Undo
+        </a>
       </p>
     )}
     {notes.map((note) => (
@@ -100,6 +104,7 @@ export const MyDeckPage = ({
       />
     </form>
     <DeckHead view={view} />
+    <AdviceDials view={view} />
     <Notices view={view} />
     <div className={styles['columns']}>
       <DeckColumn view={view} />

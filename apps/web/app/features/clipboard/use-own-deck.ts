@@ -1,0 +1,106 @@
+import type { CardList } from '@crownsmith/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { showToast } from '#app/ui/toast/toast-store';
+import { clipboardStore } from './clipboard-store';
+import { useClipboardText } from './clipboard-text';
+import { loadActions } from './load-actions';
+import { hasSameCards, isOwnDeck, markOwnDeck, ownList, storeDeckWords, storedDeckWords } from './own-deck';
+
+/** A deck that a page shows. */
+export interface ShownDeck extends CardList {
+  /** the part of its address that holds its cards */
+  readonly key: string;
+  /** what the player says of it, as a query */
+  readonly words: string;
+}
+
+/** Whose the deck of a page is: this browser's own, somebody else's, or not known yet. */
+export type DeckOwner = 'own' | 'other' | 'unknown';
+
+interface OwnDeck {
+  readonly owner: DeckOwner;
+  /** the number of cards of this browser's own deck */
+  readonly ownCards: number;
+  /** makes the deck of the page this browser's own; the clipboard's Undo brings back what it held */
+  readonly makeMine: () => Promise<void>;
+  /** the next deck that the page shows is the own one, too: something was done with it */
+  readonly expectOwn: () => void;
+}
+
+const sizeOf = (list: CardList | undefined): number =>
+  list === undefined
+    ? 0
+    : list.commanders.length + Object.values(list.cards).reduce((sum, count) => sum + count, 0);
+
+/**
+ * Keeps the browser's own deck, the clipboard, and the deck of a page together: what is done with the own deck on the page
+ * is done with the clipboard, and what changes the clipboard leads to the page of the changed deck. A deck of somebody else never replaces the
+ * own one unasked.
+ * @param deck what the page shows; undefined without one
+ * @param open leads to the page of a list, and of what the player says of it
+ */
+export const useOwnDeck = (
+  deck: ShownDeck | undefined,
+  open: (text: string, words: string) => void,
+): OwnDeck => {
+  const state = useStore(clipboardStore);
+  const text = useClipboardText();
+  const [isLoaded, setLoaded] = useState(false);
+  const [owner, setOwner] = useState<DeckOwner>('unknown');
+  const expects = useRef(false);
+  /** the deck of the page that was looked at last, and the list that was sent last */
+  const seen = useRef('');
+  const sent = useRef('');
+  useEffect(() => {
+    loadActions().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, []);
+
+  useEffect(() => {
+    if (!isLoaded) return;
+    const own = ownList();
+    if (deck === undefined) return;
+    const isNew = seen.current !== deck.key;
+    seen.current = deck.key;
+    const keep = (): void => {
+      markOwnDeck(deck.key);
+      storeDeckWords(deck.words);
+      setOwner('own');
+    };
+    if (own !== undefined && hasSameCards(own, deck)) return keep();
+    if (isNew && (isOwnDeck(deck.key) || expects.current)) {
+      expects.current = false;
+      keep();
+      void loadActions().then(({ followDeck }) => followDeck(deck));
+      return;
+    }
+    if (!isNew && owner === 'own' && text !== '' && sent.current !== text) {
+      // The clipboard was changed beside the page: the page follows once.
+      sent.current = text;
+      expects.current = true;
+      open(text, deck.words);
+      return;
+    }
+    if (owner !== 'own' || isNew) setOwner('other');
+  }, [deck, isLoaded, open, owner, state, text]);
+
+  return {
+    owner: deck === undefined ? 'unknown' : owner,
+    ownCards: isLoaded ? sizeOf(ownList()) : 0,
+    makeMine: async () => {
+      if (deck === undefined) return;
+      markOwnDeck(deck.key);
+      const { followDeck } = await loadActions();
+      await followDeck(deck);
+      showToast('This is your deck now. Undo in the clipboard brings back what it held.');
+    },
+    expectOwn: () => {
+      expects.current = owner === 'own';
+    },
+  };
+};
+
+export { storedDeckWords };
