@@ -29,7 +29,6 @@ const TOOL_ROUTES: readonly string[] = [
   'routes/deck',
   'routes/embed',
   'routes/offline',
-  'routes/recs',
 ];
 
 /** Routes of forms. */

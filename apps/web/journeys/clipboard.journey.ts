@@ -14,7 +14,7 @@ const LIST = [
 const buttons: Journey = {
   name: 'clipboard: a card added by its button is still there after a reload',
   run: async ({ open }) => {
-    const page = await open('/recs?commander=edgar-markov');
+    const page = await open('/top');
     const clip = page.getByRole('button', { name: 'Clipboard: Sol Ring' });
     const pressed = clip.and(page.locator('[aria-pressed=true]'));
     await clip.click();
@@ -38,7 +38,7 @@ const buttons: Journey = {
 const tabs: Journey = {
   name: 'clipboard: a card added in one tab appears in another',
   run: async ({ open }) => {
-    const one = await open('/recs?commander=edgar-markov');
+    const one = await open('/top');
     const two = await one.context().newPage();
     await two.goto(one.url());
     await one.getByRole('button', { name: 'Clipboard: Sol Ring' }).click();
@@ -192,7 +192,7 @@ const unreadable: Journey = {
 const accessibility = (width: number): Journey => ({
   name: `clipboard: no accessibility violations with the panel open, light and dark, ${width} px`,
   run: async ({ open }) => {
-    const page = await open('/recs', { viewport: { width, height: 900 } });
+    const page = await open('/faq', { viewport: { width, height: 900 } });
     await openPanel(page);
     await importList(page, LIST);
     await expectAccessible(page, 'view import');
@@ -210,60 +210,34 @@ const accessibility = (width: number): Journey => ({
   },
 });
 
-const enhanced: Journey = {
-  name: 'recommendations: the page loads the list of the clipboard and filters without a new request',
+const ownDeck: Journey = {
+  name: 'clipboard: its list is the deck of the page, which follows it, and the other way round',
   run: async ({ open }) => {
-    const page = await open('/recs');
+    const page = await open('/deck');
     await openPanel(page);
     await importList(page, LIST);
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() =>
-      document.querySelector('textarea')?.value.startsWith('Commander\n1 Edgar Markov'),
-    );
-    await page.getByRole('button', { name: 'Get recommendations' }).click();
-    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
-    const items = page
-      .getByRole('listitem')
-      .filter({ has: page.getByText(/^(In|Played with|Shares|Fits) /) });
-    const all = await items.count();
-    await page.getByLabel('Purpose').selectOption('removal');
-    const some = await items.count();
-    assert.ok(some > 0 && some < all, `${some} of ${all}`);
-    await page.getByRole('heading', { name: 'Consider cutting' }).waitFor();
-    const first = items.first().getByRole('button', { name: /^Clipboard: / });
-    const name =
-      ((await first.getAttribute('aria-label')) ?? '').replace('Clipboard: ', '').split(' // ')[0] ?? '';
-    await first.click();
-    await page.waitForFunction((card) => document.querySelector('textarea')?.value.includes(card), name);
-  },
-};
-
-const withoutScripts: Journey = {
-  name: 'recommendations: the page works without scripts',
-  run: async ({ open }) => {
-    const page = await open('/recs', { javaScriptEnabled: false });
-    await page.getByLabel('Your list').fill(LIST);
-    await page.getByRole('button', { name: 'Get recommendations' }).click();
-    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
-    await page.getByText('There is no card “Sol Rign”.').waitFor();
-    await page.getByText('Not a valid quantity.').waitFor();
-    const all = await page
-      .getByRole('listitem')
-      .filter({ has: page.getByText(/^(In|Played with|Shares|Fits) /) })
-      .count();
-    await page.getByLabel('Type').selectOption('Instant');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
-    assert.equal(await page.getByLabel('Type').inputValue(), 'Instant');
-    const some = await page
-      .getByRole('listitem')
-      .filter({ has: page.getByText(/^(In|Played with|Shares|Fits) /) })
-      .count();
-    assert.ok(some > 0 && some < all, `${some} of ${all}`);
+    await page.getByRole('heading', { level: 1, name: 'Edgar Markov' }).waitFor();
+    const count = async (): Promise<number> =>
+      page.evaluate(() => {
+        const { state } = JSON.parse(localStorage.getItem('clipboard') ?? '{}') as {
+          state: { cards: Readonly<Record<string, { count?: number }>> };
+        };
+        return Object.values(state.cards).reduce((sum, card) => sum + (card.count ?? 1), 0);
+      });
+    const before = await count();
+    await page.locator('button[name="do"][value^="add:"]').first().click();
+    const undo = page.getByRole('link', { name: 'Undo', exact: true });
+    await undo.waitFor();
+    // The count of the dock has the commander, too.
+    await waitForCount(page, before + 2);
+    await page.goto(new URL('/deck?commander=krenko-mob-boss', page.url()).href);
+    await page.getByRole('button', { name: 'Make this my deck' }).waitFor();
+    assert.equal(await count(), before + 1);
   },
 };
 
 export const journeys: readonly Journey[] = [
-  buttons, tabs, partners, list, withoutCommander, keyboard, unreadable, enhanced, withoutScripts,
+  buttons, tabs, partners, list, withoutCommander, keyboard, unreadable, ownDeck,
   ...[1280, 375].map(accessibility),
 ]; // prettier-ignore

@@ -50,15 +50,15 @@ const mainJob: Journey = {
     for (const width of [1600, 1280, 1100, 961, 768, 375, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScrolling(page, `${width} px`);
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Rec/ });
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My deck' });
       const box = await link.boundingBox();
       expectThat(
         box !== null && box.x >= 0 && box.x + box.width <= width && box.width >= 24,
         `The link is not in sight at ${width} px.`,
       );
     }
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Rec/ }).click();
-    await page.waitForURL('**/recs');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My deck' }).click();
+    await page.waitForURL('**/deck');
   },
 };
 
@@ -72,7 +72,7 @@ const longNames: Journey = {
     await waitForHydration(page);
     await page.locator('#clipboard-toggle').click();
     await page.getByRole('dialog', { name: 'Clipboard' }).waitFor();
-    for (const path of ['/top', '/commanders/edgar-markov', '/recs', '/combos', '/search?q=ring']) {
+    for (const path of ['/top', '/commanders/edgar-markov', '/deck', '/combos', '/search?q=ring']) {
       // The page is at the first path already: a visit to it would be under way still when the next one begins.
       if (path !== '/top') {
         await page.evaluate((to) => {

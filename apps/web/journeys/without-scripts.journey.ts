@@ -38,17 +38,14 @@ const searchWithoutScripts: Journey = {
   },
 };
 
-const recsWithoutScripts: Journey = {
-  name: 'without scripts: a list without a commander offers its legends on /recs',
-  run: async ({ openContext, origin }) => {
-    // Not by `open`: the browser logs the status 400 as an error.
-    const page = await (await openContext({ javaScriptEnabled: false })).newPage();
-    await page.goto(`${origin}/recs`);
+const deckWithoutScripts: Journey = {
+  name: 'without scripts: a list without a commander offers its legends',
+  run: async ({ open }) => {
+    const page = await open('/deck', { javaScriptEnabled: false });
     await page.getByLabel('Your list').fill('1 Sol Ring\n1 Edgar Markov\n1 Arcane Signet');
-    await page.getByRole('button', { name: 'Get recommendations' }).click();
-    await page.getByRole('alert').waitFor();
-    await page.getByRole('button', { name: 'Edgar Markov' }).click();
-    await page.getByRole('heading', { name: /^For Edgar Markov/ }).waitFor();
+    await page.getByRole('button', { name: 'Open the deck' }).click();
+    await page.getByRole('button', { name: 'Make Edgar Markov the commander' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Edgar Markov' }).waitFor();
   },
 };
 
@@ -61,7 +58,7 @@ const noDeadButtons: Journey = {
       '/top',
       '/commanders/edgar-markov',
       '/cards/sol-ring',
-      '/recs',
+      '/deck',
       '/average-decks/edgar-markov',
       '/signin',
     ]) {
@@ -77,6 +74,6 @@ const noDeadButtons: Journey = {
 export const journeys: readonly Journey[] = [
   withoutScripts,
   searchWithoutScripts,
-  recsWithoutScripts,
+  deckWithoutScripts,
   noDeadButtons,
 ];

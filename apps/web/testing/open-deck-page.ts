@@ -25,3 +25,26 @@ export const openDeckPage = async (
   if (outcome.kind === 'redirect') throw new Error(`${outcome.location} leads nowhere`);
   return outcome;
 };
+
+/** What the tab Add of a list's page recommends: URLs of cards, and which decks it is compared with. */
+export const adviceOfPage = async (
+  fields: Readonly<Record<string, string>>,
+  snapshot: Snapshot,
+): Promise<{
+  readonly urls: readonly string[];
+  /** those for jobs that the list lacks, and the others, without lands, each with its title */
+  readonly groups: readonly (readonly [string | null, readonly string[]])[];
+  readonly comparison: string | undefined;
+}> => {
+  const page = await openDeckPage(new URLSearchParams(fields), snapshot);
+  if (page.kind === 'start') return { urls: [], groups: [], comparison: undefined };
+  const { groups = [], comparison } = page.view.advice;
+  const urlsOf = (cards: readonly { readonly url: string }[]) => cards.map(({ url }) => url);
+  return {
+    urls: groups.flatMap(({ cards }) => urlsOf(cards)).sort(),
+    groups: groups
+      .filter(({ kind }) => kind !== 'lands')
+      .map(({ kind, title, cards }) => [kind === 'job' ? title : null, urlsOf(cards)]),
+    comparison,
+  };
+};

@@ -4,7 +4,6 @@ import { addCards, crownCard, EMPTY_CLIPBOARD, isIllegal, makeSlug } from '@crow
 import { COLOR_CHOOSER, listOf, ruleChangingCards, RULEBREAKERS } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveDeck } from '#app/features/lists/list-deck.server';
-import { submitRecs } from '#app/features/recs/recs-request.server';
 import { openDeckPage } from './open-deck-page';
 import { startSite, type TestSite } from '../server/testing/site';
 
@@ -147,25 +146,19 @@ describe('the colour that a player chooses for a commander', () => {
     },
   );
 
-  const postForm = (path: string, fields: Readonly<Record<string, string>>): Request =>
-    new Request(`http://site.test${path}`, { method: 'POST', body: new URLSearchParams(fields) });
-
   it('is asked for by the forms where such a commander leads', async () => {
     const snapshot = await site.store.get();
     for (const [color, expected] of [
       ['', ['R']],
       ['G', ['G']],
     ] as const) {
-      const recommended = await submitRecs(postForm('/recs', { list, chosen_color: color }), snapshot);
-      expect(recommended.result.chosenColors).toEqual(expected);
       const page = await openDeckPage(new URLSearchParams({ text: list, chosen_color: color }), snapshot);
       expect(page.kind === 'deck' && page.view.report.chosen_colors).toEqual(expected);
       expect(page.kind === 'deck' && (page.view.state.deck.chosenColor ?? '')).toBe(color);
     }
     const usual = RULEBREAKERS[0] === undefined ? '' : listOf(RULEBREAKERS[0]);
-    expect(
-      (await submitRecs(postForm('/recs', { list: usual }), snapshot)).result.chosenColors,
-    ).toBeUndefined();
+    const plain = await openDeckPage(new URLSearchParams({ text: usual }), snapshot);
+    expect(plain.kind === 'deck' && plain.view.report.chosen_colors).toBeUndefined();
     const wrong = await openDeckPage(new URLSearchParams({ text: list, chosen_color: 'X' }), snapshot);
     expect(wrong).toMatchObject({ status: 400, start: { error: 'Choose one of the five colours.' } });
   });

@@ -22,9 +22,9 @@ import {
   namesOfPastedList,
 } from '@crownsmith/domain';
 import { resolveImport } from '#app/features/clipboard/panel/import-list';
-import { submitRecs } from '#app/features/recs/recs-request.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { TestSite } from '../server/testing/site';
+import { adviceOfPage } from './open-deck-page';
 
 /** The entrances of one snapshot. */
 export interface Entrances {
@@ -40,9 +40,6 @@ export interface Answers {
   /** two that should be equal and are not, as a line each */
   readonly differences: readonly string[];
 }
-
-const postForm = (path: string, fields: Record<string, string>): Request =>
-  new Request(`http://site.test${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 
 const figuresOf = ({
   name,
@@ -142,9 +139,9 @@ export const askEverywhere = async (
     card ? [{ url: card.url, count: Math.min(99, count) }] : [],
   );
   const response = (await site.post('/api/recs', { commanders, cards, compare })).body as RecsResponse;
-  const { result } = await submitRecs(postForm('/recs', { list, ...formOf(compare) }), snapshot);
+  const page = await adviceOfPage({ text: list, ...formOf(compare) }, snapshot);
   if (response.errors !== undefined || response.inRecs === undefined) {
-    if (result.error === undefined) differences.push('recommendations: the page has some, the API none');
+    if (page.urls.length > 0) differences.push('recommendations: the page has some, the API none');
     return { report, recs: undefined, differences };
   }
   const recs = RecsResponse.parse(response);
@@ -180,15 +177,9 @@ export const askEverywhere = async (
   same(
     'compared with, in words',
     ['API', recs.compared_with && comparisonText(recs.compared_with)],
-    ['page', result.comparison],
+    ['page', page.comparison],
   );
-  const slugs = (list_: readonly { readonly card: { readonly slug: string } }[]): readonly string[] =>
-    list_.map(({ card }) => `/cards/${card.slug}`).sort();
-  same(
-    'cards to add',
-    ['API', recs.inRecs.map(({ url }) => url).sort()],
-    ['page', slugs([...result.play, ...result.lands])],
-  );
+  same('cards to add', ['API', recs.inRecs.map(({ url }) => url).sort()], ['page', page.urls]);
   // The dock groups by what the list lacks as the page does.
   same(
     'jobs',
@@ -199,13 +190,7 @@ export const askEverywhere = async (
         own.map(({ url }) => url),
       ]),
     ],
-    [
-      'page',
-      [...new Set(result.play.map(({ group }) => group))].map((title) => [
-        title ?? null,
-        result.play.filter(({ group }) => group === title).map(({ card }) => `/cards/${card.slug}`),
-      ]),
-    ],
+    ['page', page.groups],
   );
   // A job that recommendations call lacking is lacking in the report, with the same numbers.
   const lacking = new Map(report.lacks.map((lack) => [lack.job, lack]));

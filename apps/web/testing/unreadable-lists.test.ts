@@ -1,6 +1,5 @@
 import { UNREADABLE_LISTS } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitRecs } from '#app/features/recs/recs-request.server';
 import { openDeckPage } from './open-deck-page';
 import { startSite, type TestSite } from '../server/testing/site';
 
@@ -9,9 +8,6 @@ beforeAll(async () => {
   site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_API: '0' } });
 });
 afterAll(() => site.close());
-
-const postTo = (path: string, body: FormData | URLSearchParams): Request =>
-  new Request(`http://site.test${path}`, { method: 'POST', body });
 
 describe.each(UNREADABLE_LISTS)('a list that is $what', ({ bytes, sentence }) => {
   const isCompressed = bytes[0] === 0x1f;
@@ -31,8 +27,6 @@ describe.each(UNREADABLE_LISTS)('a list that is $what', ({ bytes, sentence }) =>
     const snapshot = await site.store.get();
     const page = await openDeckPage(new URLSearchParams({ text }), snapshot);
     expect(page.kind === 'start' && page.start.error).toContain(sentence);
-    const recs = await submitRecs(postTo('/recs', new URLSearchParams({ list: text })), snapshot);
-    expect(recs.result).toMatchObject({ error: sentence, listErrors: [] });
     for (const path of ['/api/deck-report', '/api/v1/deck-report']) {
       const { status, body } = await site.post(path, { list: text });
       expect({ path, status }).toEqual({ path, status: 400 });

@@ -1,5 +1,6 @@
 export { adviseDeck, type AdvisedDeck, type AdviceFacts } from './advice/advised-deck';
 export { makeAdvice, type DeckAdvice } from './advice/advice';
+export { groupAdvised, type AdvisedGroup } from './advice/group-advised';
 export {
   resolveLimits,
   tribeNamesOf,

@@ -5,7 +5,7 @@ export interface SitePage {
 }
 
 /** The site's main job, which every page links to. */
-export const RECS_PAGE: SitePage = { label: 'Recommendations', url: '/recs' };
+export const DECK_PAGE: SitePage = { label: 'My deck', url: '/deck' };
 
 /** The pages that menus and footer list, in their order (specification, section 2). */
 export const SITE_PAGES = {
@@ -15,7 +15,6 @@ export const SITE_PAGES = {
     { label: 'What is moving', url: '/top/rising' },
     { label: 'Combos', url: '/combos' },
     { label: 'How to search', url: '/search/syntax' },
-    { label: 'Deck report', url: '/deck' },
     { label: 'Your collection', url: '/collection' },
   ],
   commanders: [

@@ -66,7 +66,6 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
     'average-decks.$slug_.$variant',
     { slug: 'edgar-markov', variant: 'tokens' },
   ],
-  ['/recs', 'recs'],
   ['/collection', 'collection'],
   ['/offline', 'offline'],
   ['/build', 'build'],
@@ -95,7 +94,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/embed', 'embed'],
 ];
 /** Routes without a page: redirects, and 404 for every other path. */
-const WITHOUT_PAGE = ['$', 'random', 'signout', 'account_.patreon', 'account_.patreon_.callback'];
+const WITHOUT_PAGE = ['$', 'random', 'recs', 'signout', 'account_.patreon', 'account_.patreon_.callback'];
 /** Pages of signed-in people: visitors are sent to the sign-in page; each has a test of its own. */
 const PERSONAL = [
   'account',
@@ -115,7 +114,6 @@ const HYDRATED = [
   'build',
   'collection',
   'embed',
-  'recs',
   'signin',
   'signup',
   'forgot-password',

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRecs } from '#app/features/recs/recs-request.server';
+import { loadDeck } from '#app/features/deck/deck-request.server';
+import { OWN_NOTHING } from '../../testing/open-deck-page';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
 import { getSnapshot, openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { loader } from './commanders.$slug';
 
 const PAIR = 'raised-by-giants-wilson-refined-grizzly';
-const RECS = '/recs?commander=wilson-refined-grizzly&partner=raised-by-giants';
+const DECK = '/deck?commander=wilson-refined-grizzly&partner=raised-by-giants';
 
 const load = (slug: string) =>
   loader({
@@ -34,14 +35,20 @@ describe('/commanders/{slug} of a pair that no counted deck plays', () => {
       hidden: true,
     });
     expect(markup.html).toContain('no counted deck plays this pair yet');
-    expect(markup.html).toContain(`href="${RECS.replace('&', '&amp;')}"`);
+    expect(markup.html).toContain(`href="${DECK.replace('&', '&amp;')}"`);
     expect(markup.html).toContain('href="/commanders/wilson-refined-grizzly"');
     expect(markup.html).toContain('href="/cards/raised-by-giants"');
   });
 
-  it('links to recommendations for both', async () => {
-    const { status, result } = await loadRecs(new Request(`http://localhost${RECS}`), await getSnapshot());
-    expect([status, result.commanders]).toEqual([200, ['Wilson, Refined Grizzly', 'Raised by Giants']]);
+  it('links to a deck of both', async () => {
+    const snapshot = await getSnapshot();
+    const leads = await loadDeck(new Request(`http://localhost${DECK}`), snapshot, OWN_NOTHING);
+    const location = leads.kind === 'redirect' ? leads.location : '';
+    const shown = await loadDeck(new Request(new URL(location, 'http://localhost')), snapshot, OWN_NOTHING);
+    expect(shown.kind === 'deck' && shown.view.commanders.map(({ name }) => name)).toEqual([
+      'Wilson, Refined Grizzly',
+      'Raised by Giants',
+    ]);
   });
 
   it.each(['wilson-refined-grizzly-raised-by-giants', 'Wilson, Refined Grizzly + Raised by Giants'])(

@@ -27,7 +27,6 @@ describe('the main menus (specification, section 2)', () => {
       '/top/rising',
       '/combos',
       '/search/syntax',
-      '/deck',
       '/collection',
       ...topLists('w u b r g colorless multi'),
       ...topLists(

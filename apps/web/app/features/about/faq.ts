@@ -115,7 +115,7 @@ const lists: QuestionGroup = {
       answer: [
         'From three kinds of evidence: what the decks most similar to yours play, which cards appear together more often than chance would suggest, and what is played with your commander. Every recommendation gives the one that counted most.',
       ],
-      link: { label: 'Try it with your list', url: '/recs' },
+      link: { label: 'Try it with your list', url: '/deck' },
     },
     {
       id: 'partners',

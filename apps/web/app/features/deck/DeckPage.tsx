@@ -114,7 +114,6 @@ export const DeckPage = ({
   };
   return (
     // Its forms and links are markup, whose events come up here.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles['page']} onSubmit={onSubmit} onClickCapture={onClick}>
       {isOther && <OtherDeck ownCards={ownCards} onMakeMine={onMakeMine} />}
       {children}

@@ -125,7 +125,8 @@ const readSlugs = (query: URLSearchParams): AddressedDeck => {
 const choose = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((one) => one === text);
 
-const Population = z.object(populationFields);
+/** Which decks are asked for, of the fields of a form or of an address. */
+export const Population = z.object(populationFields);
 
 /** What the page shows besides the deck. */
 const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({

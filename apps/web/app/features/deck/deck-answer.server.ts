@@ -1,5 +1,5 @@
-import { compareOfFields, type AdvisedCard, type DeckReport, type WireCard } from '@crownsmith/api-client';
-import type { DeckAdvice } from '@crownsmith/answers';
+import { compareOfFields, type WireCard } from '@crownsmith/api-client';
+import { groupAdvised, type DeckAdvice } from '@crownsmith/answers';
 import { comparisonText } from '@crownsmith/answers/text';
 import {
   andList,
@@ -26,9 +26,7 @@ import type { ListLineError } from '#app/ui/format/list-errors';
 import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
 import { groupDeck } from './deck-groups';
 import { queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
-import type { AdviceView, AdvisedGroup, DeckView } from './deck-view';
-
-type Job = DeckReport['jobs'][number];
+import type { AdviceView, DeckView } from './deck-view';
 
 /** Cards of a deck that are offered as its commander. */
 const MAX_CANDIDATES = 30;
@@ -51,31 +49,6 @@ const resolveDeck = (deck: PlayerDeck, { resolveCard }: Pick<Snapshot, 'resolveC
   companion: deck.companion === undefined ? undefined : resolveCard(deck.companion),
 });
 
-/** How much of a role the deck lacks, as a share of what is usual; 0 where it has as much as is usual. */
-const lackOf = (jobs: readonly Job[], role: string): number => {
-  const job = jobs.find((one) => one.job === role);
-  return job === undefined || job.decks === 0 || job.have >= job.low ? 0 : 1 - job.have / job.usual;
-};
-
-/** Recommendations by what they come in for: roles that the list lacks, then all others as they rank, then lands. */
-const groupAdvised = (cards: readonly AdvisedCard[], jobs: readonly Job[]): readonly AdvisedGroup[] => {
-  const groups = new Map<string, AdvisedCard[]>();
-  for (const card of cards) {
-    const role = lackOf(jobs, card.role) > 0 || card.role === 'lands' ? card.role : 'other';
-    groups.set(role, [...(groups.get(role) ?? []), card]);
-  }
-  const placeOf = (role: string): number => (role === 'lands' ? -1 : lackOf(jobs, role));
-  const titleOf = (role: string): string => {
-    const job = jobs.find((one) => one.job === role);
-    if (job === undefined) return groups.size > 1 ? 'Other cards' : 'Cards to add';
-    if (job.decks === 0) return job.label;
-    return `${job.label}: you have ${job.have}, usual ${Math.round(job.low)}–${Math.round(job.high)}`;
-  };
-  return [...groups]
-    .sort(([a], [b]) => placeOf(b) - placeOf(a))
-    .map(([role, own]) => ({ title: titleOf(role), cards: own }));
-};
-
 /** What the tab advises. */
 const adviceFor = (tab: DeckTab, advice: DeckAdvice, why: string | undefined): AdviceView => {
   const { advised, notes } = advice;
@@ -86,7 +59,7 @@ const adviceFor = (tab: DeckTab, advice: DeckAdvice, why: string | undefined): A
       const answer = why === undefined ? undefined : advice.whyNot(why);
       return {
         ...shared,
-        groups: groupAdvised(advice.add(), jobs),
+        groups: groupAdvised(advice.add(), jobs, compared),
         ...(size < deckSize && { fill: advice.fill() }),
         ...(answer?.ok === true && { why: answer.value }),
         notes: answer?.ok === false ? [...notes, answer.error] : notes,

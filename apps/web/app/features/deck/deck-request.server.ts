@@ -18,7 +18,7 @@ import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { answerForDeck, type OpenedNotes } from './deck-answer.server';
 import { actOnDeck, declareDeck, isActing } from './deck-acts.server';
-import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
+import { holdsDeck, makeDeckParameters, Population, readDeckAddress } from './deck-address.server';
 import { DECK_TABS, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import { DeckSourceForm } from './deck.schema';
 import type { DeckStart, DeckView } from './deck-view';
@@ -112,7 +112,7 @@ const limitFields = (fields: Readonly<Record<string, string>>): URLSearchParams 
   const query = new URLSearchParams(fields);
   if (fields['no_more_lands']) query.set('lands', 'keep');
   if (fields['collection']) query.set('owned', 'only');
-  else query.delete('owned');
+  else if (!['only', 'first'].includes(fields['owned'] ?? '')) query.delete('owned');
   query.delete('keep');
   for (const name of (fields['keep'] ?? '').split('\n'))
     if (name.trim() !== '') query.append('keep', name.trim());
@@ -159,7 +159,7 @@ const open = async (
     tab: tabOf(fields['tab']),
     by: 'role',
     showsList: false,
-    compare: {},
+    compare: Population.parse(fields),
     limits: readAdviceLimits(limitFields(fields)).limits,
     ...(form.data.list && { list: form.data.list }),
   };

@@ -1,11 +1,5 @@
-import type {
-  AdvisedCard,
-  DeckFill,
-  DeckReport,
-  DeckTrim,
-  DeckUpgrade,
-  WhyNot,
-} from '@crownsmith/api-client';
+import type { DeckFill, DeckReport, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-client';
+import type { AdvisedGroup } from '@crownsmith/answers';
 import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
@@ -27,12 +21,6 @@ export interface DeckGroup {
   readonly usual?: UsualRange | undefined;
   /** whether the player named it */
   readonly isOwn?: boolean | undefined;
-}
-
-/** Recommended cards under one title, best first. */
-export interface AdvisedGroup {
-  readonly title: string;
-  readonly cards: readonly AdvisedCard[];
 }
 
 /** What the tab of a deck advises: only what is asked for there. */

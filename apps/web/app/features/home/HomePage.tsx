@@ -55,7 +55,7 @@ export const HomePage = ({ decks, cards, commanders, topCards }: Props) => (
           />
         </div>
         <p className={styles['links']}>
-          <a className={button['primary']} href="/recs">
+          <a className={button['primary']} href="/deck?new=1">
             Paste your list
           </a>
           <a className={button['button']} href="/commanders">

@@ -119,7 +119,7 @@ export const ListPage = ({ view, draft, clipboardText, openButton, children }: P
         <div className={styles['buttons']}>
           {openButton}
           <a href={`/deck?list=${id}`} className={button['button']}>
-            Deck report
+            Open as my deck
           </a>
           <ActionForm action={`/lists/${id}`} fields={{ intent: 'duplicate' }}>
             Duplicate

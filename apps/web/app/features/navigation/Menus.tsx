@@ -1,5 +1,5 @@
 import { EXTERNAL_LINK_ATTRIBUTES } from '@crownsmith/domain';
-import { RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
+import { DECK_PAGE, SITE_PAGES } from '#app/model/site-pages';
 import { externalUrl } from '#app/ui/format/external-url';
 import styles from './Menus.module.css';
 import { LAZY_LISTS, type LazyList, type NavGroup, type NavLink, type NavMenu } from './make-menus';
@@ -59,22 +59,6 @@ export const ExternalLinks = ({
     </li>
   ));
 
-/** The label of the recommendations, which narrow windows shorten to “Recs”. */
-const RecsLabel = () => {
-  const [start, middle, end] = [
-    RECS_PAGE.label.slice(0, 3),
-    RECS_PAGE.label.slice(3, -1),
-    RECS_PAGE.label.slice(-1),
-  ];
-  return (
-    <>
-      {start}
-      <span>{middle}</span>
-      {end}
-    </>
-  );
-};
-
 /** The items of the secondary bar. */
 const SecondaryItems = ({ links }: { readonly links: readonly ExternalLink[] }) => (
   <>
@@ -127,8 +111,8 @@ export const Menus = ({
         </div>
       </details>
     ))}
-    <a href={RECS_PAGE.url} className={styles['job']}>
-      <RecsLabel />
+    <a href={DECK_PAGE.url} className={styles['job']}>
+      {DECK_PAGE.label}
     </a>
     <details name="menu" className={`${styles['menu']} ${styles['more']}`}>
       <summary>More</summary>

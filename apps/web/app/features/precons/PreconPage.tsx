@@ -23,6 +23,9 @@ export const leaderSlug = ({ commanders }: PreconView): string | undefined => {
   return first && second ? pairSlug(first, second) : first;
 };
 
+/** Sums that are offered for changes, in dollars. */
+const UPGRADES = [10, 25, 50, 100] as const;
+
 /** A precon: its list, and the cards that decks with its commanders add and cut. Rendered on the server only. */
 export const PreconPage = ({
   precon,
@@ -76,9 +79,25 @@ export const PreconPage = ({
         ))}
         <div>
           <Statistics items={[{ label: 'Cards', value: countText(size) }, ...prices]} />
+          <p className={styles['links']}>
+            <span>What to change for</span>
+            {UPGRADES.map((sum) => (
+              <a
+                key={sum}
+                className={button['primary']}
+                href={`/deck?precon=${precon.slug}&tab=swap&budget=${sum}`}
+                rel="nofollow"
+              >
+                ${sum}
+              </a>
+            ))}
+            <a className={button['button']} href={`/deck?precon=${precon.slug}`} rel="nofollow">
+              Open it as a deck
+            </a>
+          </p>
           {leader && (
             <p className={styles['links']}>
-              <a className={button['primary']} href={`/commanders/${leader}`}>
+              <a className={button['button']} href={`/commanders/${leader}`}>
                 Cards for its commander
               </a>
               {precon.commanders.every(({ banned }) => !banned) && (

@@ -19,7 +19,7 @@ const view: ThemeView = {
 it('shows the cards of a tribe with few decks, and what to do next', () => {
   const html = renderToStaticMarkup(<ThemePage view={view} />);
   expect(html).toContain('Only 1 deck in our counts is built around Horrors');
-  expect(html).toContain('href="/recs"');
+  expect(html).toContain('href="/deck"');
   expect(renderToStaticMarkup(<ThemePage view={{ ...view, numDecks: 0 }} />)).toContain(
     'No deck in our counts is built around Horrors',
   );

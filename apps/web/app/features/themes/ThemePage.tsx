@@ -50,7 +50,7 @@ const FewDecks = ({ view }: { readonly view: ThemeView }) => {
     return (
       <EmptyState>
         {builtAround(view)} Below are its cards, most played first. Add some to your clipboard with a
-        commander and <a href="/recs">get recommendations</a>, or see the{' '}
+        commander and <a href="/deck">see what to add</a>, or see the{' '}
         <a href={`/${view.kind}`}>{THEME_KIND_INFO[view.kind].one}s with the most decks</a>.
       </EmptyState>
     );

@@ -46,7 +46,10 @@ const Row = ({ row, theme, isHydrated }: RowProps) => (
         {row.owned} of {row.size}
       </b>{' '}
       cards of its average {theme && `${theme.name} `}deck
-      {row.numDecks > 0 && `, from ${countedText(row.numDecks, 'deck')}`}
+      {row.numDecks > 0 && `, from ${countedText(row.numDecks, 'deck')}`}.{' '}
+      <a href={`/deck?average=${row.slug}&owned=first`} rel="nofollow">
+        Open it as a deck
+      </a>
     </p>
     <progress value={row.owned} max={row.size} aria-hidden="true" />
     {row.missing.length === 0 ? (

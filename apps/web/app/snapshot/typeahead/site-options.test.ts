@@ -32,7 +32,7 @@ it.each([
   ['set', 'Dominaria (DOM)', '/sets/dom'],
   ['precon', 'Breed Lethality (C16)', '/precon/breed-lethality-c16'],
   ['pair', 'Thrasios + Tymna', '/commanders/thrasios-tymna'],
-  ['page', 'Recommendations', '/recs'],
+  ['page', 'My deck', '/deck'],
   ['page', 'FAQ', '/faq'],
   ['page', 'Saltiest cards', '/top/salt'],
   ['page', 'Top creatures', '/top/creatures'],

@@ -1,6 +1,6 @@
 import type { MiscData, PreconIndex, TypeaheadOption } from '@crownsmith/api-client';
 import { COLOR_IDENTITIES, identityName, identitySlug, makeSlug } from '@crownsmith/domain';
-import { DEVELOPER_PAGES, RECS_PAGE, SITE_PAGES } from '#app/model/site-pages';
+import { DECK_PAGE, DEVELOPER_PAGES, SITE_PAGES } from '#app/model/site-pages';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS, topListUrl } from '#app/model/top-list-info';
 
 type Options = readonly TypeaheadOption[];
@@ -57,7 +57,7 @@ const preconOptions = ({ precons }: SiteOptionSources): Options =>
 /** Pages that are the only one of their kind, and the lists by colour and type. */
 const pageOptions = (): Options => {
   const pages = [
-    RECS_PAGE,
+    DECK_PAGE,
     ...Object.values(SITE_PAGES).flat(),
     ...DEVELOPER_PAGES,
     ...[...TOP_TYPE_LISTS, ...TOP_COLOR_LISTS].map((list) => ({ label: list.title, url: topListUrl(list) })),

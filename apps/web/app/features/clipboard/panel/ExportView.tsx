@@ -123,7 +123,7 @@ export const ExportView = () => {
         <form method="post" action="/deck">
           <input type="hidden" name="text" value={exportText(all, { keepsWords: true })} />
           <button type="submit" className={panel['secondary']}>
-            Deck report
+            Open my deck
           </button>
         </form>
       </div>

@@ -179,8 +179,8 @@ export const RecsView = () => {
         <p className={styles['reason']}>{comparisonText(comparedWith)}</p>
       )}
       {remaining.length > 0 && (
-        <Link className={styles['jump']} to="/recs">
-          View as a page of cards
+        <Link className={styles['jump']} to="/deck">
+          Open my deck
         </Link>
       )}
       {cuts.length > 0 && (

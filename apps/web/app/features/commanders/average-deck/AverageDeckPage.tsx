@@ -54,6 +54,12 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
             manaCurve={deckCurve(rest)}
             types={deckTypes(rest)}
           />
+          <p>
+            <a href={`/deck?average=${view.slug}`} rel="nofollow">
+              Open it as a deck
+            </a>{' '}
+            to fill, swap and cut.
+          </p>
           <DeckViews
             id="list"
             entries={rest}

@@ -28,7 +28,7 @@ export const UnplayedPairPage = ({ cards }: { readonly cards: readonly PairedCar
       >
         <p>
           The rules allow these two as commanders together, but no counted deck plays this pair yet.{' '}
-          <a href={urlWithQuery('/recs', { commander, partner })} rel="nofollow">
+          <a href={urlWithQuery('/deck', { commander, partner })} rel="nofollow">
             Get recommendations for both
           </a>
           .

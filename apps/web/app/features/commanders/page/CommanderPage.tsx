@@ -2,6 +2,7 @@ import { deckCurve, deckTypes, DEFAULT_USER_STATE, TAG_LABELS, TAGS } from '@cro
 import type { ReactNode } from 'react';
 import type { CommanderView } from '#app/model/commander';
 import type { OtherNameView } from '#app/model/other-name';
+import { urlWithQuery } from '#app/ui/format/query-string';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
@@ -150,6 +151,13 @@ const Hero = ({ view, name, cameBy }: Pick<Props, 'view' | 'cameBy'> & { readonl
               </span>
             ))
           )}
+          <a
+            className={button['button']}
+            href={urlWithQuery('/deck', { commander: view.slug })}
+            rel="nofollow"
+          >
+            Start a deck
+          </a>
           {view.averageDeck.length > 0 && (
             <a className={button['button']} href="#average-deck">
               {deckTitle(view)}
