@@ -92,12 +92,16 @@ const site = await startSite({
   published: false,
   variables: { SNAPSHOT: folder, RATE_LIMIT_RECS: '0', RATE_LIMIT_API: '0' },
 });
+/** Between requests this process computes for seconds: a connection that was kept may be at its end. */
+const patient: Pick<typeof site, 'post'> = {
+  post: (...request) => site.post(...request).catch(() => site.post(...request)),
+};
 const source = await openCardSource({ snapshot: folder });
 const snapshot = await site.store.get();
 const decks = await openDecks(folder);
 let [checked, faults] = [0, 0];
 for (const { name, list } of lists) {
-  const { report, recs, differences } = await askEverywhere(list, { site, source, snapshot });
+  const { report, recs, differences } = await askEverywhere(list, { site: patient, source, snapshot });
   const counted = await wrongCounts({ list }, { report, recs }, decks, snapshot);
   checked += counted.checked;
   faults += differences.length + counted.wrong.length;

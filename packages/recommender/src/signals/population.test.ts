@@ -93,7 +93,7 @@ describe('the decks that a list is compared with', () => {
     expect(compared.among.cents !== undefined).toBe(near);
   });
 
-  it('are none where all are far from it, which is said with the number of those that are near', () => {
+  it('are none where all are far from it, which is stated with the number of those that are near', () => {
     const recommender = recommenderOf([
       { decks: 40, bracket: 5 },
       { decks: 300, commander: 1, bracket: 5 },

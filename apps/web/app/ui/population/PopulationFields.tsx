@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './PopulationFields.module.css';
 
 /** Which decks a list is compared with, as the fields of its form have it. */
-export interface PopulationValues {
+interface PopulationValues {
   readonly compare_format?: string | undefined;
   readonly compare_bracket?: string | undefined;
   readonly compare_since?: string | undefined;
