@@ -57,7 +57,7 @@ const TagCounts = ({ view }: { readonly view: CommanderView }) => {
   });
   if (counts.length === 0) return null;
   return (
-    <div className={`${hero['full']} ${styles['jobs']}`}>
+    <div className={styles['jobs']}>
       <h2>In an average deck</h2>
       <ul>
         {counts.map(({ tag, mean }) => (
@@ -164,14 +164,17 @@ const Hero = ({ view, name, cameBy }: Pick<Props, 'view' | 'cameBy'> & { readonl
             </a>
           )}
         </div>
+      </div>
+      <details className={`${hero['side']} ${styles['figures']}`}>
+        <summary>What its decks are made of</summary>
         <TagCounts view={view} />
-      </div>
-      <div className={`${hero['side']} ${styles['charts']}`}>
-        {shape.note && <p className={styles['note']}>{shape.note}</p>}
-        <ManaCurve means={shape.manaCurve} />
-        <TypeBar means={shape.types} />
-        <ColorRing means={view.colors} />
-      </div>
+        <div className={styles['charts']}>
+          {shape.note && <p className={styles['note']}>{shape.note}</p>}
+          <ManaCurve means={shape.manaCurve} />
+          <TypeBar means={shape.types} />
+          <ColorRing means={view.colors} />
+        </div>
+      </details>
     </div>
   );
 };
@@ -190,8 +193,10 @@ export const CommanderPage = ({ view, cameBy, partners, variants, narrowForm }: 
     <>
       <Breadcrumbs steps={[{ label: 'Commanders', url: '/commanders' }, { label: name }]} />
       <Hero view={view} name={name} cameBy={cameBy} />
-      {variants}
-      {narrowForm}
+      <div className={styles['decks']}>
+        {variants}
+        {narrowForm}
+      </div>
       {links.length > 1 && <SectionNav links={links} />}
       <CardLists lists={lists} />
       {lists.length === 0 && (
