@@ -156,12 +156,13 @@ export const resolveLimits = (
     if (cardPrice !== undefined) {
       const price = priceOf(card);
       if (price === null) return 'unpriced';
-      if (price > cardPrice) return 'too-dear';
+      // Nothing is within a price that is no number.
+      if (!(price <= cardPrice)) return 'too-dear';
     }
     if (totalPrice !== undefined) {
       const cost = costOf(card);
       if (cost === undefined) return 'unpriced';
-      if (cost > totalPrice) return 'too-dear';
+      if (!(cost <= totalPrice)) return 'too-dear';
     }
     return undefined;
   };
