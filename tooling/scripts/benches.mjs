@@ -38,6 +38,7 @@ export const benches = {
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   versions: { file: 'packages/deck-report/bench/versions.ts', named: true },
   names: { file: 'apps/pipeline/bench/names.ts' },
+  advice: { file: 'apps/pipeline/bench/advice.ts', named: true },
   pipeline: { file: 'apps/pipeline/bench/publish.ts' },
   printings: { file: 'apps/pipeline/bench/printings.ts', builds: ['@crownsmith/pipeline'] },
   counting: { file: 'apps/pipeline/bench/counting.ts', clickHouse: true, named: true },

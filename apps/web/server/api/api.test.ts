@@ -51,6 +51,29 @@ describe('POST /api/recs', () => {
     expect(body).toEqual((await site.post('/api/recs', { ...edgar, commanders })).body);
   });
 
+  it('keeps to limits, as the public API does', async () => {
+    const all = RecsResponse.parse((await site.post('/api/recs', edgar)).body);
+    const [never = ''] = all.inRecs.map(({ url }) => url);
+    const limits = { never: [never, 'Nothing of the Kind'], no_more_lands: true };
+    const { inRecs, limit_notes: notes } = RecsResponse.parse(
+      (await site.post('/api/recs', { ...edgar, limits })).body,
+    );
+    expect(inRecs.length).toBeGreaterThan(50);
+    expect(inRecs.filter(({ url, land }) => url === never || land === true)).toEqual([]);
+    expect(notes).toEqual(['There is no card “Nothing of the Kind”.']);
+    const { body } = await site.post('/api/v1/recommend', { ...edgar, limits });
+    expect(body).toMatchObject({ inRecs: inRecs.map(({ name }) => ({ name })), limit_notes: notes });
+  });
+
+  it.each(['{"budget":1e309}', '{"budget":NaN}', '{"unusual":"2"}', '{"owned":{}}'])(
+    'refuses the limits %s',
+    async (limits) => {
+      const body = `{"cards":[],"commanders":["/cards/edgar-markov"],"limits":${limits}}`;
+      for (const path of ['/api/recs', '/api/v1/recommend'])
+        expect((await site.post(path, body)).status).toBe(400);
+    },
+  );
+
   it('accepts a trailing slash', async () => {
     expect((await site.post('/api/recs/', edgar)).status).toBe(200);
   });

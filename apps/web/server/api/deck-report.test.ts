@@ -53,6 +53,21 @@ describe('POST /api/deck-report', () => {
     }
   });
 
+  it('fills, upgrades and trims a list within limits, and says why a card is no better recommended', async () => {
+    const limits = { card_price: 1.5, never: ['/cards/arcane-signet', 'Nothing of the Kind'] };
+    const advice = { fill: true, upgrade: true, trim: true, why_not: 'Arcane Signet' };
+    const answer = DeckReport.parse((await ask({ ...list, limits, advice })).body);
+    const { fill, upgrade, trim, why_not: whyNot, limit_notes: notes } = answer;
+    expect(fill?.effects.cards).toEqual({ before: 32, after: 100 - (fill?.missing ?? 100) });
+    expect(fill?.cards.map(({ url }) => url)).not.toContain('/cards/arcane-signet');
+    expect(fill?.summary).toMatch(/^\d+ cards: \d+ lands/);
+    expect(upgrade?.gain).toBeLessThanOrEqual(upgrade?.most_gain ?? -1);
+    expect(trim?.notes).toContain('The list has 32 cards: none has to go.');
+    expect(whyNot).toMatchObject({ status: 'never', place: null });
+    expect(notes).toEqual(['There is no card “Nothing of the Kind”.']);
+    expect(DeckReport.parse((await ask(list)).body)).not.toHaveProperty('fill');
+  });
+
   it('takes the url of a pair for its commanders', async () => {
     const commanders = ['/commanders/thrasios-triton-hero-tymna-the-weaver'];
     const report = DeckReport.parse((await ask({ commanders, cards: ['/cards/sol-ring'] })).body);
@@ -91,6 +106,14 @@ describe('POST /api/deck-report', () => {
     ['an empty text', { list: '' }],
     ['a text that is too long', { list: 'x'.repeat(100_001) }],
     ['a bracket of six', { list: text, limits: { bracket: 6 } }],
+    ['a price below nothing', { list: text, limits: { card_price: -1 } }],
+    ['four themes of a plan', { list: text, limits: { plan: ['a', 'b', 'c', 'd'] } }],
+    ['a step beyond the most unusual one', { list: text, limits: { unusual: 3 } }],
+    ['half a step', { list: text, limits: { unusual: 0.5 } }],
+    ['a day that is none', { list: text, limits: { since: '2025-02-30' } }],
+    ['10,000 names that never come in', { list: text, limits: { never: Array(10_000).fill('Opt') } }],
+    ['a misspelt limit', { list: text, limits: { card_prize: 1 } }],
+    ['no swap of an upgrade', { list: text, advice: { upgrade: true, most_swaps: 0 } }],
     ['no copies', { ...list, cards: [{ url: '/cards/sol-ring', count: 0 }] }],
   ])('returns 400 with a message for %s', async (_, body) => {
     const response = await ask(body);

@@ -67,9 +67,9 @@ export interface AdvisedDeck extends AdviceFacts {
   /** The list as a request to the recommender. */
   readonly request: Omit<RecommendRequest, 'limit'>;
   /** Cards that may come in, best first: within the limits, but the bracket and the sum, which depend on what goes and comes in with them. */
-  readonly rank: (limit: number) => readonly Recommendation[];
+  readonly rank: (limit: number, accepts?: (card: ReportCard) => boolean) => readonly Recommendation[];
   /** Cards to add within the limits, best first: each of them alone leads above no bracket. */
-  readonly recommend: (limit: number) => readonly Recommendation[];
+  readonly recommend: (limit: number, accepts?: (card: ReportCard) => boolean) => readonly Recommendation[];
   /** What speaks for a recommended card, as a sentence. */
   readonly reasonOf: (rec: Recommendation, card: ReportCard) => string;
   /** Dearer cards are not suggested where the player states no budget; undefined for any. */
@@ -145,7 +145,7 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     ),
   );
   const { bonusOf } = limits;
-  const rank = (limit: number): readonly Recommendation[] =>
+  const rank: AdvisedDeck['rank'] = (limit, accepts = () => true) =>
     engine.recommend({
       ...list,
       limit,
@@ -157,7 +157,8 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
           card.legality === 'legal' &&
           !isBasicLand(card) &&
           (priceOf(card) ?? 0) <= (cardPrice ?? Infinity) &&
-          limits.refusalOf(card) === undefined
+          limits.refusalOf(card) === undefined &&
+          accepts(card)
         );
       },
       ...(bonusOf !== undefined && {
@@ -183,9 +184,9 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     nouns: { similar: `${similarNoun(compared)}s` },
     suggestedPrice: cardPrice,
     rank,
-    recommend: (limit) => {
-      if (bracket === undefined) return rank(limit);
-      const ranked = rank(limit + OVER_BRACKET);
+    recommend: (limit, accepts) => {
+      if (bracket === undefined) return rank(limit, accepts);
+      const ranked = rank(limit + OVER_BRACKET, accepts);
       const bracketOf = bracketOfDecks(
         deck,
         facts,

@@ -11,8 +11,10 @@ import { changeDeck, effectsOf } from './effects';
 import { chooseBasics, planLands, type LandPlan } from './lands';
 import { roleOf, roleSummary } from './roles';
 
-/** Recommended cards that are looked at, besides twice as many as are missing: more where they have to fit into a sum. */
-const LOOKED_AT = { free: 100, within: 300 } as const;
+/** Recommended cards that are looked at, besides twice as many as are missing. */
+const LOOKED_AT = 100;
+/** Where cards share a sum, as many are looked at again that cost at most so many times what there is for each. */
+const CHEAP = { times: 2, most: 300 } as const;
 /** Cards of the lowest mana value that are left out at a time. */
 const CHEAPEST = 5;
 /** How often what breaks a rule or a bracket is left out and the rest chosen again. */
@@ -32,6 +34,26 @@ const aimOf = ({ have, low, usual, high, decks }: AdvisedDeck['jobs'][number]) =
   decks === 0
     ? { have, low: 0, high: Infinity }
     : { have, low: Math.min(usual, low + 1), high: Math.max(usual, high - 1) };
+
+/** The cards that may come in, best first; where they share a sum, with the best cheap ones. */
+const findCandidates = (advised: AdvisedDeck, missing: number): readonly Candidate[] => {
+  const { cardOf, limits, recommend } = advised;
+  const { totalPrice } = limits.limits;
+  const share = (CHEAP.times * (totalPrice ?? Infinity)) / missing;
+  const cheap =
+    totalPrice === undefined
+      ? []
+      : recommend(CHEAP.most, (card) => (limits.costOf(card) ?? Infinity) <= share);
+  const ranked = new Map(
+    [...recommend(LOOKED_AT + 2 * missing), ...cheap].map((rec) => [rec.slug, rec] as const),
+  );
+  return [...ranked.values()]
+    .sort((a, b) => b.score - a.score)
+    .flatMap((rec) => {
+      const card = cardOf(rec.slug);
+      return card === undefined ? [] : [{ card, rec }];
+    });
+};
 
 /** Cards that come in together. */
 interface Filling {
@@ -143,17 +165,7 @@ const playedRate = ({ evidence }: Recommendation): number =>
 export const fillDeck = (advised: AdvisedDeck): DeckFill => {
   const { limits, size, deckSize: full, jobs } = advised;
   const missing = Math.max(0, full - size);
-  const candidates =
-    missing === 0
-      ? []
-      : advised
-          .recommend(
-            (limits.limits.totalPrice === undefined ? LOOKED_AT.free : LOOKED_AT.within) + 2 * missing,
-          )
-          .flatMap((rec): readonly Candidate[] => {
-            const card = advised.cardOf(rec.slug);
-            return card === undefined ? [] : [{ card, rec }];
-          });
+  const candidates = missing === 0 ? [] : findCandidates(advised, missing);
   const without = new Set<string>();
   const notes: string[] = [...limits.notes];
   let filling: Filling = { chosen: [], basics: [] };
