@@ -30,7 +30,7 @@ const count = (
   more: Partial<CountInput>,
   kept?: KeptBase,
 ): Promise<Counted> =>
-  withDatabase({ memoryMb: 256, spill: join(folder, 'spill') }, async (db) => {
+  withDatabase({ memoryMb: 256, threads: 1, spill: join(folder, 'spill') }, async (db) => {
     const input = await storeCorpus(db, folder, corpus, { combos: COMBOS, ...more });
     const engine = makeDuckDbEngine(db);
     let reason: string | undefined;

@@ -87,10 +87,12 @@ it('counts only what changed, and makes the same snapshot as counting everything
     ['removed decks', () => store.use((own) => removeDecks(own, { source: 'two' })), 0],
     ['nothing', () => Promise.resolve(), 0],
   ];
+  let afresh: Awaited<ReturnType<typeof publishAfresh>> | undefined;
   for (const [what, change, decks] of changes) {
     await change();
     const summary = await publishBy(store);
-    const afresh = await publishAfresh(store);
+    // Where nothing has changed, that of before is still what counting everything gives.
+    if (afresh === undefined || what !== 'nothing') afresh = await publishAfresh(store);
     expect(summary.lines, what).toEqual([]);
     expect(summary.countedAnew, what).toBe(decks);
     expect(await digests(store.snapshots), what).toEqual(afresh.files);

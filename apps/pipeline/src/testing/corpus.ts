@@ -121,7 +121,8 @@ export const withCorpus = async <T>(
     db: DuckDBConnection,
   ) => Promise<T>,
 ): Promise<T> =>
-  withDatabase({ memoryMb: 256, spill: join(folder, 'spill') }, async (db) => {
+  // A few decks are no work for several threads.
+  withDatabase({ memoryMb: 256, threads: 1, spill: join(folder, 'spill') }, async (db) => {
     const input = await storeCorpus(db, folder, corpus, more);
     const engine = makeDuckDbEngine(db);
     const count = await countDecks(db, engine, input);
