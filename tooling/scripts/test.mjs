@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reasonToSkipClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
 import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
-import { makeMemoryFolder } from './memory-folder.mjs';
+import { makeMemoryFolder } from '../vitest/memory-folder.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
 import { postgresOfUnitTests } from './test-postgres.mjs';
 import { ensureInstalled, fail, measureCpu, node, root, run } from './toolchain.mjs';

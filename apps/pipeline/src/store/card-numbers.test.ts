@@ -1,3 +1,4 @@
+import type { Card } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listCardNumbers, numberCards, type CardNumber } from './card-numbers';
