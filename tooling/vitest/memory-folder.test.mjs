@@ -26,7 +26,7 @@ it.skipIf(!hasRoom)('deletes the folders of processes that have ended, and no ot
   // Above the most processes that Linux numbers.
   const left = '/dev/shm/crownsmith-of-4194999-left';
   const own = `/dev/shm/crownsmith-of-${process.pid}-left`;
-  for (const folder of [left, own]) mkdirSync(folder);
+  for (const folder of [left, own]) mkdirSync(folder, { recursive: true });
   folderOfAProcess();
   expect([left, own].map((folder) => existsSync(folder))).toEqual([false, true]);
   execFileSync('rmdir', [own]);
