@@ -35,6 +35,7 @@ export const benches = {
   notations: { file: 'packages/domain/bench/notations.ts' },
   readers: { file: 'packages/domain/bench/readers.ts' },
   brackets: { file: 'packages/deck-report/bench/brackets.ts' },
+  playtest: { file: 'packages/playtest/bench/speed.ts', optional: ['chromium'] },
   'deck-report': { file: 'packages/deck-report/bench/speed.ts' },
   versions: { file: 'packages/deck-report/bench/versions.ts', named: true },
   names: { file: 'apps/pipeline/bench/names.ts' },

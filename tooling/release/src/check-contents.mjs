@@ -5,7 +5,7 @@ import { readJson, root } from './packages.mjs';
 /** At most this many kB unpacked. A package that is not listed may have DEFAULT_KB. */
 const MAX_KB = {
   '@crownsmith/api-client': 750,
-  '@crownsmith/catalog': 900,
+  '@crownsmith/catalog': 1000,
   '@crownsmith/cli': 1400,
   '@crownsmith/domain': 720,
 };

@@ -7,6 +7,7 @@ export const toReportCard = (wire: WireCard, text?: string) => ({
   manaCost: wire.mana_cost,
   gameChanger: wire.game_changer,
   tags: wire.tags,
+  abilities: wire.abilities,
   power: wire.power,
   toughness: wire.toughness,
   salt: wire.salt ?? undefined,

@@ -97,6 +97,7 @@ export const toWireCard = (card: Card): WireCard => {
       power: card.power,
       toughness: card.toughness,
       loyalty: card.loyalty,
+      abilities: card.text === undefined ? card.abilities : undefined,
       partner_text: partner?.kind === 'partner-text' ? partner.text : undefined,
       partner_or: second && wirePartner(second),
       grants: card.grants && toWireGrants(card.grants),

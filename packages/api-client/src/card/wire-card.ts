@@ -62,6 +62,8 @@ export const WireCard = z.object({
   power: z.string().optional(),
   toughness: z.string().optional(),
   loyalty: z.string().optional(),
+  /** what it does in games alone (`parseAbilities` of @crownsmith/playtest), where its rules text is not known; absent where it is */
+  abilities: z.string().optional(),
   /** can be a commander alone */
   legal_commander: z.boolean(),
   /** can share the command zone with another card */

@@ -1,5 +1,6 @@
 import { foldName, type Card } from '@crownsmith/domain';
 import { parseCardLine, type CardLineError } from './card-line';
+import { ABILITIES } from './data/abilities';
 import { BLACK_CARDS } from './data/black';
 import { BLUE_CARDS } from './data/blue';
 import { COLORLESS_CARDS } from './data/colorless';
@@ -8,6 +9,7 @@ import { LANDS_CARDS } from './data/lands';
 import { MULTICOLOR_CARDS } from './data/multicolor';
 import { RED_CARDS } from './data/red';
 import { WHITE_CARDS } from './data/white';
+import { parseSections } from './decks/name-list';
 import { starterSet } from './starter-set';
 
 /** ISO date of the announcements and lists that the tables contain. */
@@ -38,9 +40,25 @@ const starterLines = (): readonly string[] => (lines ??= TABLES.flatMap((table) 
 export const starterNames = (): readonly string[] =>
   starterLines().map((line) => line.slice(0, line.indexOf('|')));
 
+/** What a heading of `ABILITIES` states: `none` is nothing at all. */
+const NOTHING = 'none';
+
+/** What cards do, by their names. */
+const readAbilities = (): ReadonlyMap<string, string> =>
+  new Map(
+    parseSections(ABILITIES).flatMap(({ heading, items }) =>
+      items.map((name) => [name, heading === NOTHING ? '' : heading] as const),
+    ),
+  );
+
 const readCatalog = (): StarterCatalog => {
+  const abilities = readAbilities();
+  const withAbilities = (card: Card): Card => {
+    const stated = abilities.get(card.name);
+    return stated === undefined ? card : { ...card, abilities: stated };
+  };
   const read = starterLines().map((line) => parseCardLine(line, starterSet));
-  const cards = read.flatMap((result) => (result.ok ? [result.value] : []));
+  const cards = read.flatMap((result) => (result.ok ? [withAbilities(result.value)] : []));
   return {
     cards,
     byName: new Map(cards.map((card) => [foldName(card.name), card])),

@@ -105,6 +105,8 @@ export interface Card {
   readonly loyalty?: string;
   /** Rules text; texts of faces are separated by a line `//`. */
   readonly text?: string;
+  /** What it does, as `@crownsmith/playtest` reads it, for a card whose rules text no source states; absent where nobody did. */
+  readonly abilities?: string;
   /** Empty for a card of one face, otherwise two or more. */
   readonly faces: readonly CardFace[];
   /** In Commander. */

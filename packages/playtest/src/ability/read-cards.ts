@@ -243,7 +243,7 @@ export const readDraw = (text: string): readonly Ability[] => {
 /** Whether a keyword gives cards: cycling draws one when nothing else is to do. */
 export const readCycling = (text: string): readonly Ability[] => {
   if (text.startsWith('transmute ')) return [{ kind: 'tutor', finds: [], to: 'hand' }];
-  const [, type, cost] = /^(?:[^.]*, )?([a-z ]*)cycling[ —]+((?:\{[^}]+\})+)?/.exec(text) ?? [];
+  const [, type, cost] = /^(?:[^.]*, )?(basic land|[a-z]*)cycling[ —]+((?:\{[^}]+\})+)?/.exec(text) ?? [];
   if (type === undefined) return [];
   const word = type.trim();
   const mana = activationCost(cost ?? '');
