@@ -25,7 +25,7 @@ const chanceOf = (cards: number, population: number, draws: number, needed: numb
   );
 
 describe('the chance of cards', () => {
-  // Of cards without effects, no hand is sent back: what is seen by a turn is drawn, seven cards and one a turn.
+  // Of cards without effects, no hand is sent back: what is seen by a turn are seven cards and one a turn.
   it('is hypergeometric within four standard errors', () => {
     const setting = fc.record({
       copies: fc.integer({ min: 1, max: 45 }),
@@ -57,7 +57,7 @@ describe('the chance of cards', () => {
     );
   });
 
-  it('counts a first turn without a draw in as many games as are told', () => {
+  it('counts a first turn without a draw in as many games as the option states', () => {
     const questions = [{ ask: 'cards', names: ['Bear'], atLeast: 8, turn: 1 }] as const;
     const deck = { commanders: [], main: [copies(60, aCard('Bear'))] };
     const share = (onTheDraw?: number) =>
@@ -124,7 +124,7 @@ describe('a run', () => {
     );
   });
 
-  it('has games that begin alike where a card changed that is not drawn', () => {
+  it('has games that begin alike where a card changed that does not come', () => {
     const before = play(aGreenDeck(copies(1, aCard('Before'))), { games: 400 });
     const after = play(aGreenDeck(copies(1, aCard('After', { text: 'Draw three cards.' }))), { games: 400 });
     const same = [...before.commanderOn].filter((turn, game) => turn === after.commanderOn[game]).length;

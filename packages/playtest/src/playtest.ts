@@ -114,7 +114,7 @@ export function* playtestSteps(
 
 /**
  * Plays a deck alone, as often as wanted, and counts. Nobody else does anything: three opponents have 40 life each.
- * @param deck with its names looked up; copies of unknown cards are drawn and never cast
+ * @param deck with its names looked up; copies of unknown cards come to the hand and are never cast
  */
 export const playDeck = (deck: PlaytestDeck, options: PlaytestOptions): Result<PlaytestRun, PlaytestError> =>
   finishSteps(playtestSteps(deck, options));

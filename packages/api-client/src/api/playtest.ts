@@ -28,7 +28,7 @@ export const PlaytestQuestion = z
     ask: z
       .enum(PLAYTEST_QUESTIONS)
       .describe(
-        '`mana`: so much of it on the turn; `lands` in play; `cards` of these names, or of a `role`, drawn or found; the `commander` cast; mana of all its `colors`; the game could be won (`win`).',
+        '`mana`: so much of it on the turn; `lands` in play; `cards` of these names, or of a `role`, seen (by a draw or a search); the `commander` cast; mana of all its `colors`; the game could be won (`win`).',
       ),
     turn: whole(1, MAX_PLAYTEST_TURNS),
     at_least: whole(1, MOST_OF_A_KIND).optional().describe('How much or how many; 1 by default.'),
@@ -85,7 +85,7 @@ export const PlaytestReport = z.object({
       turn,
       mana: PlaytestMean.describe('When the land of the turn is played and nothing is spent.'),
       lands: PlaytestMean,
-      cards_seen: PlaytestMean.describe('Drawn or found by its end.'),
+      cards_seen: PlaytestMean.describe('Seen by its end, by draws and searches.'),
       colors: z
         .array(PlaytestShare.extend({ color: z.enum(['W', 'U', 'B', 'R', 'G']) }))
         .describe('Games with mana of each colour of the commanders.'),

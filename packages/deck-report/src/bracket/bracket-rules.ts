@@ -52,7 +52,7 @@ export const POWER_LEVELS: readonly PowerLevel[] = [
 
 /**
  * A combo is an early one if both cards can be cast by the turn of a limit and so many quick tutors find them (2026-11-26): by turn 5 a deck
- * of 99 cards has drawn both cards of one pair in 1 game of 70.
+ * of 99 cards shows both cards of one pair in 1 game of 70.
  */
 export const MIN_TUTORS_FOR_EARLY = 5;
 

@@ -123,7 +123,7 @@ describe('the estimated bracket of a deck', () => {
       expect(estimate).toBe(bracket);
     });
 
-    it('counts as early where five quick tutors find it, and for no bracket where it is said to be slow', () => {
+    it('counts as early where five quick tutors find it, and for no bracket where its source calls it slow', () => {
       const tutors = (count: number) =>
         named('Demonic Tutor', 'Gamble', 'Entomb', 'Tinker', 'Natural Order').slice(0, count);
       const estimate = (count: number, value: number, bracketTag?: string) =>

@@ -170,7 +170,7 @@ const DRAW = new RegExp(
 const OTHERS_DRAW =
   /\b(?:each opponent|target opponent|that player|an opponent|opponents|its controller|that opponent|that creature's controller|each other player|defending player|the player|its owner|another target player|the chosen player|that permanent's controller|that spell's controller)\b[^.]*$/;
 const NO_DRAW =
-  /\bwhenever (?:you|a player|an opponent|each opponent|a player other than you)[^,]*$|\bif (?:you|an opponent|a player) would$|\bwould$|\bwhen you$|\bif you$|\bfor each time you$|\bthe first time you$|\bcan't$|\bhave drawn\b$/;
+  /\bwhenever (?:you|a player|an opponent|each opponent|a player other than you)[^,]*$|\bif (?:you|an opponent|a player) would$|\bwould$|\bwhen you$|\bif you$|\bfor each time you$|\bthe first time you$|\bcan't$/;
 
 /** Cards of the top of the library that come to the hand, or may be played. */
 const TOP = [

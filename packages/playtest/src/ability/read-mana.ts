@@ -30,7 +30,7 @@ const ANY =
   /\bany (?:one )?(?:color|type)|\bcolors?\b[^.]*\b(?:identity|among)\b|\bcombination of (?:colors|\{)|\b(?:the )?chosen (?:color|type)|\bof (?:that|the last chosen|those) (?:color|type)s?|\btype (?:that )?(?:a|any|an?other)?/;
 
 /** What follows `add`: `{w}{u}`, `{g} or {u}`, `three mana of any one color`, `an amount of {r} equal to …`. */
-export const manaOf = (words: string): Mana | undefined => {
+const manaOf = (words: string): Mana | undefined => {
   const [added = ''] = words.split(/[.;]| for each | equal to |, where /, 1);
   const varies = /\bfor each\b|\bequal to\b|, where x\b|\bx mana\b|\bthat much\b|\bas much mana\b/.test(
     words,

@@ -16,7 +16,7 @@ export interface TurnFigures {
   readonly colors: readonly { readonly color: Color; readonly games: Share }[];
   /** Games with all of them. */
   readonly allColors: Share;
-  /** Cards that were drawn or found by its end, those of the opening hand among them. */
+  /** Cards seen by its end, by draws and searches, those of the opening hand among them. */
   readonly cardsSeen: Mean;
   /** Games in which nothing was cast on it. */
   readonly idle: Share;

@@ -6,7 +6,7 @@ export type PlaytestQuestion =
   /** So much mana on the turn, when its land is played and nothing is spent. */
   | { readonly ask: 'mana'; readonly atLeast: number; readonly turn: number }
   | { readonly ask: 'lands'; readonly atLeast: number; readonly turn: number }
-  /** So many of these cards seen: drawn or found. */
+  /** So many of these cards seen, by draws and searches. */
   | {
       readonly ask: 'cards';
       readonly names: readonly string[];

@@ -3,7 +3,7 @@ import { IS_COMBO_PIECE, IS_LAND, IS_LAND_TOO, IS_RAMP, MANA_SETS } from '../dec
 import type { Game } from './game';
 
 /** Cards of an opening hand (CR 103.5). */
-export const HAND = 7;
+const HAND = 7;
 /** A hand is kept at this size whatever it is. */
 const LEAST_HAND = 5;
 
@@ -57,7 +57,7 @@ const CHEAP = 3;
  * Whether a hand is kept: three to five lands, or two with a spell of at most two mana that ramps or two other cheap ones; at least one
  * spell of at most four mana, or the commander, in the colours of its lands.
  */
-export const isKept = (game: Game): boolean => {
+const isKept = (game: Game): boolean => {
   const { table, hand, handSize } = game;
   let [lands, backs, colors, cheap, ramp] = [0, 0, 0, 0, 0];
   for (let at = 0; at < handSize; at++) {
@@ -127,7 +127,7 @@ export const drawOpeningHand = (game: Game, mulligans: 'london' | 'none'): void 
     const size = HAND - Math.max(0, taken - 1);
     game.mulligans = taken;
     if (mulligans === 'none' || isKept(game) || size <= LEAST_HAND) {
-      // Those that go to the bottom are drawn again only when the library is empty: they stay out of it.
+      // Those that go to the bottom come again only when the library is empty: they stay out of it.
       for (let bottom = HAND - size; bottom > 0 && game.handSize > 0; bottom--)
         removeFromHand(game, worstOf(game));
       return;

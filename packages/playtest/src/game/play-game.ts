@@ -78,7 +78,7 @@ const playTurn = (game: Game, rules: GameRules, afterMana: Watch): void => {
   checkCombo(game);
   afterMana(game);
   castSpells(game);
-  // Lands that were drawn, or may be played since.
+  // Lands that came since, or may be played since.
   while (game.landDrops > 0 && playLand(game)) game.landDrops--;
   castSpells(game);
   checkCombo(game);

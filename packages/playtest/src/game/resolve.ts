@@ -13,7 +13,7 @@ import { addOnce, addSource } from './mana';
 import { drawCard, removeFromHand, takeCard } from './opening-hand';
 
 /** Life of each opponent that an effect takes, with the card that does it. */
-export const drainAll = (game: Game, row: number, amount: number): void => {
+const drainAll = (game: Game, row: number, amount: number): void => {
   for (let opponent = 0; opponent < OPPONENTS; opponent++) {
     const lost = Math.min(game.life[opponent], amount);
     game.life[opponent] -= lost;

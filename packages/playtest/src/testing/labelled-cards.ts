@@ -1,7 +1,7 @@
 /**
  * What 300 cards do, as we read them on 2026-11-26: a sample of those that at least four of 1,565 casual lists play, by a seed: 70 lands that are not
  * basic, 60 that people call ramp, 45 card draw, 35 tutors, 90 others. One a line: the name, and facts in the words of `makeAbilities`: colours and entry of a land, what
- * a land fetches and how it enters, colours of mana, how many lands go where, when cards are drawn, where a card goes that is searched for. What
+ * a land fetches and how it enters, colours of mana, how many lands go where, when cards come by draws, where a card goes that is searched for. What
  * happens when a card dies or leaves is left out.
  */
 export const LABELLED_CARDS = `
