@@ -12,7 +12,7 @@ export {
   type BracketReason,
 } from './bracket/estimate-deck-bracket';
 export { bracketTraits, makeBracketEstimator } from './bracket/bracket-estimator';
-export { bracketOfDecks, bracketWithout } from './bracket/bracket-of-deck';
+export { bracketsWithCards, bracketWithout } from './bracket/bracket-of-deck';
 export { turnOfCombo, winningCombos } from './bracket/two-card-combos';
 export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
 export type { BracketCard, CardKind } from './bracket/bracket-card';

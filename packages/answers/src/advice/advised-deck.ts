@@ -7,7 +7,8 @@ import type {
 } from '@crownsmith/api-client';
 import {
   allowanceOfDeck,
-  bracketOfDecks,
+  bracketsWithCards,
+  bracketWithout,
   modelRequest,
   suggestedPrice,
   type ComboIndex,
@@ -187,16 +188,16 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     recommend: (limit, accepts) => {
       if (bracket === undefined) return rank(limit, accepts);
       const ranked = rank(limit + OVER_BRACKET, accepts);
-      const bracketOf = bracketOfDecks(
+      const bracketWith = bracketsWithCards(
         deck,
         facts,
         ranked.flatMap(({ slug }) => cardOf(slug) ?? []),
       );
-      const allowed = Math.max(bracket, bracketOf(deck).estimate);
+      const allowed = Math.max(bracket, bracketWithout(deck, facts)(new Set()).estimate);
       return ranked
         .filter((rec) => {
           const card = cardOf(rec.slug);
-          return card !== undefined && bracketOf(deck, [card]).estimate <= allowed;
+          return card !== undefined && bracketWith(card) <= allowed;
         })
         .slice(0, limit);
     },

@@ -66,12 +66,13 @@ const addedOf = ({ chosen, basics }: Filling): readonly CopiesOf<ReportCard>[] =
   ...basics,
 ];
 
+const violationsOf = (deck: AdvisedDeck['deck']) => {
+  const valid = validateDeck(deck);
+  return valid.ok ? [] : valid.error;
+};
+
 /** The names of cards of a changed list that break a rule which the list does not, besides its size. */
 const breaking = (advised: AdvisedDeck, added: readonly CopiesOf<ReportCard>[]): ReadonlySet<string> => {
-  const violationsOf = (deck: AdvisedDeck['deck']) => {
-    const valid = validateDeck(deck);
-    return valid.ok ? [] : valid.error;
-  };
   const before = new Set(
     violationsOf(advised.deck).map((one) => JSON.stringify({ ...one, place: undefined })),
   );
@@ -190,6 +191,11 @@ export const fillDeck = (advised: AdvisedDeck): DeckFill => {
   const filled = deckSize(changeDeck(advised.deck, { added }));
   const lacking = Math.max(0, full - filled);
   if (size > full) notes.push(`The list has ${countText(size)} cards: ${countText(size - full)} too many.`);
+  const broken = violationsOf(advised.deck).filter(({ code }) => code !== 'deck-size').length;
+  if (missing > 0 && broken > 0)
+    notes.push(
+      `The list breaks ${countedText(broken, 'rule')} apart from its size: what comes in does not mend that.`,
+    );
   if (lacking > 0)
     notes.push(
       `Within your limits ${countedText(lacking, 'card')} of ${countText(full)} could not be found.`,

@@ -167,6 +167,11 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
   if (over === 0) notes.push(`The list has ${countText(size)} cards: none has to go.`);
   if (left > 0)
     notes.push(`${countedText(left, 'card')} more would have to go, but your limits keep the rest.`);
+  const illegalLeft = forced.filter(({ card }) => !isGone(card.slug)).length;
+  if (illegalLeft > 0)
+    notes.push(
+      `${countedText(illegalLeft, 'further card')} of the list ${illegalLeft === 1 ? 'is' : 'are'} not legal: swap what remains of them.`,
+    );
   const removed = going.map(({ card, count }) => ({ card, count }));
   const remaining = deckSize(changeDeck(deck, { removed }));
   return {

@@ -1,8 +1,9 @@
-import { BRACKET_LIMITS, type BracketLimit } from '@crownsmith/domain';
+import { BRACKET_LIMITS, type Bracket, type BracketLimit } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
 import type { ComboIndex } from '../combos/combo-index';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { comboKey, comboKeysOf } from '../combos/combo';
+import { bracketTraits } from './bracket-estimator';
 import { estimateDeckBracket, estimateOf, type BracketEstimate } from './estimate-deck-bracket';
 import { decisivePairs, pairsAmong, type DecisivePair } from './two-card-combos';
 
@@ -52,6 +53,24 @@ const hasCopies = ({ commanders, main }: DeckCards, { copies }: ComboFacts): boo
     );
   });
 
+/** The decisive pairs among the cards of a deck and others. */
+const pairsOf = (
+  deck: ReportDeck,
+  { combos }: BracketFacts,
+  others: readonly ReportCard[],
+): readonly DecisivePair[] => decisivePairs(completeCombos(cardsOf(deck, others), combos));
+
+type EstimateDeck = (changed: ReportDeck, added?: readonly ReportCard[]) => BracketEstimate;
+
+const estimateWith =
+  (pairs: readonly DecisivePair[], bracketLimits: readonly BracketLimit[]): EstimateDeck =>
+  (changed, added = []) => {
+    const cards = cardsOf(changed, added);
+    const list = [...distinct(cards)];
+    const held = pairs.filter(({ combo }) => combo.copies === undefined || hasCopies(cards, combo));
+    return estimateOf(list, pairsAmong(list, held), bracketLimits);
+  };
+
 /**
  * Makes a function that estimates the brackets of decks with these commanders and cards of a deck and of others, each of which
  * comes in at most once. Combos are searched once for all of them.
@@ -59,23 +78,31 @@ const hasCopies = ({ commanders, main }: DeckCards, { copies }: ComboFacts): boo
  */
 export const bracketOfDecks = (
   deck: ReportDeck,
-  { combos, bracketLimits = BRACKET_LIMITS }: BracketFacts,
+  facts: BracketFacts,
   others: readonly ReportCard[],
-): ((changed: ReportDeck, added?: readonly ReportCard[]) => BracketEstimate) => {
-  const pairs = decisivePairs(completeCombos(cardsOf(deck, others), combos));
-  const hasPair = (cards: DeckCards, { combo }: DecisivePair): boolean =>
-    combo.copies === undefined || hasCopies(cards, combo);
-  return (changed, added = []) => {
-    const cards = cardsOf(changed, added);
-    const list = [...distinct(cards)];
-    return estimateOf(
-      list,
-      pairsAmong(
-        list,
-        pairs.filter((pair) => hasPair(cards, pair)),
-      ),
-      bracketLimits,
-    );
+): EstimateDeck => estimateWith(pairsOf(deck, facts, others), facts.bracketLimits ?? BRACKET_LIMITS);
+
+/**
+ * Makes a function from one of some cards to the estimated bracket of a deck with it. Cards that are alike to brackets and in no combo
+ * are estimated once.
+ */
+export const bracketsWithCards = (
+  deck: ReportDeck,
+  facts: BracketFacts,
+  others: readonly ReportCard[],
+): ((card: ReportCard) => Bracket) => {
+  const pairs = pairsOf(deck, facts, others);
+  const inPairs = new Set<string>(pairs.flatMap(({ keys }) => keys));
+  const estimate = estimateWith(pairs, facts.bracketLimits ?? BRACKET_LIMITS);
+  const known = new Map<string, Bracket>();
+  return (card) => {
+    const isInPair = comboKeysOf(card).some((key) => inPairs.has(key));
+    const traits = isInPair ? '' : bracketTraits(card);
+    const bracket = isInPair ? undefined : known.get(traits);
+    if (bracket !== undefined) return bracket;
+    const own = estimate(deck, [card]).estimate;
+    if (!isInPair) known.set(traits, own);
+    return own;
   };
 };
 
