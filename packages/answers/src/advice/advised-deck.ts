@@ -15,9 +15,11 @@ import {
   type DeckNouns,
 } from '@crownsmith/deck-report';
 import {
+  cardUrl,
   DECK_FORMATS,
   deckSize,
   isBasicLand,
+  isSlug,
   tribesOf,
   type BracketLimit,
   type ColorIdentity,
@@ -89,7 +91,8 @@ const bySlug = (find: Find): Find => {
   const lookUp: Find = (slug) => {
     const card = cards.get(slug);
     if (card !== undefined || cards.has(slug)) return card;
-    const found = find(slug);
+    // Another card may have the slug as its name.
+    const found = isSlug(slug) ? find(cardUrl(slug)) : undefined;
     cards.set(slug, found);
     return found;
   };

@@ -1,5 +1,5 @@
 import type { Rec, RecComparison, RecEvidence, RecLack } from '@crownsmith/api-client';
-import { andList, TAG_LABELS } from '@crownsmith/domain';
+import { andList, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import { countedText, countText, meanText, priceText, signedText } from './numbers';
 
 /** Decks that play a card, of those that could. @example ofDecks(16, 250, 'similar deck') // '16 of 250 similar decks' */
@@ -193,7 +193,12 @@ export const groupRecs = <R>(
     return lacks === undefined ? 0 : 1 - lacks.have / lacks.usual;
   };
   const groups = new Map<string | undefined, R[]>();
-  for (const rec of [...recs].sort((a, b) => shareOf(b) - shareOf(a))) {
+  /** Of jobs that it lacks alike, the order is that of all jobs. */
+  const placeOf = (one: R): number => {
+    const { lacks } = recOf(one);
+    return lacks === undefined ? TAGS.length : TAGS.indexOf(lacks.job);
+  };
+  for (const rec of [...recs].sort((a, b) => shareOf(b) - shareOf(a) || placeOf(a) - placeOf(b))) {
     const { land, lacks } = recOf(rec);
     if (land === true) continue;
     const title = lacks && jobText(lacks, compared);
