@@ -9,6 +9,7 @@ export const benches = {
   agreement: { file: 'apps/web/bench/agreement.ts', named: true },
   narrowing: { file: 'packages/recommender/bench/narrowing.ts' },
   cuts: { file: 'packages/recommender/bench/cuts.ts' },
+  'deck-page': { file: 'apps/web/bench/deck-page.ts', named: true },
   typeahead: { file: 'apps/web/bench/typeahead.ts' },
   search: { file: 'apps/web/bench/search.ts' },
   combos: { file: 'apps/web/bench/combos.ts' },

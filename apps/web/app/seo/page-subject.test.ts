@@ -26,6 +26,9 @@ it.each([
   ['/compare?a=edgar-markov&b=sol/tokens', 'compare/edgar-markov/sol'],
   ['/compare?a=edgar-markov', 'site'],
   ['/compare', 'site'],
+  ['/deck', 'site'],
+  ['/deck?d=FBFsAUEDy4QAKHUx38Hxq&tab=swap', 'deck/FBFsAUEDy4QAKHUx38Hxq'],
+  ['/deck?d=../x', 'site'],
 ])('%s has the preview picture %s', (path, picture) => {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   expect(pageSubject(pathname, searchParams)).toEqual({ picture, embeddable: false });

@@ -18,7 +18,7 @@ const SITE = 'site';
 
 /**
  * The subject of the page at a path: pages of a commander and its average deck show the commander, a card page the card,
- * a shared list the list, a comparison its two commanders, all others the site.
+ * a shared list the list, an address that holds a deck the deck, a comparison its two commanders, all others the site.
  * @example pageSubject('/average-decks/edgar-markov').picture // 'commanders/edgar-markov'
  */
 export const pageSubject = (pathname: string, query?: URLSearchParams): PageSubject => {
@@ -28,6 +28,8 @@ export const pageSubject = (pathname: string, query?: URLSearchParams): PageSubj
     const sides = ['a', 'b'].map((side) => query?.get(side)?.split('/')[0] ?? '');
     return { picture: sides.every(Boolean) ? `compare/${sides.join('/')}` : SITE, embeddable: false };
   }
+  const code = kind === 'deck' && name === '' ? query?.get('d') : undefined;
+  if (code && /^[\w-]{9,6000}$/.test(code)) return { picture: `deck/${code}`, embeddable: false };
   if (kind === '' && name === '') return { picture: SITE, embeddable: true };
   if (name === '' || rest.length > 1) return { picture: SITE, embeddable: false };
   const isCommander = (kind === 'commanders' && !isColors(name)) || kind === 'average-decks';

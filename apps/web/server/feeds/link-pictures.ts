@@ -1,4 +1,4 @@
-import { isSlug } from '@crownsmith/domain';
+import { isSlug, MAX_DECK_CODE_CHARACTERS, parseDeckCode } from '@crownsmith/domain';
 import { Router, type RequestHandler, type Response } from 'express';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
@@ -33,7 +33,7 @@ const sendNotFound = (response: Response): void => sendText(response, 404, 'Ther
 
 /**
  * Pictures for shared links, to be mounted at `/og`: `/site.png`, `/commanders/{slug}.png`, `/cards/{slug}.png`,
- * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`;
+ * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`, `/deck/{code}.png`;
  * immutable with `?v={version of the snapshot}`. Other slugs and spellings of a page redirect to its canonical one.
  */
 export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: PictureCache): Router => {
@@ -41,15 +41,17 @@ export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: 
     subjectOf: (
       slug: string,
       other: string,
+      snapshot: Snapshot,
     ) => PictureSubject | undefined | Promise<PictureSubject | undefined>,
     findCanonical?: FindCanonical,
+    isName: (text: string) => boolean = isSlug,
   ): RequestHandler =>
     asyncHandler(async (request, response) => {
       const [slug = '', other = ''] = [request.params['slug'], request.params['other']];
-      const areSlugs = [slug, other].every((one) => one === '' || isSlug(one));
+      const areSlugs = [slug, other].every((one) => one === '' || isName(one));
       if (!areSlugs && !findCanonical) return sendNotFound(response);
       const snapshot = await store.get();
-      const subject = areSlugs ? await subjectOf(slug, other) : undefined;
+      const subject = areSlugs ? await subjectOf(slug, other, snapshot) : undefined;
       const picture = subject && (await pictures.get(snapshot, subject, clientSignal(response)));
       if (!picture) {
         const canonical = await findCanonical?.(slug, snapshot);
@@ -94,6 +96,26 @@ export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: 
       const list = await createLists(accounts().documents).openShared(shareId);
       return list && { kind: 'shared', list };
     }),
+  );
+  router.get(
+    '/deck/:slug.png',
+    serve(
+      async (code, _other, snapshot) => {
+        const numbers = await snapshot.cardNumbers();
+        const deck = numbers && parseDeckCode(code, numbers.meaningOf);
+        if (!deck?.ok) return undefined;
+        const { commanders, cards } = deck.value;
+        return {
+          kind: 'deck' as const,
+          commanders: commanders
+            .flatMap((number) => numbers?.slugOf(number) ?? [])
+            .map((slug) => `/cards/${slug}`),
+          cardCount: [...cards.values()].reduce((sum, count) => sum + count, commanders.length),
+        };
+      },
+      undefined,
+      (text) => text.length <= MAX_DECK_CODE_CHARACTERS,
+    ),
   );
   router.use((_request, response) => sendNotFound(response));
   return router;

@@ -61,6 +61,10 @@ describe('the code of a deck', () => {
     expect(() => makeDeckCode({ commanders: [], cards: new Map([[1, 1000]]) }, meaning)).toThrow(RangeError);
     expect(() => makeDeckCode({ commanders: [], cards: new Map([[-1, 1]]) }, meaning)).toThrow(RangeError);
   });
+  it('has a commander that is named twice once', () => {
+    const parsed = parseDeckCode(makeDeckCode({ commanders: [7, 7], cards: new Map() }, meaning), meaning);
+    expect(parsed).toMatchObject({ ok: true, value: { commanders: [7] } });
+  });
   it('opens for good: the code of a deck of the first version', () => {
     const deck: CodedDeck = {
       commanders: [9000],

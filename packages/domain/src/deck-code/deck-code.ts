@@ -68,7 +68,9 @@ const placeWidth = (cards: number): number => Math.max(1, Math.ceil(Math.log2(Ma
  * @throws RangeError for a deck that no address can hold: more different cards, commanders or copies than a list may have
  */
 export const makeDeckCode = (deck: CodedDeck, meaning: MeaningOfNumber): string => {
-  const { commanders, cards, companion, chosenColor, bracket } = deck;
+  const { cards, companion, chosenColor, bracket } = deck;
+  // A list can name its commander twice.
+  const commanders = [...new Set(deck.commanders)];
   const others = companion === undefined ? commanders : [...commanders, companion];
   const numbers = [...new Set([...cards.keys(), ...others])].sort((a, b) => a - b);
   if (numbers.length > MAX_RECS_CARDS + others.length || commanders.length > MAX_COMMANDERS)

@@ -109,7 +109,7 @@ export const deckLoader = async ({ request, context }: RouteArgs) => {
   const head = {
     title: titleOf(outcome),
     description: descriptionOf(outcome),
-    canonical: canonicalUrl(request, '/deck'),
+    canonical: canonicalUrl(request, outcome.kind === 'deck' ? outcome.view.shareUrl : '/deck'),
     // Addresses that hold somebody's list are not for search engines.
     hidden: new URL(request.url).search !== '',
   };

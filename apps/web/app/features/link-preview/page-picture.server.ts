@@ -18,6 +18,7 @@ export type PictureSubject =
   | { readonly kind: PictureKind; readonly slug: string }
   | { readonly kind: 'compare'; readonly slug: string; readonly other: string }
   | { readonly kind: 'shared'; readonly list: OpenList }
+  | { readonly kind: 'deck'; readonly commanders: readonly string[]; readonly cardCount: number }
   | { readonly kind: 'site' };
 
 const LETTERS = ['w', 'u', 'b', 'r', 'g'] as const;
@@ -127,7 +128,10 @@ const sitePicture = async (snapshot: Snapshot): Promise<LinkPicture> => {
 };
 
 /** The picture of a list that a person shares. */
-const sharedListPicture = ({ name, commanders, cardCount }: OpenList, snapshot: Snapshot): LinkPicture => {
+const sharedListPicture = (
+  { name, commanders, cardCount }: Pick<OpenList, 'name' | 'commanders' | 'cardCount'>,
+  snapshot: Snapshot,
+): LinkPicture => {
   const leaders = commanders.flatMap((url) => {
     const card = snapshot.resolveCard(url);
     return card ? [toPageCard(card)] : [];
@@ -145,6 +149,19 @@ const sharedListPicture = ({ name, commanders, cardCount }: OpenList, snapshot: 
   };
 };
 
+/** The picture of the deck of an address. */
+const deckPicture = (
+  { commanders, cardCount }: { readonly commanders: readonly string[]; readonly cardCount: number },
+  snapshot: Snapshot,
+): LinkPicture => {
+  const names = commanders.flatMap((url) => snapshot.resolveCard(url)?.name ?? []);
+  const { figures, ...picture } = sharedListPicture(
+    { name: names.map(frontOf).join(' and ') || 'A deck', commanders, cardCount },
+    snapshot,
+  );
+  return { ...picture, kind: 'Commander deck', figures: figures.slice(0, 1) };
+};
+
 /** The content of a picture; undefined for an unknown page. */
 export const pagePicture = async (
   snapshot: Snapshot,
@@ -155,6 +172,8 @@ export const pagePicture = async (
       return sitePicture(snapshot);
     case 'shared':
       return sharedListPicture(subject.list, snapshot);
+    case 'deck':
+      return deckPicture(subject, snapshot);
     case 'commanders': {
       const view = await snapshot.commanderPage(subject.slug);
       return view && commanderPicture(view, snapshot);

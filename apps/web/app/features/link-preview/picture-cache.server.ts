@@ -29,6 +29,8 @@ const subjectKey = (subject: PictureSubject): string => {
       return '';
     case 'shared':
       return `${subject.list.id} ${subject.list.version} ${subject.list.name}`;
+    case 'deck':
+      return `${subject.commanders.join(' ')} ${subject.cardCount}`;
     case 'compare':
       return `${subject.slug} ${subject.other}`;
     default:
