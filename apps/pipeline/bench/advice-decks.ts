@@ -26,7 +26,7 @@ import { realData } from '@crownsmith/real-data';
 import { trainModel, type RecommenderCard } from '@crownsmith/recommender';
 
 /** A real deck: its cards each once, and as many basic lands as complete it. */
-export interface RealDeck {
+interface RealDeck {
   readonly id: string;
   readonly commanders: readonly ReportCard[];
   /** Without basic lands. */

@@ -9,7 +9,7 @@ export interface Choice<C> {
 }
 
 /** What the chosen cards together are to have of a role. */
-export interface RoleRange {
+interface RoleRange {
   /** What there is without them. */
   readonly have: number;
   readonly low: number;
@@ -17,7 +17,7 @@ export interface RoleRange {
 }
 
 /** Cards of one kind of which some are chosen. */
-export interface ChoiceGroup<C> {
+interface ChoiceGroup<C> {
   /** Best first. */
   readonly choices: readonly Choice<C>[];
   /** How many are chosen, if there are as many. */

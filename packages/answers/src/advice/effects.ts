@@ -57,7 +57,7 @@ export const countOfJob = (entries: readonly CopiesOf<ReportCard>[], job: string
   }, 0);
 
 /** What a list has of each job before and after a change. */
-export const roleEffects = (
+const roleEffects = (
   jobs: readonly Job[],
   { added = [], removed = [] }: Change,
 ): readonly RoleEffect[] =>

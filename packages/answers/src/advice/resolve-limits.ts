@@ -17,7 +17,7 @@ import { unknownCardText } from '../text/unknown-card';
 type Find = (name: string) => ReportCard | undefined;
 
 /** A theme or tribe that a deck is to have more of. */
-export interface PlanPart {
+interface PlanPart {
   readonly key: string;
   readonly name: string;
   readonly has: (card: ReportCard) => boolean;

@@ -12,7 +12,7 @@ import { swapFacts, swapLimits } from './swap-facts';
 const DEFAULT_SWAPS = 10;
 
 /** What of some cards has to be bought. */
-export const shoppingList = (cards: readonly DeckUpgrade['swaps'][number]['in'][]): ShoppingList => {
+const shoppingList = (cards: readonly DeckUpgrade['swaps'][number]['in'][]): ShoppingList => {
   const bought = cards.filter(({ owned, role, cost }) => !owned && (role !== 'lands' || cost > 0));
   return {
     text: bought.map(({ name, count }) => `${count} ${name}`).join('\n'),

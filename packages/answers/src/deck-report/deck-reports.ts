@@ -93,7 +93,7 @@ export interface DeckReportParts {
 }
 
 /** Reports on a list; an error where none of its cards is known. Rejects as the snapshot does. */
-export type ReportOnDeck = (
+type ReportOnDeck = (
   request: DeckReportRequest,
   parts?: ReportParts,
 ) => Promise<Result<DeckReport, DeckReportError>>;

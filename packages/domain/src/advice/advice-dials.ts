@@ -30,9 +30,12 @@ const MAX_TEXT = 80;
 
 const quoted = (text: string): string => `“${text.slice(0, MAX_TEXT)}”`;
 
-/** A price as players write it. @example dollarsText(12.5) // '$12.50' */
+/** A count with thousands separators. */
+const countText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** A price as players write it: `$12.50`. */
 const dollarsText = (price: number): string =>
-  `$${Number.isInteger(price) ? price.toLocaleString('en') : price.toFixed(2)}`;
+  `$${Number.isInteger(price) ? countText(price) : price.toFixed(2)}`;
 
 const price = (parameter: string, label: string, words: (text: string) => string): Dial<number> => ({
   parameter,
@@ -73,14 +76,12 @@ const cards = (
     return names.length <= MAX_RECS_CARDS
       ? ok(names)
       : err(
-          `At most ${MAX_RECS_CARDS.toLocaleString('en')} cards can be given for “${label.toLowerCase()}”; here are ${names.length.toLocaleString('en')}.`,
+          `At most ${countText(MAX_RECS_CARDS)} cards can be given for “${label.toLowerCase()}”; here are ${countText(names.length)}.`,
         );
   },
   write: (names) => names,
   words: (names, nameOf) =>
-    words(
-      names.length > MAX_PLAN ? `${names.length.toLocaleString('en')} cards` : andList(names.map(nameOf)),
-    ),
+    words(names.length > MAX_PLAN ? `${countText(names.length)} cards` : andList(names.map(nameOf))),
 });
 
 const UNUSUAL_WORDS = {
@@ -91,11 +92,14 @@ const UNUSUAL_WORDS = {
   2: 'much more unusual cards',
 } as const;
 
-/** Whether a text is a date of the calendar. @example isDate('2025-02-30') // false */
+/** Days of the months, of February in a leap year. */
+const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** Whether a text is a day of the calendar, such as 2025-06-13. */
 const isDate = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day >= 1 && day <= (MONTH_DAYS[month - 1] ?? 0) && (month !== 2 || day < 29 || isLeap);
 };
 
 /** Every limit of advice, in the order in which they are shown and written. */
