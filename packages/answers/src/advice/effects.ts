@@ -57,10 +57,7 @@ export const countOfJob = (entries: readonly CopiesOf<ReportCard>[], job: string
   }, 0);
 
 /** What a list has of each job before and after a change. */
-const roleEffects = (
-  jobs: readonly Job[],
-  { added = [], removed = [] }: Change,
-): readonly RoleEffect[] =>
+const roleEffects = (jobs: readonly Job[], { added = [], removed = [] }: Change): readonly RoleEffect[] =>
   jobs.map(({ job, label, have, usual, low, high, decks }) => ({
     job,
     label,
