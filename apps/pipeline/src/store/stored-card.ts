@@ -65,6 +65,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonl
     toughness: optional,
     loyalty: optional,
     text: optional,
+    abilities: optional,
     faces: z.array(Face),
     legality: z.enum(LEGALITIES),
     legalFrom: optional,
