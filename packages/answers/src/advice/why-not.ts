@@ -54,7 +54,7 @@ const hindranceText = (advised: AdvisedDeck, card: ReportCard, status: Status): 
     case 'basic-land':
       return `${name} is a basic land: filling the list adds as many as its colours need.`;
     case 'never':
-      return `You said that ${name} never comes in.`;
+      return `${name} is among the cards that never come in.`;
     case 'not-owned':
       return `You do not own ${name}, and only cards that you own come in.`;
     case 'too-old':

@@ -114,7 +114,7 @@ export type AdviseOnDeck = (
   collection?: Iterable<string>,
 ) => Promise<Result<DeckAdvice, AdviceError>>;
 
-/** What is told of decks. */
+/** The functions that answer about decks. */
 export interface DeckAnswers {
   readonly reportDeck: ReportOnDeck;
   readonly playDeck: PlayList;

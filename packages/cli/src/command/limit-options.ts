@@ -24,7 +24,7 @@ export interface LimitFlags {
   readonly moreLands: boolean;
 }
 
-/** Reads a value as an address has it; what is not valid is said in the same sentence. */
+/** Reads a value as an address has it; what is not valid is reported in the same sentence. */
 const readBy =
   <V>({ read }: Dial<V>) =>
   (text: string): V => {
