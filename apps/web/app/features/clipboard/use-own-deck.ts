@@ -52,6 +52,8 @@ export const useOwnDeck = (
   /** the deck of the page that was looked at last, and the list that was sent last */
   const seen = useRef('');
   const sent = useRef('');
+  /** the clipboard is about to hold the deck of the page */
+  const follows = useRef(false);
   useEffect(() => {
     loadActions().then(
       () => setLoaded(true),
@@ -60,7 +62,7 @@ export const useOwnDeck = (
   }, []);
 
   useEffect(() => {
-    if (!isLoaded) return;
+    if (!isLoaded || follows.current) return;
     const own = ownList();
     if (deck === undefined) return;
     const isNew = seen.current !== deck.key;
@@ -74,7 +76,13 @@ export const useOwnDeck = (
     if (isNew && (isOwnDeck(deck.key) || expects.current)) {
       expects.current = false;
       keep();
-      void loadActions().then(({ followDeck }) => followDeck(deck));
+      follows.current = true;
+      const done = (): void => {
+        follows.current = false;
+      };
+      void loadActions()
+        .then(({ followDeck }) => followDeck(deck))
+        .then(done, done);
       return;
     }
     if (!isNew && owner === 'own' && text !== '' && sent.current !== text) {

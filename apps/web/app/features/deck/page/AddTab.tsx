@@ -36,6 +36,8 @@ const Candidates = ({ candidates }: Pick<DeckView, 'candidates'>) => (
   </section>
 );
 
+const takeAll = ({ cost }: DeckFill): string => (cost > 0 ? `Take all for ${priceText(cost)}` : 'Take all');
+
 /** What a short list gets, all with one press. */
 const Fill = ({ fill, cardOf }: { readonly fill: DeckFill; readonly cardOf: CardOf }) => (
   <section className={styles['offer']} aria-labelledby="fill">
@@ -48,8 +50,8 @@ const Fill = ({ fill, cardOf }: { readonly fill: DeckFill; readonly cardOf: Card
     </div>
     {fill.cards.length > 0 && (
       <p className={styles['acts']}>
-        <ActButton isMain acts={addActs(fill.cards)} label={`Take all ${fill.summary}`}>
-          {fill.cost > 0 ? `Take all for ${priceText(fill.cost)}` : 'Take all'}
+        <ActButton isMain acts={addActs(fill.cards)} label={`${takeAll(fill)}: ${fill.summary}`}>
+          {takeAll(fill)}
         </ActButton>
       </p>
     )}
@@ -76,7 +78,7 @@ const Why = ({ why: { card, sentences, effects } }: { readonly why: WhyNot }) =>
 
 const AdvisedAdd = ({ url, name }: { readonly url: string; readonly name: string }) => (
   <p className={styles['acts']}>
-    <ActButton acts={addActs([{ url, count: 1 }])} label={`Add ${name} all the same`}>
+    <ActButton acts={addActs([{ url, count: 1 }])} label={`Add it all the same: ${name}`}>
       Add it all the same
     </ActButton>
   </p>

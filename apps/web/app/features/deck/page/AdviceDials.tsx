@@ -150,7 +150,7 @@ const Cards = ({
           <Fragment key={name}>
             <ActButton
               acts={[{ kind: 'free', card: makeSlug(slug) }]}
-              label={`${card?.name ?? name} is free again`}
+              label={`${frontOf(card?.name ?? name)} ×: no longer`}
             >
               {`${frontOf(card?.name ?? name)} ×`}
             </ActButton>

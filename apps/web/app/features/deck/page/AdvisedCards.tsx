@@ -51,7 +51,7 @@ const Advised = ({ advised, cardOf }: { readonly advised: AdvisedCard; readonly 
             <ActButton isMain acts={[{ kind: 'add', card: slug }]} label={`Add ${name}`}>
               Add
             </ActButton>
-            <ActButton acts={[{ kind: 'maybe', card: slug }]} label={`Put ${name} on the maybeboard`}>
+            <ActButton acts={[{ kind: 'maybe', card: slug }]} label={`Maybe: ${name}`}>
               Maybe
             </ActButton>
             <ActButton acts={[{ kind: 'never', card: slug }]} label={`Never recommend ${name}`}>

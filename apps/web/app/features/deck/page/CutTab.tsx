@@ -41,15 +41,12 @@ const Cuts = ({
           </p>
           <span />
           <span className={styles['acts']}>
-            <ActButton isMain acts={cutActs([cut])} label={`Cut ${cut.name}`}>
+            <ActButton isMain acts={cutActs([cut])} label={`${word} ${cut.name}`}>
               {word}
             </ActButton>
             {isSlug(slug) && (
               <>
-                <ActButton
-                  acts={[{ kind: 'maybe', card: slug }]}
-                  label={`Move ${cut.name} to the maybeboard`}
-                >
+                <ActButton acts={[{ kind: 'maybe', card: slug }]} label={`Maybe: ${cut.name}`}>
                   Maybe
                 </ActButton>
                 <ActButton acts={[{ kind: 'keep', card: slug }]} label={`Keep ${cut.name}`}>
@@ -77,7 +74,7 @@ const Trim = ({ trim, cardOf }: { readonly trim: DeckTrim; readonly cardOf: Card
       </div>
       {trim.cuts.length > 0 && (
         <p className={styles['acts']}>
-          <ActButton isMain acts={cutActs(trim.cuts)} label={`Cut all: ${trim.summary}`}>
+          <ActButton isMain acts={cutActs(trim.cuts)} label={`Cut them all: ${trim.summary}`}>
             Cut them all
           </ActButton>
         </p>

@@ -128,7 +128,7 @@ const Maybeboard = ({ cards }: { readonly cards: readonly PageCard[] }) =>
                   </ActButton>
                   <ActButton
                     acts={[{ kind: 'forget', card: card.slug }]}
-                    label={`Take ${card.name} off the maybeboard`}
+                    label={`Remove ${card.name} from the maybeboard`}
                   >
                     Remove
                   </ActButton>

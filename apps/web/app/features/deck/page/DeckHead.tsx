@@ -121,7 +121,7 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
       {commanders.length > 0 && (
         <div className={styles['frames']}>
           {commanders.map((card) => (
-            <a key={card.slug} href={`/cards/${card.slug}`} aria-label={card.name}>
+            <a key={card.slug} href={`/cards/${card.slug}`} aria-hidden="true" tabIndex={-1}>
               <CardFrame card={frameCardOf(card)} size="5rem" />
             </a>
           ))}
