@@ -33,6 +33,15 @@ const MAX_CANDIDATES = 30;
 /** Cards that the last act changed and that are named. */
 const MAX_NAMED = 3;
 
+const pageCards = new WeakMap<WireCard, PageCard>();
+
+/** A card as pages show it, the same object each time, so that its frame is rendered once. */
+const pageCardOf = (card: WireCard): PageCard => {
+  const known = pageCards.get(card) ?? toPageCard(card);
+  pageCards.set(card, known);
+  return known;
+};
+
 /** The known cards of a deck. */
 interface ResolvedDeck {
   readonly zone: readonly WireCard[];
@@ -176,11 +185,11 @@ export const answerForDeck = async (
     { deck, tab: 'add', by: 'role', showsList: false, compare: {}, limits: {} },
     numbers,
   );
-  const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: toPageCard(card), count }));
+  const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: pageCardOf(card), count }));
   const printable = printDeck(deck, snapshot);
   const cardOf = (name: string): PageCard | undefined => {
     const wire = snapshot.resolveCard(name);
-    return wire && toPageCard(wire);
+    return wire && pageCardOf(wire);
   };
   const own = new Map(
     Object.entries(deck.roles ?? {}).map(([url, role]) => [slugOfCardUrl(url) ?? '', role]),
@@ -189,7 +198,7 @@ export const answerForDeck = async (
     state,
     parameters,
     report: report.value,
-    commanders: zone.map(toPageCard),
+    commanders: zone.map(pageCardOf),
     entries,
     groups: groupDeck(entries, state.by, {
       jobs: report.value.jobs,
@@ -201,7 +210,7 @@ export const answerForDeck = async (
       zone.length > 0
         ? []
         : main
-            .map(({ card }) => toPageCard(card))
+            .map(({ card }) => pageCardOf(card))
             .filter(({ canLead }) => canLead)
             .slice(0, MAX_CANDIDATES),
     advice:

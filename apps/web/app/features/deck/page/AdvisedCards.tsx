@@ -4,6 +4,7 @@ import type { PageCard } from '#app/model/card';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { priceText } from '#app/ui/format/numbers';
+import { useCachedMarkup } from '#app/ui/render-context/FragmentCache';
 import { usePreviews } from '#app/ui/render-context/previews';
 import { ActButton } from '../report/ChangeButton';
 import styles from './MyDeck.module.css';
@@ -15,14 +16,20 @@ const SHOWN = 6;
 export type CardOf = (url: string) => PageCard | undefined;
 
 /** A small frame of a card that leads to its page; its name beside it is the link for screen readers. */
-export const Thumb = ({ card }: { readonly card: PageCard | undefined }) =>
-  card ? (
-    <a href={`/cards/${card.slug}`} className={styles['thumb']} aria-hidden="true" tabIndex={-1}>
-      <CardFrame card={frameCardOf(card)} />
-    </a>
+export const Thumb = ({ card }: { readonly card: PageCard | undefined }) => {
+  const cached = useCachedMarkup();
+  return card ? (
+    <a
+      href={`/cards/${card.slug}`}
+      className={styles['thumb']}
+      aria-hidden="true"
+      tabIndex={-1}
+      {...cached(CardFrame, { card: frameCardOf(card) })}
+    />
   ) : (
     <span />
   );
+};
 
 /** The acts that bring cards in, a copy each. */
 export const addActs = (cards: readonly Pick<AdvisedCard, 'url' | 'count'>[]): readonly DeckAct[] =>
