@@ -1,4 +1,4 @@
-import type { Card } from '@crownsmith/domain';
+import { makeSlug, type Card } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listCardNumbers, numberCards, type CardNumber } from './card-numbers';
@@ -99,12 +99,12 @@ describe('the published numbers', () => {
       const all = [...table, ...added];
       return { all, published: listCardNumbers(all, cards, numbers).cards };
     };
-    const a = { name: 'A', slug: 'a', oracleId: 'oracle-a' };
-    const b = { name: 'B', slug: 'b' };
+    const a = { name: 'A', slug: makeSlug('A'), oracleId: 'oracle-a' };
+    const b = { name: 'B', slug: makeSlug('B') };
     const first = publish([], [a, b]);
     const then = publish(first.all, [
-      { name: 'New', slug: 'new' },
-      { ...a, name: 'Z', slug: 'z', oracleId: 'other', formerNames: ['A'] },
+      { name: 'New', slug: makeSlug('New') },
+      { ...a, name: 'Z', slug: makeSlug('Z'), oracleId: 'other', formerNames: ['A'] },
     ]);
     expect(first.published.map(([slug]) => slug)).toEqual(['a', 'b']);
     expect(then.published.map(([slug]) => slug)).toEqual(['z', null, 'new']);

@@ -9,9 +9,9 @@ export const MAX_PLAYTEST_GAMES = 2000;
 /** Turns of a game at most. */
 export const MAX_PLAYTEST_TURNS = 12;
 /** Questions of a request at most. */
-export const MAX_PLAYTEST_QUESTIONS = 20;
+const MAX_PLAYTEST_QUESTIONS = 20;
 /** What can be asked of games. */
-export const PLAYTEST_QUESTIONS = ['mana', 'lands', 'cards', 'role', 'commander', 'colors', 'win'] as const;
+const PLAYTEST_QUESTIONS = ['mana', 'lands', 'cards', 'role', 'commander', 'colors', 'win'] as const;
 
 const MOST_OF_A_KIND = 40;
 const MOST_SEED = 4_294_967_295;

@@ -26,7 +26,7 @@ const slugsOfSite = async (names: readonly string[]): Promise<ReadonlyMap<string
 /**
  * Reads the collection of the form and stores it in this browser, in place of the one before or added to it. Nothing is
  * stored where no card was found. Rejects where the names of the cards cannot be loaded, or nothing can be stored.
- * @param onProgress told which part of the file is read, 0–1
+ * @param onProgress given which part of the file is read, 0–1
  */
 export const runImport = async (
   form: FormData,

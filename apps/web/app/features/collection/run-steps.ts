@@ -8,7 +8,7 @@ const nextTurn = async (): Promise<void> =>
 
 /**
  * Finishes work in steps, with turns of the browser in between.
- * @param onProgress told the number that the last step before a turn yielded, if it did
+ * @param onProgress given the number that the last step before a turn yielded, if it did
  */
 export const runSteps = async <T>(
   steps: Generator<unknown, T>,
