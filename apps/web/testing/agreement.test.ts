@@ -57,7 +57,7 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
     const saved = await parseListText(list, snapshot);
 
     expect(reported).toEqual(report);
-    // What the tab does not show is not computed; what was left out is said of the text, not of the deck.
+    // What the tab does not show is not computed; what was left out is of the text, not of the deck.
     const shown = page.kind === 'deck' ? page.view.report : undefined;
     const { bracket, combos, jobs, cuts, swaps, lacks, salt, colors, curve } = report;
     const { unpriced: _unpriced, ...price } = report.price;

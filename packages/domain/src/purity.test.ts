@@ -44,6 +44,7 @@ describe('sources', () => {
       'collection/copy-details.ts',
       'collection/table-records.ts',
       'command-zone/partners-with.ts',
+      'deck-code/code-bits.ts',
       'deck-list/board.ts',
       'deck-list/copy-numbers.ts',
       'deck-list/csv-fields.ts',

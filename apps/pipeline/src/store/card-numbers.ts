@@ -80,7 +80,7 @@ const readCardNumbers = async (db: DuckDBConnection, path: string): Promise<read
   }));
 };
 
-/** What a number has meant since it was given, in 16 bits: its first row never changes. */
+/** What a number has stood for since it was given, in 16 bits: its first row never changes. */
 const meaningOf = ({ oracleId, name }: CardNumber): number =>
   Number.parseInt(hash('sha256', oracleId ?? foldName(name)).slice(0, 4), 16);
 

@@ -13,7 +13,7 @@ export interface CardNumberTable {
   readonly slugOf: (number: number) => string | undefined;
   /** The last name of a card that is gone. */
   readonly goneName: (number: number) => string | undefined;
-  /** What a number has meant since it was given. */
+  /** What a number has stood for since it was given. */
   readonly meaningOf: (number: number) => number | undefined;
 }
 

@@ -28,7 +28,8 @@ const sample = ({
     ]);
   if (first === 'array')
     return Array.from({ length: rest.minItems ?? (rest.maxItems === 0 ? 0 : 1) }, () => sample(items ?? {}));
-  if (first === 'string' && rest.pattern?.includes('-02-29')) return '2026-11-26T00:00:00Z';
+  if (first === 'string' && rest.pattern?.includes('-02-29'))
+    return rest.pattern.includes('T') ? '2026-11-26T00:00:00Z' : '2026-11-26';
   if (first === 'string')
     return rest.pattern ? `${rest.pattern.replace(/[\^$\\]/g, '').slice(0, 20)}x` : 'https://x.example/';
   if (first === 'boolean') return true;

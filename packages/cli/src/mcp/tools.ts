@@ -63,8 +63,11 @@ const cardName = z.string().min(1).max(MAX_NAME_CHARACTERS);
 const chosenColor = ChosenColor.optional();
 const cardNames = z.array(z.string()).optional();
 /** Without words on how cards are named, which a list of tools would repeat. */
+const limitFields = { ...RequestLimits.shape, keep: cardNames, never: cardNames, owned: cardNames };
+/** A strict client knows no format of dates, so that the schema beneath checks it. */
 const limits = z
-  .strictObject({ ...RequestLimits.shape, keep: cardNames, never: cardNames, owned: cardNames })
+  .strictObject({ ...limitFields, since: z.string().optional().describe('ISO date') })
+  .pipe(z.strictObject(limitFields))
   .optional()
   .describe('what the player allows for what comes in and goes; `owned`: only these cards come in');
 const advice = z

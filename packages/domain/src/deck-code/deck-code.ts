@@ -33,7 +33,7 @@ export interface CodedDeck {
  */
 export type DeckCodeError = 'not-a-code' | 'damaged' | 'newer-version' | 'other-numbers';
 
-/** What a number has meant since it was given, as an integer; undefined for a number that no card has had yet. */
+/** What a number has stood for since it was given, as an integer; undefined for a number that no card has had yet. */
 export type MeaningOfNumber = (number: number) => number | undefined;
 
 const VERSION = 1;

@@ -144,7 +144,7 @@ const changeOf = async (state: DeckPageState, snapshot: Snapshot): Promise<strin
   return before?.ok ? describeChange(before.value.deck, state.deck, snapshot) : undefined;
 };
 
-/** What has to be said of the list that a deck was opened from. */
+/** What has to be stated about the list that a deck was opened from. */
 export interface OpenedNotes {
   readonly lineErrors: readonly ListLineError[];
   readonly notes: readonly string[];

@@ -138,7 +138,7 @@ const pathOf = async (state: DeckPageState, snapshot: Snapshot, was?: string): P
 
 const tabOf = (text: string | undefined): DeckTab => DECK_TABS.find((tab) => tab === text) ?? 'add';
 
-/** Opens a deck and leads to its address; a list of which something has to be said is shown at once. */
+/** Opens a deck and leads to its address; a list of which something has to be stated is shown at once. */
 const open = async (
   fields: Readonly<Record<string, string>>,
   snapshot: Snapshot,

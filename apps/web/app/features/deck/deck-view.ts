@@ -61,7 +61,7 @@ export interface DeckView {
   readonly change?: string | undefined;
   /** lines of the text that were left out */
   readonly lineErrors: readonly ListLineError[];
-  /** what has to be said of the list, as sentences */
+  /** what has to be stated about the list, as sentences */
   readonly notes: readonly string[];
   /** the list as text, with the player's roles as tags */
   readonly text: string;

@@ -53,7 +53,7 @@ describe('the address of a deck', () => {
     expect(shareUrl).toBe(`/deck?${query}`);
   });
 
-  it('is said to be damaged where it is, and names a card that is gone', async () => {
+  it('is called damaged where it is, and names a card that is gone', async () => {
     const query = await open();
     const damaged = await get(`${query.slice(0, -1)}${query.endsWith('A') ? 'B' : 'A'}`);
     expect(damaged).toMatchObject({ kind: 'start', status: 400 });

@@ -19,12 +19,12 @@ import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { toLineErrors, type ListLineError } from '#app/ui/format/list-errors';
 
-/** A deck that was opened, with what has to be said of the list that it was read from. */
+/** A deck that was opened, with what has to be stated about the list that it was read from. */
 export interface OpenedDeck {
   readonly deck: PlayerDeck;
   /** lines that were left out */
   readonly lineErrors: readonly ListLineError[];
-  /** names that several cards bear, as sentences that say which one is meant */
+  /** names that several cards bear, as sentences that say which one is intended */
   readonly notes: readonly string[];
 }
 

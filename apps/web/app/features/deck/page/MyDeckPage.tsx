@@ -67,7 +67,7 @@ const Tab = ({ view, isSignedIn }: { readonly view: DeckView; readonly isSignedI
 /** The fields of `PopulationFields`. */
 const COMPARE = ['compare_format', 'compare_bracket', 'compare_since'];
 
-/** What the last act did, and how to undo it; what has to be said of the list. */
+/** What the last act did, and how to undo it; what has to be stated about the list. */
 const Notices = ({ view: { state, change, lineErrors, notes } }: { readonly view: DeckView }) => (
   <>
     {change !== undefined && (
