@@ -84,7 +84,9 @@ const Upgrade = ({ upgrade }: { readonly upgrade: DeckUpgrade }) => (
     {upgrade.shopping.cards.length > 0 && (
       <details className={styles['rest']}>
         <summary>Shopping list, {priceText(upgrade.shopping.cost)}</summary>
-        <pre className={styles['text']}>{upgrade.shopping.text}</pre>
+        <pre className={styles['text']} tabIndex={0} role="region" aria-label="Shopping list">
+          {upgrade.shopping.text}
+        </pre>
         <a
           download="shopping-list.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(upgrade.shopping.text)}`}

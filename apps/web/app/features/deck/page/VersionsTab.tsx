@@ -39,6 +39,8 @@ export const VersionsTab = ({
       </p>
     )}
     <h3>The list as text</h3>
-    <pre className={styles['text']}>{text}</pre>
+    <pre className={styles['text']} tabIndex={0} role="region" aria-label="The list as text">
+      {text}
+    </pre>
   </>
 );
