@@ -142,7 +142,6 @@ export {
   UNUSUAL_STEPS,
   type AdviceDial,
   type AdviceLimits,
-  type OwnedChoice,
   type Unusual,
 } from './advice/advice-limits';
 export {
@@ -453,12 +452,8 @@ export {
 } from './deck-code/deck-code';
 export {
   applyDeckAct,
-  cardListOfDeck,
-  cleanRole,
-  EMPTY_DECK,
   makeDeckAct,
   makeDeckWords,
-  MAX_ROLE_CHARACTERS,
   parseDeckActs,
   readDeckWords,
   withRole,

@@ -6,8 +6,8 @@ import { readJson, root } from './packages.mjs';
 const MAX_KB = {
   '@crownsmith/api-client': 750,
   '@crownsmith/catalog': 1000,
-  '@crownsmith/cli': 1400,
-  '@crownsmith/domain': 720,
+  '@crownsmith/cli': 1800,
+  '@crownsmith/domain': 760,
 };
 const DEFAULT_KB = 250;
 

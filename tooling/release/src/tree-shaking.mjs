@@ -13,10 +13,10 @@ const COSTS = [
   ['symbolNames', '@crownsmith/mana-symbols', 2000],
   ['inclusion, synergy', '@crownsmith/recommender', 400],
   ['createComboIndex', '@crownsmith/deck-report', 4000],
-  ['playDeck', '@crownsmith/playtest', 60_000, 18_000],
+  ['playDeck', '@crownsmith/playtest', 60_000, 20_000],
   ['isAbortError, apiErrorMessage', '@crownsmith/api-client', 1000],
-  ['createApiClient', '@crownsmith/api-client', 50_000, 12_000],
-  ['createPublicApi', '@crownsmith/api-client/v1', 55_000, 12_000],
+  ['createApiClient', '@crownsmith/api-client', 52_000, 12_000],
+  ['createPublicApi', '@crownsmith/api-client/v1', 66_000, 12_000],
   ['enrichCard', '@crownsmith/catalog', 1500],
 ];
 

@@ -18,7 +18,7 @@ export interface CardNumberTable {
 }
 
 /** Makes the table of a file's numbers. */
-export const createCardNumberTable = ({ cards }: CardNumbers): CardNumberTable => {
+const createCardNumberTable = ({ cards }: CardNumbers): CardNumberTable => {
   const numbers = new Map(cards.flatMap(([slug], number) => (slug === null ? [] : [[slug, number]])));
   return {
     numberOf: (slug) => numbers.get(slug),

@@ -1,7 +1,7 @@
 import type { Bracket } from '../deck/bracket';
 
 /** Whether only cards that the player owns come in, or those before others. */
-export type OwnedChoice = 'only' | 'first';
+type OwnedChoice = 'only' | 'first';
 
 /** How usual the cards are that come in: 0 as decks like the list play them, less for more usual ones. */
 export type Unusual = -2 | -1 | 0 | 1 | 2;

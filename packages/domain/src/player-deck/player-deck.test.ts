@@ -6,7 +6,6 @@ import { makeSlug } from '../text/slug';
 import {
   applyDeckAct,
   cleanRole,
-  EMPTY_DECK,
   makeDeckAct,
   makeDeckWords,
   parseDeckActs,
@@ -71,7 +70,10 @@ describe('what a player says of a deck', () => {
   };
   it('is read from an address as it was written', () => {
     const written = new URLSearchParams(
-      makeDeckWords({ ...EMPTY_DECK, ...words }).map(([name, value]): [string, string] => [name, value]),
+      makeDeckWords({ commanders: [], cards: {}, ...words }).map(([name, value]): [string, string] => [
+        name,
+        value,
+      ]),
     );
     expect(readDeckWords(new URLSearchParams(written.toString()))).toEqual(words);
   });

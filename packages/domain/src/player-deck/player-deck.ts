@@ -1,13 +1,13 @@
 import { slugOfCardUrl, cardUrl } from '../card/card-url';
-import { allCopies, copiesOf, withFittedPrintings, type CardList } from '../card-list/card-list';
+import { allCopies, copiesOf, type CardList } from '../card-list/card-list';
 import type { Bracket } from '../deck/bracket';
 import { MAX_COMMANDERS, MAX_COPIES, MAX_LIST_NAME_CHARACTERS } from '../limits';
 import { isSlug, type Slug } from '../text/slug';
 
 /** Characters of a role's name. */
-export const MAX_ROLE_CHARACTERS = 40;
+const MAX_ROLE_CHARACTERS = 40;
 /** Cards of a maybeboard. */
-export const MAX_MAYBEBOARD = 100;
+const MAX_MAYBEBOARD = 100;
 
 /** A player's one deck: its cards, as they are saved anywhere, and what the player says of it. */
 export interface PlayerDeck extends CardList {
@@ -21,9 +21,6 @@ export interface PlayerDeck extends CardList {
   /** URLs of cards that are not in the deck, but might be. */
   readonly maybeboard?: readonly string[] | undefined;
 }
-
-/** A deck without anything. */
-export const EMPTY_DECK: PlayerDeck = { commanders: [], cards: {} };
 
 /** What a player does with a card of a deck; the card is a slug. */
 export type DeckAct =
@@ -197,7 +194,3 @@ export const readDeckWords = (parameters: {
     ...(maybeboard.length > 0 && { maybeboard }),
   };
 };
-
-/** The list of a deck without what is stated of copies that it does not have. */
-export const cardListOfDeck = ({ commanders, cards, printings, chosenColor }: PlayerDeck): CardList =>
-  withFittedPrintings({ commanders, cards, printings, chosenColor });

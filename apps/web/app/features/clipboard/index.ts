@@ -3,4 +3,4 @@ export { ClipboardDock } from './ClipboardDock';
 export { ClipboardToggle } from './ClipboardToggle';
 export { OpenInClipboard } from './OpenInClipboard';
 export { useClipboardText } from './clipboard-text';
-export { storedDeckWords, useOwnDeck, type DeckOwner } from './use-own-deck';
+export { storedDeckWords, useOwnDeck } from './use-own-deck';

@@ -16,7 +16,7 @@ export interface ShownDeck extends CardList {
 }
 
 /** Whose the deck of a page is: this browser's own, somebody else's, or not known yet. */
-export type DeckOwner = 'own' | 'other' | 'unknown';
+type DeckOwner = 'own' | 'other' | 'unknown';
 
 interface OwnDeck {
   readonly owner: DeckOwner;
