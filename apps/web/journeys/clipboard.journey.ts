@@ -226,7 +226,10 @@ const ownDeck: Journey = {
         return Object.values(state.cards).reduce((sum, card) => sum + (card.count ?? 1), 0);
       });
     const before = await count();
-    await page.locator('button[name="do"][aria-label^="Add "]').first().click();
+    await page
+      .getByRole('button', { name: /^Add [A-Z]/ })
+      .first()
+      .click();
     const undo = page.getByRole('link', { name: 'Undo', exact: true });
     await undo.waitFor();
     // The count of the dock has the commander, too.
