@@ -102,7 +102,7 @@ const newCombos = (advised: AdvisedDeck, changed: ReportDeck): readonly string[]
     .filter(({ id }) => !before.has(id))
     .map(
       ({ cards, results }) =>
-        `${andList(cards)} are a combo${results[0] === undefined ? '' : `: ${results[0]}`}.`,
+        `${andList(cards.map((slug) => advised.cardOf(slug)?.name ?? slug))} are a combo${results[0] === undefined ? '' : `: ${results[0]}`}.`,
     );
 };
 

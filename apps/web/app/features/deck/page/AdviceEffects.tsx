@@ -5,13 +5,19 @@ import styles from './MyDeck.module.css';
 const changed = ({ before, after }: { readonly before: number; readonly after: number }): boolean =>
   before !== after;
 
+/** A difference, since totals depend on the shops that a visitor chose. */
+const priceChange = ({ before, after }: Effects['price']): readonly string[] => {
+  const cents = Math.round((after - before) * 100);
+  return cents === 0 ? [] : [`cards for ${priceText(Math.abs(cents) / 100)} ${cents > 0 ? 'more' : 'less'}`];
+};
+
 /** What advice does to the deck once it is taken, in one line; nothing is taken yet. */
 export const AdviceEffects = ({ effects }: { readonly effects: Effects }) => {
   const { cards, roles, bracket, price, combos } = effects;
   const parts = [
     changed(cards) ? `${cards.before} → ${cards.after} cards` : `${cards.after} cards`,
     changed(bracket) ? `bracket ${bracket.before} → ${bracket.after}` : `bracket stays ${bracket.after}`,
-    ...(changed(price) ? [`deck ${priceText(price.before)} → ${priceText(price.after)}`] : []),
+    ...priceChange(price),
     ...roles
       .filter(({ have, after }) => have !== after)
       .map(({ label, have, after, low, high, decks }) =>
