@@ -7,6 +7,7 @@ const SCHEMAS: readonly (readonly [path: RegExp, schema: z.ZodType])[] = [
   [/^manifest\.json$/, api.Manifest],
   [/^checksums\.json$/, api.Checksums],
   [/^catalog\.json$/, api.Catalog],
+  [/^card-numbers\.json$/, api.CardNumbers],
   [/^names\.json$/, api.OtherNames],
   [/^deck-sources\.json$/, api.DeckSources],
   [/^search\.json$/, api.SearchFacts],

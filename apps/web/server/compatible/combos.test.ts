@@ -114,7 +114,7 @@ describe('estimate-bracket', () => {
       main: [card('Sol Ring'), card('Arcane Signet'), card('Rhystic Study'), card('No such card')],
     });
     expect(found).toMatchObject({ bracketTag: 'P', bracket: 3, bracketName: 'Upgraded' });
-    expect(found.reasons[0]).toContain('Sol Ring');
+    expect(found.reasons[0]).toContain('Rhystic Study');
     expect(found.cards.map(({ card: { name }, quantity }) => [name, quantity])).toEqual([
       ['Edgar Markov', 1],
       ['Sol Ring', 1],
