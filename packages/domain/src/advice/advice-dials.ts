@@ -31,7 +31,7 @@ const MAX_TEXT = 80;
 const quoted = (text: string): string => `“${text.slice(0, MAX_TEXT)}”`;
 
 /** A count with thousands separators. */
-const countText = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const countText = (count: number): string => count.toLocaleString('en');
 
 /** A price as players write it: `$12.50`. */
 const dollarsText = (price: number): string =>
