@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { latestBan, type Precon } from '@crownsmith/catalog';
-import { isBasicLand, validPair, type Card } from '@crownsmith/domain';
+import { isBasicLand, validPair } from '@crownsmith/domain';
 import type { CardCount, CountInput } from '#src/aggregate/card-count';
 import { makeCardRules } from '#src/aggregate/deck-kinds';
 import { makeDeckGroups } from '#src/aggregate/deck-groups';

@@ -45,11 +45,11 @@ const find = (name: string): ReportCard | undefined =>
   bySlug.get(name) ?? bySlug.get(name.replace('/cards/', ''));
 const commanders = COMMANDERS.flatMap((slug) => find(slug) ?? []);
 
-const playable = new Map(
+const playable = new Map<string, readonly ReportCard[]>(
   commanders.map((commander) => {
     const allowance = deckAllowance([commander], []);
     return [
-      commander.slug as string,
+      commander.slug,
       cards.filter(
         (card) =>
           card.legality === 'legal' && card !== commander && !isBasicLand(card) && allows(allowance, card),

@@ -1,7 +1,7 @@
 import type { ModelLookups } from '../model/model-lookups';
 import type { Neighbours } from './neighbours';
 import { countJobs, type JobCounts } from '../ranking/job-counts';
-import type { PopulationChoice } from './population';
+import type { PopulationChoice } from './population-choice';
 import type { Prior } from './prior';
 import { makeQuery, type Query, type RecommendRequest } from './query';
 import { computeSignals, type Signals } from './signals';

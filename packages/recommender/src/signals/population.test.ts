@@ -5,7 +5,7 @@ import { makeDeckAttributes } from '../deck-counts/deck-attributes';
 import { createKnownDecks } from '../deck-counts/known-decks';
 import { createRecommender } from '../recommender';
 import { trainModel } from '../training/train-model';
-import type { PopulationChoice } from './population';
+import type { PopulationChoice } from './population-choice';
 
 const cards = ['chief', 'other-chief', 'a', 'b', 'c', 'new'].map((slug) => ({
   slug,

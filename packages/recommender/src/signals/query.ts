@@ -2,7 +2,7 @@ import { FIVE_COLOR } from '@crownsmith/domain';
 import type { CardLimits, ModelLookups } from '../model/model-lookups';
 import { FLAG_BASIC } from '../model/model';
 import type { Likeness } from './likeness';
-import type { PopulationChoice } from './population';
+import type { PopulationChoice } from './population-choice';
 
 /** A user's list as card indices (`Recommender.indexOf`). */
 export interface RecommendRequest {

@@ -230,7 +230,7 @@ describe('what opens a deck', () => {
     ['an unknown commander', { commander: 'no-such-card' }, 'There is no card “no-such-card”.', 400],
     ['an unknown precon', { precon: 'nothing' }, 'There is no such precon.', 404],
   ])('is refused with a sentence: %s', async (_, fields, message, status) => {
-    const page = await openDeckPage(form(fields as Record<string, string>), snapshot);
+    const page = await openDeckPage(form(fields), snapshot);
     expect(page).toMatchObject({ kind: 'start', status });
     expect(page.kind === 'start' && page.start.error).toContain(message);
   });
