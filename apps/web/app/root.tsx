@@ -43,7 +43,6 @@ import { bindCardPreview } from '#app/behaviours/card-preview';
 import { bindCardKeys } from '#app/behaviours/card-keys';
 import { bindCopyButtons } from '#app/behaviours/copy-buttons';
 import { bindCrownAll } from '#app/behaviours/crown-all';
-import { Spinner } from '#app/ui/states/Spinner';
 import { NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
 import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
@@ -189,13 +188,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
             <AdBox ads={shell.ads} />
           </Suspense>
         )}
-        {isNavigating && (
-          <div className={page['pending']}>
-            <Spinner size="medium" label="Loading the page" />
-          </div>
-        )}
         <div className={page['columns']}>
-          <main id="main" ref={main} tabIndex={-1} className={page['main']}>
+          <main id="main" ref={main} tabIndex={-1} className={page['main']} aria-busy={isNavigating}>
             {children}
           </main>
           {shell?.ads && (

@@ -29,6 +29,7 @@ const TOOL_ROUTES: readonly string[] = [
   'routes/deck',
   'routes/embed',
   'routes/offline',
+  'routes/recs',
 ];
 
 /** Routes of forms. */
