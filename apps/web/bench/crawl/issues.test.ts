@@ -42,6 +42,11 @@ describe('findPageIssues', () => {
     ['<title>Sol Ring</title>', '', '0 titles instead of 1: '],
     ['<meta name="description" content="A card."/>', '', '0 descriptions instead of 1: '],
     ['/cards/sol-ring"/><meta', '/cards/x"/><meta', `the canonical link names ${ORIGIN}/cards/x`],
+    [
+      '/cards/sol-ring"/><meta',
+      '/cards/sol-ring?view=a"/><meta',
+      `the canonical link names ${ORIGIN}/cards/sol-ring?view=a`,
+    ],
     ['{"@type":"WebSite"}', '{"@type":}', 'structured data: SyntaxError'],
     ['property="og:image"', 'property="og:other"', 'no og:image'],
   ])('reports a page without %s', (from, to, issue) => {

@@ -8,13 +8,19 @@ const expectOne = (what: string, texts: readonly string[]): readonly string[] =>
 const findHeadingIssues = ({ h1 }: ParsedPage): readonly string[] =>
   h1 === 1 ? [] : [`${h1} h1 instead of 1`];
 
-/** A canonical link names the page's own URL; that of a view, which has a query, may name the page without it. */
+/** Whether a URL is another one, or that without some of its parameters. */
+const isPartOf = (part: URL, whole: URL): boolean =>
+  part.origin + part.pathname === whole.origin + whole.pathname &&
+  [...part.searchParams].every(([name, value]) => whole.searchParams.getAll(name).includes(value));
+
+/** A canonical link names the page's own URL; that of a view may name the page without the parameters of the view. */
 const findCanonicalIssues = ({ canonicals }: ParsedPage, url: URL): readonly string[] => {
   const [canonical, ...more] = canonicals;
   if (canonical === undefined) return ['no canonical link'];
   if (more.length > 0) return ['more than one canonical link'];
-  const own = [url.href, `${url.origin}${url.pathname}`];
-  return own.includes(canonical) ? [] : [`the canonical link names ${canonical}`];
+  return URL.canParse(canonical) && isPartOf(new URL(canonical), url)
+    ? []
+    : [`the canonical link names ${canonical}`];
 };
 
 /** Links to fragments of the page itself that it does not have. */
