@@ -1,6 +1,7 @@
 import type { DeckFill, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-client';
 import { findCuts } from '@crownsmith/deck-report';
 import { err, ok, type Result } from '@crownsmith/domain';
+import { isDeck } from '../deck-report/cuts-and-swaps';
 import { unknownCardText } from '../text/unknown-card';
 import type { AdvisedDeck } from './advised-deck';
 import { fillDeck, toAdvised } from './fill-deck';
@@ -35,13 +36,9 @@ const SHOWN = { add: 120, cuts: 30 } as const;
 /** Characters of an unknown name that are repeated. */
 const MAX_TEXT = 80;
 
-/** Different cards of a list that is compared card by card: four times those of a deck. What has more is no deck to mend. */
-const MOST_CARDS = 400;
-
 /** What advice on a list says, with limits whose names have been looked up. Its commanders can lead a deck. */
 export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
   const { deck, engine, find, cardOf, limits } = advised;
-  const isDeck = deck.main.length <= MOST_CARDS;
   return {
     advised,
     notes: limits.notes,
@@ -56,7 +53,7 @@ export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
     },
     swaps: (limit) => upgradeDeck(advised, limit).swaps,
     cuts: (limit = SHOWN.cuts) =>
-      (isDeck ? findCuts(deck, engine, { limit, keep: limits.keep }) : []).map((cut) =>
+      (isDeck(deck) ? findCuts(deck, engine, { limit, keep: limits.keep }) : []).map((cut) =>
         toTrimmed(advised, cut),
       ),
     fill: () => fillDeck(advised),

@@ -71,6 +71,8 @@ export interface AdvisedDeck extends AdviceFacts {
   readonly request: Omit<RecommendRequest, 'limit'>;
   /** Cards that may come in, best first: within the limits, but the bracket and the sum, which depend on what goes and comes in with them. */
   readonly rank: (limit: number, accepts?: (card: ReportCard) => boolean) => readonly Recommendation[];
+  /** The highest bracket that is allowed: that of the limits, or the list's own where that is higher; undefined without a limit. */
+  readonly allowedBracket: () => number | undefined;
   /** Cards to add within the limits, best first: each of them alone leads above no bracket. */
   readonly recommend: (limit: number, accepts?: (card: ReportCard) => boolean) => readonly Recommendation[];
   /** What speaks for a recommended card, as a sentence. */
@@ -173,6 +175,11 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
       }),
     });
   const { bracket } = limits.limits;
+  let ownBracket: number | undefined;
+  const allowedBracket = (): number | undefined =>
+    bracket === undefined
+      ? undefined
+      : Math.max(bracket, (ownBracket ??= bracketWithout(deck, facts)(new Set()).estimate));
   return {
     ...facts,
     cardOf,
@@ -188,15 +195,16 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     nouns: { similar: `${similarNoun(compared)}s` },
     suggestedPrice: cardPrice,
     rank,
+    allowedBracket,
     recommend: (limit, accepts) => {
-      if (bracket === undefined) return rank(limit, accepts);
+      const allowed = allowedBracket();
+      if (allowed === undefined) return rank(limit, accepts);
       const ranked = rank(limit + OVER_BRACKET, accepts);
       const bracketWith = bracketsWithCards(
         deck,
         facts,
         ranked.flatMap(({ slug }) => cardOf(slug) ?? []),
       );
-      const allowed = Math.max(bracket, bracketWithout(deck, facts)(new Set()).estimate);
       return ranked
         .filter((rec) => {
           const card = cardOf(rec.slug);

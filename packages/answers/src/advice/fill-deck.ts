@@ -87,11 +87,10 @@ const breaking = (advised: AdvisedDeck, added: readonly CopiesOf<ReportCard>[]):
 
 /** Cards that come in and lead above the bracket that is allowed. */
 const aboveBracket = (advised: AdvisedDeck, { chosen }: Filling): readonly string[] => {
-  const { bracket } = advised.limits.limits;
-  if (bracket === undefined) return [];
+  const allowed = advised.allowedBracket();
+  if (allowed === undefined) return [];
   const { combos, bracketLimits, deck } = advised;
   const facts = { combos, bracketLimits };
-  const allowed = Math.max(bracket, bracketWithout(deck, facts)(new Set()).estimate);
   const cards = chosen.map(({ card: { card } }) => card);
   const added = cards.map((card) => ({ card, count: 1 }));
   const changed = changeDeck(deck, { added });

@@ -3,14 +3,22 @@ import type { ReportCard } from '../deck-report/report-card';
 import { countedText, countText } from '../text/numbers';
 import type { Job } from './advised-deck';
 
-/** What a card is for: a land, the job of which the list has least beside what is usual, or `other`. */
-export const roleOf = (card: Pick<ReportCard, 'primaryType' | 'tags'>, jobs: readonly Job[]): string => {
+/**
+ * What a card is for: a land, the job of which the list has least beside what is usual, or `other`.
+ * @param by `most` for a card that goes: from the job of which the list has most
+ */
+export const roleOf = (
+  card: Pick<ReportCard, 'primaryType' | 'tags'>,
+  jobs: readonly Job[],
+  by: 'least' | 'most' = 'least',
+): string => {
   if (card.primaryType === 'Land') return 'lands';
   const shareOf = (tag: string): number => {
     const job = jobs.find((one) => one.job === tag);
     return job === undefined || job.usual === 0 ? 1 : job.have / job.usual;
   };
-  return card.tags.toSorted((a, b) => shareOf(a) - shareOf(b))[0] ?? 'other';
+  const sign = by === 'least' ? 1 : -1;
+  return card.tags.toSorted((a, b) => sign * (shareOf(a) - shareOf(b)))[0] ?? 'other';
 };
 
 /** The name of a role for so many cards: `land`, `lands`; `ramp` and its like stay. */

@@ -5,7 +5,7 @@ import type { ReportCard } from '../deck-report/report-card';
 import { countedText, countText, meanText } from '../text/numbers';
 import type { AdvisedDeck } from './advised-deck';
 import { changeDeck, countOfJob, effectsOf } from './effects';
-import { roleSummary } from './roles';
+import { roleOf, roleSummary } from './roles';
 
 /** Cards to cut instead that are named. */
 const NEXT = 20;
@@ -108,7 +108,7 @@ const trimmed = ({ jobs }: AdvisedDeck, { card, count, code, message }: Going): 
   name: card.name,
   url: cardUrl(card.slug),
   count,
-  role: trimRole(card, jobs),
+  role: roleOf(card, jobs, 'most'),
   reason: { code, message },
 });
 
@@ -188,14 +188,4 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
     effects: effectsOf(advised, { removed }),
     notes,
   };
-};
-
-/** The job that a card goes from: the one of which the list has most beside what is usual. */
-const trimRole = (card: ReportCard, jobs: AdvisedDeck['jobs']): string => {
-  if (isLand(card)) return 'lands';
-  const shareOf = (tag: string): number => {
-    const job = jobs.find((one) => one.job === tag);
-    return job === undefined || job.usual === 0 ? 1 : job.have / job.usual;
-  };
-  return card.tags.toSorted((a, b) => shareOf(b) - shareOf(a))[0] ?? 'other';
 };

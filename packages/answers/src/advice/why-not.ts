@@ -1,5 +1,5 @@
 import type { WhyNot } from '@crownsmith/api-client';
-import { allowanceOfDeck, bracketWithout } from '@crownsmith/deck-report';
+import { allowanceOfDeck } from '@crownsmith/deck-report';
 import { allows, cardUrl, identityColors, isBasicLand, colorName, andList } from '@crownsmith/domain';
 import type { Evidence, Recommendation } from '@crownsmith/recommender';
 import { priceOf } from '../deck-report/deck-figures';
@@ -128,17 +128,16 @@ const roleTexts = ({ roles, curve }: NonNullable<WhyNot['effects']>, card: Repor
 
 /** Why a card is no better recommended for a list. */
 export const whyNot = (advised: AdvisedDeck, card: ReportCard): WhyNot => {
-  const { deck, limits, combos, bracketLimits, request, engine, nouns } = advised;
+  const { limits, request, engine, nouns } = advised;
   const stopped = hindrance(advised, card);
   const canJoin =
     stopped === undefined || !['listed', 'banned', 'not-legal', 'outside-identity'].includes(stopped);
   const effects = canJoin ? effectsOf(advised, { added: [{ card, count: 1 }] }) : null;
-  const allowed = Math.max(
-    limits.limits.bracket ?? Infinity,
-    bracketWithout(deck, { combos, bracketLimits })(new Set()).estimate,
-  );
   const status: Status =
-    stopped ?? (effects !== null && effects.bracket.after > allowed ? 'bracket' : 'recommended');
+    stopped ??
+    (effects !== null && effects.bracket.after > (advised.allowedBracket() ?? Infinity)
+      ? 'bracket'
+      : 'recommended');
   const [own] = engine.recommend({ ...request, limit: 1, accepts: (slug) => slug === card.slug });
   const ranked = status === 'recommended' ? advised.recommend(LOOKED_AT) : [];
   const at = ranked.findIndex(({ slug }) => slug === card.slug);

@@ -22,7 +22,8 @@ const SHOWN = { cuts: 30, nearest: 5 } as const;
 /** Different cards of a list that is compared card by card: four times those of a deck. What has more is no deck to mend. */
 const MOST_CARDS = 400;
 
-const isDeck = ({ main }: ReportDeck): boolean => main.length <= MOST_CARDS;
+/** Whether a list is compared card by card. */
+export const isDeck = ({ main }: ReportDeck): boolean => main.length <= MOST_CARDS;
 
 /** What cuts are made from. */
 type CutSource = Pick<AdvisedDeck, 'deck' | 'engine' | 'limits' | 'nouns'>;
