@@ -1,10 +1,4 @@
-import type {
-  CommanderPage,
-  DeckReport,
-  RecComparison,
-  RecEvidence,
-  RecReason,
-} from '@crownsmith/api-client';
+import type { CommanderPage, DeckReport, RecComparison, RecEvidence } from '@crownsmith/api-client';
 import {
   allowanceOfDeck,
   bracketsWithCards,
@@ -20,17 +14,16 @@ import {
   deckSize,
   isBasicLand,
   isSlug,
-  tribesOf,
   type BracketLimit,
   type ColorIdentity,
   type CopiesOf,
 } from '@crownsmith/domain';
-import type { Recommendation, RecommendRequest, ReasonAgainst, ReasonFor } from '@crownsmith/recommender';
+import type { Recommendation, RecommendRequest } from '@crownsmith/recommender';
 import { priceOf } from '../deck-report/deck-figures';
 import type { ReadDeck } from '../deck-report/read-deck';
 import type { ReportCard } from '../deck-report/report-card';
 import { reportJobs } from '../deck-report/suggestions';
-import { toComparison, toRecEvidence } from '../recommendations/recommendations';
+import { toComparison, toReason, toRecEvidence } from '../recommendations/recommendations';
 import type { Engine } from '../snapshot/engine';
 import { recReason, similarNoun } from '../text/rec-reasons';
 import type { ResolvedLimits } from './resolve-limits';
@@ -104,22 +97,6 @@ const bySlug = (find: Find): Find => {
 
 const knownCopies = (entries: ReadDeck['main']): readonly CopiesOf<ReportCard>[] =>
   entries.flatMap(({ card, count }) => (card ? [{ card, count: Math.max(1, count) }] : []));
-
-const sharedFeatures = (card: ReportCard, commanders: readonly ReportCard[]): readonly string[] => {
-  const featuresOf = (one: ReportCard): readonly string[] => [...tribesOf(one), ...one.keywords];
-  const wanted = new Set(commanders.flatMap(featuresOf));
-  return [...new Set(featuresOf(card))].filter((feature) => wanted.has(feature));
-};
-
-const toReason = (
-  kind: ReasonFor | ReasonAgainst,
-  card: ReportCard,
-  commanders: readonly ReportCard[],
-): RecReason => {
-  if (kind !== 'theme') return { kind };
-  const shared = sharedFeatures(card, commanders);
-  return shared.length > 0 ? { kind, shared: [...shared] } : { kind: 'identity' };
-};
 
 /** Further cards that are ranked where some may lead above a bracket. */
 const OVER_BRACKET = 150;

@@ -107,21 +107,26 @@ const checkZone = (zone: readonly WireCard[]): Result<readonly WireCard[], RecsE
   );
 };
 
+/** What reasons read of a card. */
+interface FeaturedCard {
+  readonly typeLine: string;
+  readonly keywords: readonly string[];
+}
+
+const featuredFromWire = ({ type, keywords }: WireCard): FeaturedCard => ({ typeLine: type, keywords });
+
 /** Creature types, then keywords, that a card shares with a commander. */
-const sharedFeatures = (card: WireCard, commanders: readonly WireCard[]): readonly string[] => {
-  const featuresOf = ({ type, keywords }: WireCard): readonly string[] => [
-    ...tribesOf({ typeLine: type }),
-    ...keywords,
-  ];
+const sharedFeatures = (card: FeaturedCard, commanders: readonly FeaturedCard[]): readonly string[] => {
+  const featuresOf = (one: FeaturedCard): readonly string[] => [...tribesOf(one), ...one.keywords];
   const wanted = new Set(commanders.flatMap(featuresOf));
   return [...new Set(featuresOf(card))].filter((feature) => wanted.has(feature));
 };
 
 /** The reason on the wire. A theme without a creature type or keyword to name is no reason. */
-const toReason = (
+export const toReason = (
   kind: ReasonFor | ReasonAgainst,
-  card: WireCard,
-  commanders: readonly WireCard[],
+  card: FeaturedCard,
+  commanders: readonly FeaturedCard[],
 ): RecReason => {
   if (kind !== 'theme') return { kind };
   const shared = sharedFeatures(card, commanders);
@@ -229,6 +234,7 @@ export const recommendForList = (
       return [index];
     });
 
+  const leaderFeatures = zone.value.map(featuredFromWire);
   const toRec = ({
     slug,
     score,
@@ -242,7 +248,7 @@ export const recommendForList = (
         card,
         score,
         evidence: toRecEvidence(evidence, (index) => names.get(index)),
-        reason: toReason(reason, card, zone.value),
+        reason: toReason(reason, featuredFromWire(card), leaderFeatures),
         land: card.primary_type === 'Land',
       },
     ];

@@ -49,7 +49,6 @@ const NOT_WORDS = new Set(['d', 'commanders', 'cards', 'tab', 'by', 'view', 'lis
 const needsCollection = ({ state: { limits } }: DeckView, { user }: RouteArgs['context']): boolean =>
   limits.owned !== undefined && user === undefined;
 
-/** What the browser's own deck is compared with. */
 /** What the player says of a deck, without its cards, and without what the page shows of it. */
 const wordsOf = ({ parameters, state: { deck } }: DeckView): string =>
   queryOf([
