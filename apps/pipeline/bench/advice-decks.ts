@@ -171,16 +171,21 @@ const hideHalf = (whole: RealDeck): HalfDeck => {
   };
 };
 
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
 /**
- * Cards, prices and combos of a snapshot, and a recommender that has learnt from real decks without `count` held-out ones. Undefined
- * without a snapshot or the decks.
- * @param folder of a snapshot; the newest one of `DATA_DIR` by default
+ * Cards, prices and combos of a snapshot, and a recommender that has learnt from real decks without the held-out ones. Undefined
+ * without a snapshot or the decks, which it says. The first argument of the command names the folder of a snapshot, by default the newest
+ * one of `DATA_DIR`.
+ * @param usual held-out decks, unless `DECKS` says how many
  */
-export const openAdviceBench = async (
-  count: number,
-  folder = newestSnapshot(),
-): Promise<AdviceBench | undefined> => {
-  if (folder === undefined || realData('decks-commander.jsonl.gz') === undefined) return undefined;
+export const openAdviceBench = async (usual: number): Promise<AdviceBench | undefined> => {
+  const count = Number(process.env['DECKS'] ?? usual);
+  const folder = process.argv[2] ?? newestSnapshot();
+  if (folder === undefined || realData('decks-commander.jsonl.gz') === undefined) {
+    print('Skipped: there is no snapshot, or the real decks are missing.');
+    return undefined;
+  }
   const at = folder.lastIndexOf('/');
   const reader = await openSnapshot(createFolderSource(folder.slice(0, at)), folder.slice(at + 1));
   const manifest = await readManifest(reader);

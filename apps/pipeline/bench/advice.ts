@@ -5,15 +5,13 @@
  */
 import { adviseDeck, makeAdvice, resolveLimits, type DeckAdvice, type ReadDeck } from '@crownsmith/answers';
 import type { AdviceLimits } from '@crownsmith/domain';
-import { openAdviceBench, quantileOf } from './advice-decks';
+import { openAdviceBench, print, quantileOf } from './advice-decks';
 
 const LIMITS_MS = { 'full answer': 60, 'a change of one card': 25 } as const;
 const ROUNDS = 3;
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const bench = await openAdviceBench(Number(process.env['DECKS'] ?? 100), process.argv[2]);
-if (bench === undefined) print('Skipped: there is no snapshot, or the real decks are missing.');
-else {
+const bench = await openAdviceBench(100);
+if (bench !== undefined) {
   const { facts, pageOf, cases } = bench;
   const LIMITS: AdviceLimits = { totalPrice: 50, bracket: 3 };
   const advise = (deck: ReadDeck, zone: string, limits: AdviceLimits = {}): DeckAdvice =>

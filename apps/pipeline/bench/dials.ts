@@ -6,15 +6,10 @@
 import { adviseDeck, resolveLimits, type ResolvedLimits } from '@crownsmith/answers';
 import { deckThemes } from '@crownsmith/deck-report';
 import { allows, deckAllowance, isBasicLand, type AdviceLimits } from '@crownsmith/domain';
-import { meanOf, ndcg20, openAdviceBench, type HalfDeck } from './advice-decks';
+import { meanOf, ndcg20, openAdviceBench, print, type HalfDeck } from './advice-decks';
 
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
-const DECKS = Number(process.env['DECKS'] ?? 300);
-
-const bench = await openAdviceBench(DECKS, process.argv[2]);
-if (bench === undefined) {
-  print('Skipped: there is no snapshot, or the real decks are missing.');
-} else {
+const bench = await openAdviceBench(300);
+if (bench !== undefined) {
   const { cards, facts, pageOf, cases, popularity } = bench;
   const ranked = cards
     .filter((card) => card.legality === 'legal' && !isBasicLand(card))

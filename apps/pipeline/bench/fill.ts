@@ -5,15 +5,10 @@
  */
 import { adviseDeck, makeAdvice, resolveLimits } from '@crownsmith/answers';
 import { validateDeck, type AdviceLimits } from '@crownsmith/domain';
-import { meanOf, ndcg20, openAdviceBench, quantileOf, type HalfDeck } from './advice-decks';
+import { meanOf, ndcg20, openAdviceBench, print, quantileOf, type HalfDeck } from './advice-decks';
 
-const print = (text: string): void => void process.stdout.write(`${text}\n`);
-const DECKS = Number(process.env['DECKS'] ?? 300);
-
-const bench = await openAdviceBench(DECKS, process.argv[2]);
-if (bench === undefined) {
-  print('Skipped: there is no snapshot, or the real decks are missing.');
-} else {
+const bench = await openAdviceBench(300);
+if (bench !== undefined) {
   const { facts, pageOf, cases } = bench;
   const SETTINGS: readonly (readonly [string, AdviceLimits])[] = [
     ['no limit', {}],
