@@ -1,5 +1,6 @@
 import { BRACKETS, bracketName } from '../deck/bracket';
 import { MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '../limits';
+import { withCommas } from '../price/price';
 import { err, ok, type Result } from '../result';
 import { andList } from '../text/and-list';
 import { makeSlug } from '../text/slug';
@@ -31,7 +32,7 @@ const MAX_TEXT = 80;
 const quoted = (text: string): string => `“${text.slice(0, MAX_TEXT)}”`;
 
 /** A count with thousands separators. */
-const countText = (count: number): string => count.toLocaleString('en');
+const countText = (count: number): string => withCommas(String(count));
 
 /** A price as players write it: `$12.50`. */
 const dollarsText = (price: number): string =>

@@ -69,11 +69,13 @@ export const formatAmount = (amount: number): string => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** An amount with a comma between thousands. */
-const withCommas = (amount: string): string => {
-  let text = amount;
-  const first = amount.startsWith('-') ? 1 : 0;
-  for (let at = amount.indexOf('.') - 3; at > first; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+/** The digits of a number, with or without decimals, with a comma between thousands. */
+export const withCommas = (digits: string): string => {
+  let text = digits;
+  const first = digits.startsWith('-') ? 1 : 0;
+  const end = digits.indexOf('.');
+  for (let at = (end < 0 ? digits.length : end) - 3; at > first; at -= 3)
+    text = `${text.slice(0, at)},${text.slice(at)}`;
   return text;
 };
 
