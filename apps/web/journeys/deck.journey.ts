@@ -38,7 +38,7 @@ const accessible: Journey = {
     const page = await open('/deck?average=edgar-markov', { bypassCSP: true });
     await shortenLists(page);
     await expectAccessible(page, 'a deck');
-    for (const tab of ['Swap', 'Cut', 'Check', 'Similar decks', 'Versions']) {
+    for (const tab of ['Swap', 'Cut', 'Check', 'Play', 'Similar decks', 'Versions']) {
       await page.getByRole('link', { name: new RegExp(`^${tab}`) }).click();
       await page.locator('nav a[aria-current="page"]', { hasText: tab }).waitFor();
       await expectAccessible(page, `a deck, ${tab}`);

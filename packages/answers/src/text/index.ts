@@ -1,5 +1,17 @@
 export { bannedText } from './banned-text';
 export { alsoMeansText, findOtherMeanings, type OtherMeanings } from './also-means';
+export {
+  commanderText,
+  declaredBracketText,
+  gamesBefore,
+  handsText,
+  idleText,
+  manaText,
+  meanIntervalText,
+  seenText,
+  winText,
+  type DeclaredBracket,
+} from './games-text';
 export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
 export {
   comparisonText,

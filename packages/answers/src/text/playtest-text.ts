@@ -21,6 +21,7 @@ const subjectOf = ({ ask, turn, at_least: least = 1, names = [], role }: Playtes
     case 'lands':
       return `At least ${least} ${least === 1 ? 'land' : 'lands'} ${by}`;
     case 'cards':
+      if (least === 1 && names.length === 1) return `${names[0] ?? ''} seen ${by}`;
       return `${least === 1 ? 'At least one' : `At least ${least}`} of ${andList(names)} ${by}`;
     case 'role':
       return `${least === 1 ? 'At least one card' : `At least ${least} cards`} of ${role === undefined ? '' : TAG_LABELS[role]} ${by}`;

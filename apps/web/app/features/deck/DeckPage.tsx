@@ -102,7 +102,8 @@ export const DeckPage = ({
     event.preventDefault();
     const { submitter } = event.nativeEvent as unknown as { readonly submitter: HTMLElement | null };
     onAct();
-    if (submitter?.getAttribute('name') === 'do' && root.current) restore.current = keepInput(root.current);
+    const keepsPlace = submitter?.getAttribute('name') === 'do' || 'keepPlace' in form.dataset;
+    if (keepsPlace && root.current) restore.current = keepInput(root.current);
     navigate(pageOfForm(form, submitter), { preventScrollReset: true });
   };
   const onClick = (event: MouseEvent): void => {

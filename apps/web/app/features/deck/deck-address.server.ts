@@ -22,6 +22,7 @@ import {
 } from '@crownsmith/domain';
 import { z } from 'zod';
 import { populationFields } from '#app/ui/population/population-fields';
+import { makePlayParameters, readPlay } from './play/play-state';
 import { DECK_GROUPINGS, DECK_TABS, type DeckPageState, type Parameter } from './deck-page-state';
 
 /** A deck of an address, with what it names and this site no longer has. */
@@ -135,6 +136,7 @@ const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
   showsList: query.get('view') === 'list',
   compare: Population.parse(Object.fromEntries(query)),
   limits: readAdviceLimits(query).limits,
+  play: readPlay(query),
   ...(query.get('why')?.trim() && { why: query.get('why')?.trim().slice(0, MAX_NAME_CHARACTERS) }),
   ...(query.get('list') && { list: query.get('list')?.slice(0, 100) }),
   ...(isSlug(query.get('card')) && { card: query.get('card') ?? '' }),
@@ -162,7 +164,7 @@ export const readDeckAddress = (
 
 /** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
 export const makeDeckParameters = (
-  { deck, tab, by, list, showsList, compare, limits }: Omit<DeckPageState, 'card' | 'was' | 'why'>,
+  { deck, tab, by, list, showsList, compare, limits, play }: Omit<DeckPageState, 'card' | 'was' | 'why'>,
   numbers: CardNumberTable | undefined,
 ): readonly Parameter[] => [
   ...(countListCards(deck) === 0 ? [] : deckParameters(deck, numbers)),
@@ -174,5 +176,6 @@ export const makeDeckParameters = (
     value === undefined || value === '' ? [] : [[name, value]],
   ),
   ...(list === undefined ? [] : [['list', list] as const]),
+  ...(play === undefined ? [] : makePlayParameters(play)),
   ...(showsList ? [['view', 'list'] as const] : []),
 ];

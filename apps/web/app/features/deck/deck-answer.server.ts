@@ -25,6 +25,8 @@ import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
 import { groupDeck } from './deck-groups';
+import { playForPage } from './play/play-answer.server';
+import { FIRST_SEED } from './play/play-state';
 import { queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import type { AdviceView, DeckView } from './deck-view';
 
@@ -219,6 +221,7 @@ export const answerForDeck = async (
         : advice.ok
           ? adviceFor(tab, advice.value, state.why)
           : { notes: advice.error.errors },
+    ...(tab === 'play' && { play: await playForPage(request, state.play ?? { seed: FIRST_SEED }, snapshot) }),
     change: await changeOf(state, snapshot),
     lineErrors,
     notes,

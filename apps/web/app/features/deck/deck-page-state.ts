@@ -1,8 +1,9 @@
 import type { AdviceLimits, PlayerDeck } from '@crownsmith/domain';
 import type { compareOfFields } from '@crownsmith/api-client';
+import type { PlayState } from './play/play-state';
 
 /** The tabs of a deck's page, in their order. */
-export const DECK_TABS = ['add', 'swap', 'cut', 'check', 'similar', 'versions'] as const;
+export const DECK_TABS = ['add', 'swap', 'cut', 'check', 'play', 'similar', 'versions'] as const;
 export type DeckTab = (typeof DECK_TABS)[number];
 
 /** What the cards of a deck are grouped by. */
@@ -24,6 +25,8 @@ export interface DeckPageState {
   readonly card?: string | undefined;
   /** whether the list is the view of a narrow screen, and not the tab */
   readonly showsList: boolean;
+  /** which games are shown, and what is asked of them; the first ones and nothing without it */
+  readonly play?: PlayState | undefined;
   /** name of a card of which the player asks why it is not recommended */
   readonly why?: string | undefined;
   /** the query before the last act */

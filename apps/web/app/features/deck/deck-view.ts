@@ -4,6 +4,7 @@ import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
+import type { PlayView } from './play/play-answer.server';
 import type { DeckPageState, Parameter } from './deck-page-state';
 
 /** What decks like the list have of a job. */
@@ -57,6 +58,8 @@ export interface DeckView {
   /** cards that could lead a deck without a commander */
   readonly candidates: readonly PageCard[];
   readonly advice: AdviceView;
+  /** games of the deck, where the tab shows them */
+  readonly play?: PlayView | undefined;
   /** what the last act did, as a sentence */
   readonly change?: string | undefined;
   /** lines of the text that were left out */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ColorRing, ManaCurve, TypeBar } from './Charts';
 import { curveBars } from './curve';
 import { visibleShares, ringPaths } from './shares';
+import { FillLegend, TurnChart } from './TurnChart';
 import { Sparkline, sparkPoints } from './Sparkline';
 
 describe('curveBars', () => {
@@ -110,5 +111,45 @@ describe('text alternatives of charts', () => {
     expect(
       renderToStaticMarkup(<Sparkline history={[{ period: '2026', numDecks: 1, potentialDecks: 2 }]} />),
     ).toBe('');
+  });
+});
+
+describe('TurnChart', () => {
+  const bars = [
+    { turn: 1, parts: [{ fill: 'solid' as const, value: 0 }], low: 0, high: 0, label: '0%' },
+    {
+      turn: 2,
+      parts: [
+        { fill: 'solid' as const, value: 0.25 },
+        { fill: 'hatched' as const, value: 0.25 },
+      ],
+      low: 0.45,
+      high: 0.55,
+      label: '50%',
+    },
+  ];
+  const html = renderToStaticMarkup(
+    <>
+      <TurnChart id="chart" title="Wins" description="turn 1 0%, turn 2 50%" bars={bars} most={1} />
+      <FillLegend id="chart" labels={[['hatched', 'by a combo']]} />
+    </>,
+  );
+  it('reads as its description, and stacks parts that differ in their pattern', () => {
+    expect(html).toContain('role="img" aria-label="Wins: turn 1 0%, turn 2 50%"');
+    // A bar of 92 px: two parts of 23 px each, the upper one hatched.
+    const rects = [
+      ...html.matchAll(
+        /<rect class="[^"]*"( fill="url\(#chart-hatch\)")? y="(\d+)" width="19" height="(\d+)"/g,
+      ),
+    ];
+    expect(rects.map(([, hatch, y, height]) => [hatch !== undefined, y, height])).toEqual([
+      [false, '69', '23'],
+      [true, '46', '23'],
+    ]);
+    expect(html).toContain('M9.5 50.6V41.4');
+  });
+  it('has no interval where nothing was counted, and shows its pattern in the legend', () => {
+    expect(html.match(/M9\.5/g)).toHaveLength(1);
+    expect(html.match(/url\(#chart-hatch\)/g)).toHaveLength(2);
   });
 });

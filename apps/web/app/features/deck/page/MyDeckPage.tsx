@@ -2,6 +2,7 @@ import { countText } from '#app/ui/format/numbers';
 import { DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { LineErrors } from '../DeckForm';
+import { PlayTab } from '../play/PlayTab';
 import { AverageSection } from '../report/AverageSection';
 import { AdviceDials } from './AdviceDials';
 import { AddTab } from './AddTab';
@@ -18,6 +19,7 @@ const TAB_LABELS: Readonly<Record<DeckTab, string>> = {
   swap: 'Swap',
   cut: 'Cut',
   check: 'Check',
+  play: 'Play',
   similar: 'Similar decks',
   versions: 'Versions',
 };
@@ -57,6 +59,8 @@ const Tab = ({ view, isSignedIn }: { readonly view: DeckView; readonly isSignedI
       return <CutTab view={view} />;
     case 'check':
       return <CheckTab view={view} />;
+    case 'play':
+      return <PlayTab view={view} />;
     case 'similar':
       return <AverageSection {...view} />;
     case 'versions':

@@ -1,0 +1,81 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSnapshotFixture } from '@crownsmith/test-support';
+import { createElement } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '#app/platform/env.server';
+import { silentLog } from '#app/platform/logger.server';
+import { renderMarkup } from '#app/rendering/static-markup.server';
+import { getSnapshot, openStore, setSnapshotStore, type Snapshot } from '#app/snapshot/current.server';
+import { OWN_NOTHING } from '../../../../testing/open-deck-page';
+import { loadDeck } from '../deck-request.server';
+import type { DeckView } from '../deck-view';
+import { MyDeckPage } from '../page/MyDeckPage';
+
+let snapshot: Snapshot;
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'play-'));
+  await writeSnapshotFixture(folder);
+  const store = openStore(parseEnv({ SNAPSHOT: folder }), silentLog);
+  await store.refresh();
+  setSnapshotStore(store);
+  snapshot = await getSnapshot();
+});
+
+const load = async (query: string) =>
+  loadDeck(new Request(`http://site.test/deck?${query}`), snapshot, OWN_NOTHING);
+
+const viewOf = async (list: string, query: string): Promise<DeckView> => {
+  const opened = await load(new URLSearchParams({ text: list }).toString());
+  const address = opened.kind === 'redirect' ? opened.location.replace('/deck?', '') : '';
+  const outcome = await load(`${address}&${query}`);
+  if (outcome.kind !== 'deck') throw new Error(JSON.stringify(outcome));
+  return outcome.view;
+};
+
+const htmlOf = (view: DeckView): string =>
+  renderMarkup(
+    new Request('http://site.test/deck'),
+    'deck',
+    createElement(MyDeckPage, { view, isSignedIn: false }),
+  ).bytes.toString();
+
+const DECK = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n40 Swamp\n';
+
+describe('the tab Play', () => {
+  it('shows games of a seed, the same each time, and others of another', async () => {
+    const [first, again, other] = await Promise.all([
+      viewOf(DECK, 'tab=play'),
+      viewOf(DECK, 'tab=play&seed=1'),
+      viewOf(DECK, 'tab=play&seed=2'),
+    ]);
+    expect(first.play?.report).toMatchObject({ seed: 1, games: 1000 });
+    expect(again.play?.report).toEqual(first.play?.report);
+    expect(other.play?.report?.turns).not.toEqual(first.play?.report?.turns);
+    const html = htmlOf(other);
+    expect(html).toContain('1,000 games alone, of the seed 2.');
+    expect(html).toContain('seed=3');
+    expect(html).toMatch(/<svg[^>]* aria-label="Games with Edgar Markov cast by each turn: turn 1 0%/);
+  });
+
+  it('counts how often a card or a role was seen', async () => {
+    const card = await viewOf(DECK, 'tab=play&ask=sol-ring&turn=3&least=1');
+    expect(card.play?.report?.answers).toMatchObject([
+      { question: { ask: 'cards', names: ['Sol Ring'], turn: 3 } },
+    ]);
+    expect(htmlOf(card)).toContain('Sol Ring seen by the end of turn 3: in ');
+    const role = await viewOf(DECK, 'tab=play&ask=role:ramp&turn=3');
+    expect(role.play?.report?.answers).toMatchObject([{ question: { ask: 'role', role: 'ramp' } }]);
+    const unknown = await viewOf(DECK, 'tab=play&ask=no-such-card');
+    expect(unknown.play?.report?.answers).toEqual([]);
+  });
+
+  it('says why a deck without cards has no games', async () => {
+    const view = await viewOf('Commander\n1 Edgar Markov\n', 'tab=play');
+    expect(htmlOf(view)).toContain('The deck has no cards besides its commanders.');
+  });
+
+  it('plays nothing on the other tabs', async () =>
+    expect((await viewOf(DECK, 'tab=cut')).play).toBeUndefined());
+});
