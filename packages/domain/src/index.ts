@@ -239,8 +239,22 @@ export type {
   ParsedCollection,
 } from './collection/collection';
 export { COLLECTION_FORMATS, type CollectionFormat } from './collection/collection-format';
-export { listCopies, makeOwnedCopy, ownCopies, parseOwnedCopy } from './collection/owned-copies';
-export { makeCollectionCsv } from './collection/make-collection-csv';
+export {
+  listCopies,
+  makeOwnedCopy,
+  ownCopies,
+  parseCopyDetails,
+  parseOwnedCopy,
+} from './collection/owned-copies';
+export { type CopyPlace, isOwnedPlace } from './collection/copy-place';
+export {
+  changeCopies,
+  copiesOfCounts,
+  countsOfCopies,
+  diffCopies,
+  keepPlaces,
+} from './collection/copy-changes';
+export { COLLECTION_EXPORTS, makeCollectionCsv } from './collection/make-collection-csv';
 export {
   collectionSteps,
   /** @public for who has no one waiting */ parseCollection,

@@ -1,4 +1,4 @@
-import type { OwnedCollection } from '@crownsmith/api-client';
+import type { OwnedCards } from '@crownsmith/api-client';
 import { type CardList, makeSlug } from '@crownsmith/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '#app/platform/logger.server';
@@ -12,6 +12,7 @@ import { createLists } from './lists/lists.server';
 import { aList, valueOf } from './lists/test-lists.server';
 import type { Mail } from './mail/mailer.server';
 import { readExport } from './test-export';
+import { diffCollections } from '#app/platform/collection-changes';
 import { createOwnedCards } from './owned-cards/owned-cards.server';
 import { castVote, readVote } from './votes/votes.server';
 
@@ -227,12 +228,16 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
         ...aList(999),
         printings: { '/cards/card-1': [{ count: 1, set: 'C21', collectorNumber: '263', finish: 'foil' }] },
       };
-      const owned: OwnedCollection = { changedAt: 1, cards: { [SLUG]: [2, 1, '1\tC21\t263\tfoil\tde'] } };
+      const owned: OwnedCards = { [SLUG]: [2, 1, '1\tC21\t263\tfoil\tde'] };
       const { id } = valueOf(await lists.create(uid, { name: 'Goblins', list }));
       const shared = valueOf(await lists.share(uid, id)).shareId ?? '';
       await castVote(accounts.documents, { uid, slug: SLUG, vote: 3 }, 1);
-      await createOwnedCards(accounts.documents).write(uid, owned);
-      expect(await createOwnedCards(accounts.documents).read(uid)).toEqual(owned);
+      const step = { seq: 1, changes: [...diffCollections({}, owned)] };
+      await createOwnedCards(accounts.documents).change(uid, { device: 'd', version: 0, steps: [step] });
+      expect(await createOwnedCards(accounts.documents).read(uid)).toMatchObject({
+        version: 1,
+        cards: owned,
+      });
       expect(valueOf(await lists.open(uid, id)).list).toEqual(list);
 
       const exported = await readExport(accounts, uid);

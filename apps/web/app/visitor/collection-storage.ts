@@ -1,17 +1,22 @@
-import { OwnedCollection } from '@crownsmith/api-client';
-import { createStore, get, set } from 'idb-keyval';
+import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
+import { createStore, get, update } from 'idb-keyval';
+import { diffCollections } from '#app/platform/collection-changes';
+import { recordChanges, StoredCollection } from '#app/platform/collection-exchange';
+import { withoutWished } from '#app/platform/owned-cards';
 import { COLLECTION_DATABASE, COLLECTION_FLAG } from './collection-flag';
 
 const KEY = 'current';
+const NONE: StoredCollection = { changedAt: 0, cards: {} };
 
 /** Anew for each use: the database can have been deleted since. */
 const openStore = () => createStore(COLLECTION_DATABASE, 'collections');
 
+const parseStored = (stored: unknown): StoredCollection | undefined =>
+  stored === undefined ? undefined : StoredCollection.parse(stored);
+
 /** What this browser stores: a collection, a cleared one, or nothing. Rejects where storage is blocked or holds something else. */
-export const readStored = async (): Promise<OwnedCollection | undefined> => {
-  const stored: unknown = await get(KEY, openStore());
-  return stored === undefined ? undefined : OwnedCollection.parse(stored);
-};
+export const readStored = async (): Promise<StoredCollection | undefined> =>
+  parseStored(await get(KEY, openStore()));
 
 /** The collection of this browser; undefined without one, and where it was cleared. */
 export const readCollection = async (): Promise<OwnedCollection | undefined> => {
@@ -19,13 +24,43 @@ export const readCollection = async (): Promise<OwnedCollection | undefined> => 
   return stored && Object.keys(stored.cards).length > 0 ? stored : undefined;
 };
 
-/** Stores a collection in this browser, and tells its other tabs. Rejects where storage is blocked or full. */
-export const writeCollection = async (collection: OwnedCollection): Promise<void> => {
-  await set(KEY, collection, openStore());
-  if (Object.keys(collection.cards).length === 0) localStorage.removeItem(COLLECTION_FLAG);
-  else localStorage.setItem(COLLECTION_FLAG, String(collection.changedAt));
-  dispatchEvent(new Event('collection'));
+/** The cards of this browser's collection that are owned; undefined without one. */
+export const readOwnedCards = async (): Promise<OwnedCards | undefined> => {
+  const collection = await readCollection();
+  return collection && withoutWished(collection.cards);
 };
 
-/** Removes the cards of this browser's collection; what is left tells the account that they are to go there, too. */
-export const clearCollection = (): Promise<void> => writeCollection({ changedAt: Date.now(), cards: {} });
+/**
+ * Changes what this browser stores, in one transaction of its database, and tells this tab of other cards. Rejects where storage is blocked or full.
+ * @param change what is to be stored; undefined where nothing is to be changed
+ */
+export const updateStored = async (
+  change: (stored: StoredCollection) => StoredCollection | undefined,
+): Promise<void> => {
+  let written: StoredCollection | undefined;
+  let hasChanged = false;
+  await update<unknown>(
+    KEY,
+    (old) => {
+      const stored = parseStored(old) ?? NONE;
+      written = change(stored);
+      hasChanged = written !== undefined && written.cards !== stored.cards;
+      return written ?? old;
+    },
+    openStore(),
+  );
+  if (!written) return;
+  if (Object.keys(written.cards).length === 0) localStorage.removeItem(COLLECTION_FLAG);
+  else localStorage.setItem(COLLECTION_FLAG, String(written.changedAt));
+  if (hasChanged) dispatchEvent(new Event('collection'));
+};
+
+/** Stores other cards in place of this browser's. Rejects as `updateStored`. */
+export const replaceStored = (replace: (cards: OwnedCards) => OwnedCards): Promise<void> =>
+  updateStored((stored) => {
+    const changes = diffCollections(stored.cards, replace(stored.cards));
+    return changes.length === 0 ? undefined : recordChanges(stored, changes, Date.now());
+  });
+
+/** Removes the cards of this browser's collection, and of the account. */
+export const clearCollection = (): Promise<void> => replaceStored(() => ({}));

@@ -1,9 +1,9 @@
 import type { OwnedCards } from '@crownsmith/api-client';
 import { hasCollection } from './collection-flag';
 
-/** The cards of this browser's collection; undefined without one. Without one no code is loaded. */
+/** The cards of this browser's collection that are owned; undefined without one. Without one no code is loaded. */
 export const loadOwnedCards = async (): Promise<OwnedCards | undefined> => {
   if (!hasCollection()) return undefined;
-  const { readCollection } = await import('./collection-storage');
-  return (await readCollection())?.cards;
+  const { readOwnedCards } = await import('./collection-storage');
+  return readOwnedCards();
 };

@@ -5,6 +5,7 @@ import compression from 'compression';
 import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Accounts, User } from '#app/accounts/accounts.server';
+import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { createClipboards } from '#app/accounts/clipboards/clipboards.server';
 import { COLLECTIONS, PROFILES, SESSIONS } from '#app/accounts/documents/collections.server';
 import type { Documents } from '#app/accounts/documents/documents.server';
@@ -78,10 +79,10 @@ const openStream = async (session?: string) => {
       text += read.value;
     }
   };
-  /** The next event that is not about the clipboard. */
-  const next = async () => {
+  /** The next event that is not about a version. */
+  const next = async (): ReturnType<typeof nextOfAll> => {
     const event = await nextOfAll();
-    return event?.name === 'clipboard' ? nextOfAll() : event;
+    return event?.name === 'clipboard' || event?.name === 'collection' ? next() : event;
   };
   return { response, next, nextOfAll, close: () => controller.abort() };
 };
@@ -116,19 +117,23 @@ it('sends the profile at first and after each change, uncompressed, and no flag 
   expect(JSON.stringify(event)).not.toMatch(/ada@example|isAdmin|patreon/);
 });
 
-it('sends the version of the clipboard at first and after each change', async () => {
+it('sends the versions of the clipboard and the collection at first and after each change', async () => {
   const { session } = await signIn();
   const stream = await openStream(session);
-  const nextVersion = async (): Promise<unknown> => {
+  const nextVersion = async (name = 'clipboard'): Promise<unknown> => {
     const event = await stream.nextOfAll();
-    return event?.name === 'profile' ? nextVersion() : event;
+    return event?.name === name ? event : nextVersion(name);
   };
   expect(await nextVersion()).toEqual({ name: 'clipboard', data: { version: 0 } });
+  expect(await nextVersion('collection')).toEqual({ name: 'collection', data: { version: 0 } });
   await createClipboards(documents).write('u1', {
     base: 0,
     list: { commanders: [], cards: { '/cards/opt': 1 } },
   });
   expect(await nextVersion()).toEqual({ name: 'clipboard', data: { version: 1 } });
+  const steps = [{ seq: 1, changes: [{ card: 'opt', kind: 'move' as const, to: '', count: 1 }] }];
+  await createOwnedCards(documents).change('u1', { device: 'd', version: 0, steps });
+  expect(await nextVersion('collection')).toEqual({ name: 'collection', data: { version: 1 } });
 });
 
 it('sends what another process changes', async () => {

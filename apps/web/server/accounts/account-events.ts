@@ -1,5 +1,6 @@
 import type { Accounts } from '#app/accounts/accounts.server';
 import { createClipboards } from '#app/accounts/clipboards/clipboards.server';
+import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { profileStateOf } from '#app/accounts/profile/profile.server';
 import { watchSession } from '#app/accounts/sessions/watch-session.server';
 import type { Log } from '#app/platform/logger.server';
@@ -18,7 +19,7 @@ const FULL_RETRY_SECONDS = 30;
 
 /**
  * What changes of a signed-in person's account, as server-sent events, to be mounted at `/account/events`: `profile` and
- * `clipboard` (its version) at first and after each change, `signed-out` as the last event where the session has ended or was none.
+ * `clipboard` and `collection` (their versions) at first and after each change, `signed-out` as the last event where the session has ended or was none.
  */
 export const createAccountEvents = ({ accounts, streams, log }: EventsOptions): Router => {
   const listen: RequestHandler = (request, response) => {
@@ -47,6 +48,9 @@ export const createAccountEvents = ({ accounts, streams, log }: EventsOptions): 
       watchSession(accounts().documents, { uid: user.uid, handle: user.session, onEnd: signOut, onError }),
       createClipboards(accounts().documents).watch(user.uid, (version) =>
         stream.send('clipboard', { version }),
+      ),
+      createOwnedCards(accounts().documents).watch(user.uid, (version) =>
+        stream.send('collection', { version }),
       ),
       accounts().watchProfile(user.uid, (profile) => {
         if (profile) stream.send('profile', profileStateOf(profile));

@@ -39,18 +39,27 @@ describe('/api/users/collection', () => {
 
   it('is for those who are signed in', async () => {
     expect((await fetch(url)).status).toBe(401);
-    expect((await post({ uid: 'u1', collection: { changedAt: 1, cards: {} } })).status).toBe(401);
+    expect((await post({ uid: 'u1', device: 'd', version: 0, steps: [] })).status).toBe(401);
   });
 
-  it('keeps what was changed last, of the person who is signed in', async () => {
+  it('takes the steps of the person who is signed in, each once', async () => {
     uid = 'u1';
-    const collection = { changedAt: 10, cards: { opt: [2, 1] } };
-    expect((await post({ uid: 'u2', collection })).status).toBe(409);
-    expect((await post({ uid, collection: { changedAt: 10, cards: { opt: [0, 0] } } })).status).toBe(400);
-    expect(await (await post({ uid, collection })).json()).toEqual(collection);
-    const refused = await post({ uid, collection: { changedAt: 9, cards: {} } });
-    expect([refused.status, await refused.json()]).toEqual([412, collection]);
+    const change = { card: 'opt', kind: 'move', to: 'C21', count: 2 };
+    const request = { uid, device: 'd', version: 0, steps: [{ seq: 1, changes: [change] }] };
+    expect((await post({ ...request, uid: 'u2' })).status).toBe(409);
+    const invalid = { ...change, to: 'C21\t\tshiny' };
+    expect((await post({ ...request, steps: [{ seq: 1, changes: [invalid] }] })).status).toBe(400);
+    expect(await (await post(request)).json()).toEqual({
+      version: 1,
+      seq: 1,
+      changedAt: expect.any(Number) as number,
+    });
+    const cards = { opt: [2, 0, '2\tC21'] };
+    expect(await (await post(request)).json()).toMatchObject({ version: 1, seq: 1, cards });
     const read = await fetch(url);
-    expect([read.headers.get('cache-control'), await read.json()]).toEqual(['private, no-store', collection]);
+    expect([read.headers.get('cache-control'), await read.json()]).toEqual([
+      'private, no-store',
+      { version: 1, changedAt: expect.any(Number) as number, cards },
+    ]);
   });
 });

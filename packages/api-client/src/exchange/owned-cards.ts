@@ -9,13 +9,16 @@ const stated = z
   .refine((text): boolean => parseOwnedCopy(text) !== undefined, 'is no text of copies');
 
 /**
- * A person's cards by slug: all copies of each, those in foil, and then what is stated of some of these (`makeOwnedCopy`):
- * printing, finish, language, condition, binder.
+ * A person's cards by slug: all owned copies of each, those in foil, and then what is stated of some copies (`makeOwnedCopy`):
+ * printing, finish, language, condition, place. A card that is only wished has no owned copy.
  */
 export const OwnedCards = z
   .record(
     z.string().refine((slug): boolean => isSlug(slug), 'is no slug'),
-    z.tuple([copies.positive(), copies]).rest(stated),
+    z
+      .tuple([copies, copies])
+      .rest(stated)
+      .refine(([count, , ...some]): boolean => count > 0 || some.length > 0, 'has no copies'),
   )
   .refine((cards) => Object.keys(cards).length <= MAX_OWNED_CARDS, 'has too many cards');
 export type OwnedCards = z.infer<typeof OwnedCards>;

@@ -14,6 +14,7 @@ export type CollectionFormat = keyof typeof COLLECTION_FORMATS;
 /** Titles of columns that tell an export from the others, in lower case without punctuation. */
 const SIGNS: readonly (readonly [CollectionFormat, readonly string[]])[] = [
   ['manabox', ['manabox id']],
+  ['manabox', ['binder type']],
   ['dragon-shield', ['folder name', 'card name']],
   ['tcgplayer', ['simple name', 'product id']],
   ['tcgplayer', ['tcgplayer id', 'product name']],

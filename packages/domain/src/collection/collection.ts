@@ -1,6 +1,7 @@
 import type { DeckListEntry } from '../deck-list/deck-list';
 import type { ListFault } from '../list-file/list-fault';
 import type { CollectionFormat } from './collection-format';
+import type { CopyPlace } from './copy-place';
 
 /** What a collection states of a copy besides its card. */
 export interface CopyDetails extends Pick<DeckListEntry, 'set' | 'collectorNumber' | 'finish'> {
@@ -8,8 +9,8 @@ export interface CopyDetails extends Pick<DeckListEntry, 'set' | 'collectorNumbe
   readonly language?: string | undefined;
   /** As `parseCondition` has it. */
   readonly condition?: string | undefined;
-  /** The binder, folder or list that it is in. */
-  readonly binder?: string | undefined;
+  /** Where it is. */
+  readonly place?: CopyPlace | undefined;
 }
 
 /** Copies of a card of which the same is stated. */
@@ -54,12 +55,12 @@ export interface ParsedCollection {
   readonly errors: readonly CollectionError[];
 }
 
-/** Copies that somebody has of a card. */
+/** Copies that somebody has of a card, and those that are wished. */
 export interface OwnedCopies {
-  /** All copies, those in foil included. */
+  /** All copies that are owned, those in foil included; 0 of a card that is only wished. */
   readonly count: number;
-  /** Copies in foil or etched. */
+  /** Owned copies in foil or etched. */
   readonly foils: number;
-  /** Copies of which more is stated than their finish. */
+  /** Copies of which more is stated than their finish, and all that are wished. */
   readonly copies?: readonly OwnedCopy[] | undefined;
 }

@@ -1,15 +1,47 @@
 import type { CopyDetails, OwnedCopies, OwnedCopy } from './collection';
+import { cleanMark, copyPlace, isOwnedPlace, PLACE_KINDS } from './copy-place';
 import { MAX_MARK_CHARACTERS, MAX_OWNED_COPIES } from '../limits';
 
-const FIELDS = ['set', 'collectorNumber', 'finish', 'language', 'condition', 'binder'] as const;
+const FIELDS = ['set', 'collectorNumber', 'finish', 'language', 'condition'] as const;
 
-const keyOf = (details: CopyDetails): string => FIELDS.map((field) => details[field] ?? '').join('\t');
+/**
+ * The text of what is stated of a copy, between tabs: set, number, finish, language, condition, the name of its place, and the
+ * kind of the place if it is no binder. Copies of which the same is stated have the same text.
+ * @example makeCopyDetails({ set: 'C21', finish: 'foil' }) // 'C21\t\tfoil'
+ */
+export const makeCopyDetails = ({ place, ...details }: CopyDetails): string =>
+  [
+    ...FIELDS.map((field) => cleanMark(details[field] ?? '')),
+    place?.name ?? '',
+    place === undefined || place.kind === 'binder' ? '' : place.kind,
+  ]
+    .join('\t')
+    .trimEnd();
+
+/** What is stated of a copy by the text that `makeCopyDetails` made; undefined for any other. */
+export const parseCopyDetails = (text: string): CopyDetails | undefined => {
+  const values = text.split('\t');
+  if (values.length > FIELDS.length + 2 || values.some((value) => value.length > MAX_MARK_CHARACTERS))
+    return undefined;
+  const [name = '', kindName = ''] = values.slice(FIELDS.length);
+  const kind = PLACE_KINDS.find((one) => one === (kindName || 'binder'));
+  const place = kind && copyPlace(kind, name);
+  if (place === undefined && kindName !== '') return undefined;
+  const details: Record<string, string> = {};
+  for (const [at, field] of FIELDS.entries()) {
+    const value = values[at] ?? '';
+    if (value !== '') details[field] = value;
+  }
+  const { finish } = details;
+  if (finish !== undefined && finish !== 'foil' && finish !== 'etched') return undefined;
+  return { ...details, ...(place && { place }) };
+};
 
 /** Copies of which the same is stated, added up. */
 const addUpCopies = (copies: Iterable<OwnedCopy>): readonly OwnedCopy[] => {
   const added = new Map<string, OwnedCopy>();
   for (const copy of copies) {
-    const key = keyOf(copy);
+    const key = makeCopyDetails(copy);
     const count = Math.min((added.get(key)?.count ?? 0) + copy.count, MAX_OWNED_COPIES);
     added.set(key, { ...copy, count });
   }
@@ -17,8 +49,8 @@ const addUpCopies = (copies: Iterable<OwnedCopy>): readonly OwnedCopy[] => {
 };
 
 /** Whether more is stated of copies than a finish. */
-const isStated = ({ set, language, condition, binder }: OwnedCopy): boolean =>
-  [set, language, condition, binder].some((value) => value !== undefined);
+const isStated = ({ set, language, condition, place }: OwnedCopy): boolean =>
+  [set, language, condition, place].some((value) => value !== undefined);
 
 /** What somebody has of a card, from all its copies. */
 export const ownCopies = (copies: readonly OwnedCopy[]): OwnedCopies => {
@@ -27,17 +59,19 @@ export const ownCopies = (copies: readonly OwnedCopy[]): OwnedCopies => {
       some.reduce((sum, { count }) => sum + count, 0),
       MAX_OWNED_COPIES,
     );
+  const owned = copies.filter(({ place }) => isOwnedPlace(place));
   return {
-    count: total(copies),
-    foils: total(copies.filter(({ finish }) => finish !== undefined)),
+    count: total(owned),
+    foils: total(owned.filter(({ finish }) => finish !== undefined)),
     copies: addUpCopies(copies.filter(isStated)),
   };
 };
 
-/** All copies of a card: those of which something is stated, then the others without and with foil. */
+/** All copies of a card, wished ones too: those of which something is stated, then the others without and with foil. */
 export const listCopies = ({ count, foils, copies = [] }: OwnedCopies): readonly OwnedCopy[] => {
   let [plain, foil] = [count - foils, foils];
   const stated = copies.flatMap((copy) => {
+    if (!isOwnedPlace(copy.place)) return [copy];
     const taken = Math.min(copy.count, copy.finish === undefined ? plain : foil);
     if (copy.finish === undefined) plain -= taken;
     else foil -= taken;
@@ -50,31 +84,19 @@ export const listCopies = ({ count, foils, copies = [] }: OwnedCopies): readonly
   ];
 };
 
-const clean = (text: string): string =>
-  text
-    .replace(/[\t\r\n]+/g, ' ')
-    .trim()
-    .slice(0, MAX_MARK_CHARACTERS);
-
 /**
  * The text by which copies are stored: their number and what is stated of them, between tabs.
  * @example makeOwnedCopy({ count: 2, set: 'C21', finish: 'foil' }) // '2\tC21\t\tfoil'
  */
 export const makeOwnedCopy = ({ count, ...details }: OwnedCopy): string =>
-  [String(count), ...FIELDS.map((field) => clean(details[field] ?? ''))].join('\t').trimEnd();
+  `${count}\t${makeCopyDetails(details)}`.trimEnd();
 
 /** Copies by the text that `makeOwnedCopy` made; undefined for any other. */
 export const parseOwnedCopy = (text: string): OwnedCopy | undefined => {
-  const [number = '', ...values] = text.split('\t');
+  const at = text.indexOf('\t');
+  const number = at < 0 ? text : text.slice(0, at);
   const count = Number(number);
-  if (!/^\d{1,5}$/.test(number) || count < 1 || values.length > FIELDS.length) return undefined;
-  const details: Record<string, string> = {};
-  for (const [at, field] of FIELDS.entries()) {
-    const value = values[at] ?? '';
-    if (value.length > MAX_MARK_CHARACTERS) return undefined;
-    if (value !== '') details[field] = value;
-  }
-  const { finish } = details;
-  if (finish !== undefined && finish !== 'foil' && finish !== 'etched') return undefined;
-  return { count, ...details };
+  if (!/^\d{1,5}$/.test(number) || count < 1) return undefined;
+  const details = parseCopyDetails(at < 0 ? '' : text.slice(at + 1));
+  return details && { count, ...details };
 };

@@ -17,6 +17,7 @@ import { openList } from '../list-file/open-list';
 import type { CollectionEntry, CollectionError, ParsedCollection } from './collection';
 import { formatOfTitles } from './collection-format';
 import { parseCondition, parseLanguage } from './copy-details';
+import { placeOfRow } from './copy-place';
 import { tableRecords } from './table-records';
 
 /** What was read while a file is read. */
@@ -36,7 +37,8 @@ const addEntry = (
   details: RowDetails = {},
 ): void => {
   const { count, name, set, collectorNumber, finish } = entry;
-  const { setName, language, condition, binder } = details;
+  const { setName, language, condition } = details;
+  const place = placeOfRow(details);
   if (count === 0) {
     rows.notOwned += 1;
     return;
@@ -51,7 +53,7 @@ const addEntry = (
     ...(setName !== undefined && { setName }),
     ...(language !== undefined && { language: parseLanguage(language) }),
     ...(condition !== undefined && { condition: parseCondition(condition) }),
-    ...(binder !== undefined && { binder }),
+    ...(place !== undefined && { place }),
   });
 };
 

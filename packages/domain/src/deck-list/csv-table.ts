@@ -3,6 +3,7 @@ import { splitFields, type Field } from './csv-fields';
 import { zoneOfWord, type DeckZone } from './heading';
 import { stripInlineMarkup } from './inline-markup';
 import { rawLine, type TextLine } from './text-line';
+import type { PlaceColumns } from '../collection/copy-place';
 import { unusualName } from './unusual-name';
 import { MAX_COPIES, MAX_MARK_CHARACTERS, MAX_NAME_CHARACTERS, MAX_ROW_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
@@ -24,12 +25,14 @@ const COLUMNS = {
   setName: ['set name', 'edition name', 'expansion'],
   language: ['language', 'lang', 'printing language'],
   binder: ['binder name', 'folder name', 'binder', 'folder', 'list name', 'location'],
+  binderType: ['binder type'],
+  tags: ['tags', 'tag'],
 } as const;
 type Column = keyof typeof COLUMNS;
 /** Titles of columns that are not read, but tell that a line has titles. */
 const OTHER_TITLES: ReadonlySet<string> = new Set([
   'type', 'types', 'card type', 'type line', 'cmc', 'mv', 'mana value', 'mana cost', 'cost', 'color', 'colors', 'colour',
-  'colours', 'color identity', 'identity', 'rarity', 'price', 'role', 'function', 'tag', 'tags', 'notes', 'note',
+  'colours', 'color identity', 'identity', 'rarity', 'price', 'role', 'function', 'notes', 'note',
   'comment', 'comments', 'owned', 'status', 'link', 'rank',
 ]); // prettier-ignore
 /** Titles of a column that can be copies, numbers of rows or collector numbers: its fields decide. */
@@ -124,12 +127,13 @@ interface RowContext {
 }
 
 /** What a row of a collection states besides what entries of lists do. */
-export interface RowDetails {
+export interface RowDetails extends PlaceColumns {
   readonly setName?: string;
   readonly language?: string;
   readonly condition?: string;
-  readonly binder?: string;
 }
+
+const PLACE_COLUMNS = ['binder', 'binderType', 'tags'] as const satisfies readonly (keyof PlaceColumns)[];
 
 /** Parses a row of a table as an entry. */
 export const parseCsvRow = (
@@ -164,15 +168,14 @@ export const parseCsvRow = (
         }),
   };
   const stated = (column: Column): string => field(column).text.trim().slice(0, MAX_MARK_CHARACTERS);
-  const [setName, language, condition, binder] = [
-    printing.set === undefined ? stated('setName') || stated('set') : '',
-    ...(['language', 'condition', 'binder'] as const).map(stated),
-  ];
+  const setName = printing.set === undefined ? stated('setName') || stated('set') : '';
+  const [language, condition] = [stated('language'), stated('condition')];
+  const places = PLACE_COLUMNS.map((column) => [column, field(column).text.trim()] as const);
   const details: RowDetails = {
     ...(setName !== '' && { setName }),
     ...(language !== '' && { language }),
     ...(condition !== '' && { condition }),
-    ...(binder !== '' && { binder }),
+    ...Object.fromEntries(places.filter(([, text]) => text !== '')),
   };
   const isPlain = isCard(normalizeName(name.text)) || (!hasMarks && !/[)\]]$/.test(name.text));
   if (!isPlain) {

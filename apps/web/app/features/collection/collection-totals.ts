@@ -1,6 +1,7 @@
 import type { OwnedCards } from '@crownsmith/api-client';
 import {
   copyPrice,
+  isOwnedPlace,
   type FindPrintings,
   listCopies,
   type OwnedCopies,
@@ -10,7 +11,7 @@ import {
   toCents,
 } from '@crownsmith/domain';
 import type { CardIndex, NamedCard, PriceOf } from './card-names';
-import { ownedCopies } from './merge-collections';
+import { ownedCopies } from '#app/platform/owned-cards';
 
 /** A card of a collection. */
 export interface OwnedCard extends NamedCard, OwnedCopies {
@@ -56,9 +57,9 @@ export const ownedCards = (
   const rows = Object.entries(cards).map(([slug, tuple]) => {
     const owned = ownedCopies(tuple);
     const card = index.bySlug.get(slug);
-    const printings = listCopies(owned).map(
-      (copy) => [copy, card && prices ? prices.findPrintings(slug, copy) : []] as const,
-    );
+    const printings = listCopies(owned)
+      .filter(({ place }) => isOwnedPlace(place))
+      .map((copy) => [copy, card && prices ? prices.findPrintings(slug, copy) : []] as const);
     return { card: card ?? { slug, name: slug, at: -1 }, isKnown: card !== undefined, owned, printings };
   });
   const hasPrintings =

@@ -1,4 +1,4 @@
-import { makeCollectionCsv, makeSlug } from '@crownsmith/domain';
+import { COLLECTION_EXPORTS, makeCollectionCsv, makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createCardIndex } from './card-names';
 import { submitCollection } from './collection-request.server';
@@ -9,8 +9,9 @@ import { withNamesOfSite } from './import-names';
 import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { createFindSet } from './find-set';
 import { createFindPrintings } from '#app/platform/find-printings';
-import { addCollections, joinCollections } from './merge-collections';
-import { decideCollection } from './sync-collection';
+import { addCollections, joinCollections, replaceCollection } from './merge-collections';
+import { changeCollection, diffCollections } from '#app/platform/collection-changes';
+import { beginExchange, decideCollection } from './sync-collection';
 import { makeTestExport } from './test-export';
 
 const index = createCardIndex({
@@ -105,6 +106,70 @@ describe('importing a collection', () => {
     expect(OwnedCollection.parse({ changedAt: 0, cards: read.cards }).cards).toEqual(read.cards);
   });
 
+  /** A file of each program as it writes it, with places in its own columns. */
+  it.each([
+    [
+      'ManaBox',
+      'Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,ManaBox ID,Scryfall ID,Purchase price,Misprint,Altered,Condition,Language,Purchase price currency',
+      'Meren,deck,Sol Ring,c21,Commander 2021,263,foil,uncommon,1,1,0-1,0.5,false,false,near_mint,en,EUR',
+      'Wishlist,list,Sol Ring,c21,Commander 2021,264,normal,uncommon,2,1,0-1,0.5,false,false,near_mint,en,EUR',
+    ],
+    [
+      'Moxfield',
+      '"Count","Tradelist Count","Name","Edition","Condition","Language","Foil","Tags","Last Modified","Collector Number","Alter","Proxy","Purchase Price"',
+      '"1","0","Sol Ring","c21","Near Mint","English","foil","Deck: Meren","2026-01-02 03:04:05.000000","263","False","False",""',
+      '"2","0","Sol Ring","c21","Near Mint","English","","Wishlist","2026-01-02 03:04:05.000000","264","False","False",""',
+    ],
+    [
+      'Archidekt',
+      'Quantity,Name,Finish,Condition,Date Added,Language,Purchase Price,Tags,Edition Name,Edition Code,Multiverse Id,Scryfall ID,Collector Number',
+      '1,Sol Ring,Foil,NM,2026-01-02,EN,,Deck: Meren,Commander 2021,c21,1,0-1,263',
+      '2,Sol Ring,Normal,NM,2026-01-02,EN,,Wishlist,Commander 2021,c21,1,0-1,264',
+    ],
+    [
+      'Dragon Shield',
+      'Folder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition,Printing,Language,Price Bought,Date Bought,LOW,MID,MARKET',
+      'Deck: Meren,1,0,Sol Ring,C21,Commander 2021,263,NearMint,Foil,English,,,,,',
+      'Wishlist,2,0,Sol Ring,C21,Commander 2021,264,NearMint,Normal,English,,,,,',
+    ],
+    [
+      'Deckbox',
+      'Count,Tradelist Count,Name,Edition,Edition Code,Card Number,Condition,Language,Foil,Signed,Artist Proof,Altered Art,Misprint,Promo,Textless,Printing Id,Printing Note,Tags,My Price',
+      '1,0,Sol Ring,Commander 2021,C21,263,Near Mint,English,foil,,,,,,,,,Deck: Meren,',
+      '2,0,Sol Ring,Commander 2021,C21,264,Near Mint,English,,,,,,,,,,Wishlist,',
+    ],
+  ])('of %s has places, gives them back, and changes nothing the second time', (program, ...lines) => {
+    const read = (text: string) => importCollection(text, findSlug);
+    const first = read(lines.join('\n'));
+    expect(first.report).toMatchObject({ format: `an export of ${program}`, rows: 2, errorCount: 0 });
+    expect(first.cards).toEqual({
+      'sol-ring': [
+        1,
+        1,
+        '1\tC21\t263\tfoil\ten\tNear Mint\tMeren\tdeck',
+        '2\tC21\t264\t\ten\tNear Mint\t\twished',
+      ],
+    });
+    const stored = replaceCollection({}, first.cards);
+    expect(diffCollections(stored, replaceCollection(stored, read(lines.join('\n')).cards))).toEqual([]);
+    for (const format of COLLECTION_EXPORTS) {
+      const csv = makeCollectionCsv(ownedCards(stored, index, undefined), format);
+      expect(diffCollections(stored, replaceCollection(stored, read(csv).cards))).toEqual([]);
+    }
+  });
+
+  it('leaves places and wishes that the file does not know', () => {
+    const before: OwnedCards = {
+      'sol-ring': [2, 0, '1\tC21\t\t\t\t\tMeren\tdeck', '1\tC21', '1\t\t\t\t\t\t\twished'],
+      opt: [0, 0, '1\t\t\t\t\t\t\twished'],
+      shock: [4, 0],
+    };
+    expect(replaceCollection(before, { 'sol-ring': [3, 0, '3\tC21'] })).toEqual({
+      'sol-ring': [3, 0, '1\tC21\t\t\t\t\tMeren\tdeck', '2\tC21', '1\t\t\t\t\t\t\twished'],
+      opt: [0, 0, '1\t\t\t\t\t\t\twished'],
+    });
+  });
+
   it('names the first of many rows, says how many there are, and rows of nothing once', () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => (at % 2 === 0 ? '0,Sol Ring' : `1,No Card ${at}`));
     const { report: long } = importCollection(['Count,Name', ...rows].join('\n'), findSlug);
@@ -141,6 +206,14 @@ describe('a collection in a browser and in an account', () => {
     expect(joinCollections(local.cards, account.cards)).toEqual({ opt: [3, 1], shock: [1, 0] });
     expect(decideCollection(none, account, first)).toBe(account);
     expect(decideCollection(local, none, first)).toBe(local);
+  });
+  it('begins to exchange steps with the difference', () => {
+    const options = { uid: 'u1', device: 'd', haveMet: true, now: 20 };
+    const stored = { changedAt: 10, cards: { opt: [2, 0] as [number, number] } };
+    const begun = beginExchange(stored, { ...account, version: 7 }, options);
+    expect(begun).toMatchObject({ cards: stored.cards, exchange: { version: 7, seq: 1 } });
+    const changes = begun.exchange?.pending.flatMap((step) => step.changes) ?? [];
+    expect(changeCollection(account.cards, changes)).toEqual(stored.cards);
   });
 });
 

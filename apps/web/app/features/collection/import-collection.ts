@@ -16,7 +16,7 @@ import {
 import { unknownCardText } from '@crownsmith/answers/text';
 import { countText } from '#app/ui/format/numbers';
 import type { OwnedCards } from '@crownsmith/api-client';
-import { toOwnedCards } from './merge-collections';
+import { storedCopies } from '#app/platform/owned-cards';
 
 /** What was read of a file. */
 export interface ImportReport {
@@ -85,7 +85,7 @@ export function* importSteps(
     ...unknown.map(({ line, name }) => ({ line, row: '', text: unknownCardText(name) })),
   ].sort((a, b) => a.line - b.line);
   return {
-    cards: toOwnedCards(cards),
+    cards: Object.fromEntries([...cards].map(([slug, owned]) => [slug, storedCopies(owned)])),
     report: {
       format: formatText(parsed.format),
       rows: parsed.entries.length - unknown.length,

@@ -1,31 +1,19 @@
 import type { OwnedCards } from '@crownsmith/api-client';
-import { listCopies, makeOwnedCopy, type OwnedCopies, ownCopies, parseOwnedCopy } from '@crownsmith/domain';
-
-type Owned = OwnedCards[string];
-
-/** What is owned of a card, as it is stored. */
-const toOwned = ({ count, foils, copies = [] }: OwnedCopies): Owned => [
-  count,
-  foils,
-  ...copies.map(makeOwnedCopy),
-];
-
-/** What is owned of a card, from what is stored. */
-export const ownedCopies = ([count, foils, ...stated]: Owned): OwnedCopies => ({
-  count,
-  foils,
-  copies: stated.flatMap((text) => parseOwnedCopy(text) ?? []),
-});
-
-/** Copies by slug, as they are stored. */
-export const toOwnedCards = (cards: ReadonlyMap<string, OwnedCopies>): OwnedCards =>
-  Object.fromEntries([...cards].map(([slug, owned]) => [slug, toOwned(owned)]));
+import {
+  type CopyPlace,
+  isOwnedPlace,
+  keepPlaces,
+  listCopies,
+  type OwnedCopies,
+  ownCopies,
+} from '@crownsmith/domain';
+import { ownedCopies, storedCopies } from '#app/platform/owned-cards';
 
 const merge = (a: OwnedCards, b: OwnedCards, join: (x: OwnedCopies, y: OwnedCopies) => OwnedCopies) => {
   const merged: OwnedCards = { ...a };
   for (const [slug, owned] of Object.entries(b)) {
     const had = merged[slug];
-    merged[slug] = had === undefined ? owned : toOwned(join(ownedCopies(had), ownedCopies(owned)));
+    merged[slug] = had === undefined ? owned : storedCopies(join(ownedCopies(had), ownedCopies(owned)));
   }
   return merged;
 };
@@ -46,3 +34,26 @@ export const joinCollections = (a: OwnedCards, b: OwnedCards): OwnedCards =>
     const [foils, more] = [Math.max(x.foils, y.foils), countStated(y) > countStated(x) ? y : x];
     return { count: Math.max(x.count, y.count), foils, copies: more.copies };
   });
+
+const isWished = ({ place }: { readonly place?: CopyPlace | undefined }): boolean => !isOwnedPlace(place);
+
+/**
+ * A collection in place of another: copies of which it states no place stay where they are (`keepPlaces`), and what is wished stays
+ * where it names no wishes.
+ */
+export const replaceCollection = (before: OwnedCards, after: OwnedCards): OwnedCards => {
+  const replaced = Object.fromEntries(
+    Object.entries(after).map(([slug, owned]): [string, OwnedCards[string]] => {
+      const had = before[slug];
+      return [slug, had ? storedCopies(keepPlaces(ownedCopies(had), ownedCopies(owned))) : owned];
+    }),
+  );
+  const wishesOf = (cards: OwnedCards): OwnedCards =>
+    Object.fromEntries(
+      Object.entries(cards).flatMap(([slug, owned]) => {
+        const wished = (ownedCopies(owned).copies ?? []).filter(isWished);
+        return wished.length > 0 ? [[slug, storedCopies(ownCopies(wished))]] : [];
+      }),
+    );
+  return Object.keys(wishesOf(after)).length > 0 ? replaced : addCollections(replaced, wishesOf(before));
+};

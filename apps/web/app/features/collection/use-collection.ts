@@ -1,6 +1,7 @@
 import { PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
 import { type CardIndex, loadCardIndex, loadPrices, type PriceOf } from './card-names';
+import { COLLECTION_FLAG } from '#app/visitor/collection-flag';
 import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { type CollectionPrices, setsOf } from './collection-totals';
@@ -25,10 +26,16 @@ export const useCollection = (): CollectionState => {
       );
     };
     load();
+    // In another tab, too: its flag in local storage has the time of the change.
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === COLLECTION_FLAG) load();
+    };
     addEventListener('collection', load);
+    addEventListener('storage', onStorage);
     return () => {
       isCurrent = false;
       removeEventListener('collection', load);
+      removeEventListener('storage', onStorage);
     };
   }, []);
   return state;

@@ -1,4 +1,4 @@
-import { metKey } from './met-key';
+import { metKey, metMark } from './met-key';
 
 /** Key in session storage: both have been compared in this tab. */
 const KEY = 'collection-synced';
@@ -8,6 +8,14 @@ const isSynced = (uid: string): boolean => {
     return sessionStorage.getItem(KEY) === uid && localStorage.getItem(metKey(uid)) !== null;
   } catch {
     // Blocked storage has no collection.
+    return true;
+  }
+};
+
+const hasVersion = (uid: string, version: number): boolean => {
+  try {
+    return localStorage.getItem(metKey(uid)) === metMark(version);
+  } catch {
     return true;
   }
 };
@@ -30,6 +38,10 @@ export const watchCollection = (uid: string) => {
   window.addEventListener('collection', sync);
   window.addEventListener('online', sync);
   return {
+    /** The account has a version: where it is another one than the browser's, another device changed the collection. */
+    onVersion: (version: number): void => {
+      if (!hasVersion(uid, version)) sync();
+    },
     flush: (): Promise<void> => synced,
     stop: (): void => {
       window.removeEventListener('collection', sync);

@@ -4,6 +4,7 @@ import type { PlayerDeck } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
+import { withoutWished } from '#app/platform/owned-cards';
 import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot } from '#app/snapshot/current.server';
@@ -39,7 +40,7 @@ const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
   ownedCards: async () =>
     context.user === undefined
       ? undefined
-      : Object.keys((await createOwnedCards(accounts().documents).read(context.user.uid)).cards),
+      : Object.keys(withoutWished((await createOwnedCards(accounts().documents).read(context.user.uid)).cards)),
 });
 
 /** Parameters of an address that the player does not say of the deck. */

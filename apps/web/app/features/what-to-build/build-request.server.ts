@@ -13,6 +13,7 @@ import {
 import { accounts } from '#app/accounts/current.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
 import { readPostedForm } from '#app/platform/form-body.server';
+import { withoutWished } from '#app/platform/owned-cards';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import { shopsAt } from '#app/rendering/shops.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -177,10 +178,11 @@ export const loadBuilds = async (
   snapshot: Snapshot,
   user: { readonly uid: string } | undefined,
 ): Promise<BuildResult> => {
-  const owned = user && (await createOwnedCards(accounts().documents).read(user.uid));
-  const hasCards = owned && Object.keys(owned.cards).length > 0;
+  const stored = user && (await createOwnedCards(accounts().documents).read(user.uid));
+  const owned = stored && withoutWished(stored.cards);
+  const hasCards = owned && Object.keys(owned).length > 0;
   const fields = fieldsOf(new URL(request.url).searchParams);
-  return findBuilds(request, snapshot, fields, hasCards ? toCopies(owned.cards) : undefined);
+  return findBuilds(request, snapshot, fields, hasCards ? toCopies(owned) : undefined);
 };
 
 /** What the page shows, and the status of the response. */

@@ -1,7 +1,7 @@
 /** Where a person's browsers listen for changes of their account. */
 const EVENTS_URL = '/account/events';
 /** Events of the account, as the server names them. */
-const EVENT_NAMES = ['profile', 'clipboard', 'signed-out'] as const;
+const EVENT_NAMES = ['profile', 'clipboard', 'collection', 'signed-out'] as const;
 
 /** A change of the account; data as JSON. */
 export interface AccountEvent {

@@ -13,8 +13,8 @@ import { holdSignOut } from './hold-sign-out';
 /** Name of the lock that the tab holds which sends changes. */
 const LOCK = 'account-settings';
 
-/** The version of the clipboard that the account has. */
-const ClipboardEvent = VersionedClipboard.pick({ version: true });
+/** The version of the clipboard or the collection that the account has. */
+const VersionEvent = VersionedClipboard.pick({ version: true });
 
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request(LOCK, work);
@@ -96,8 +96,9 @@ export const startAccount = ({ uid, onPageChange }: Options): (() => void) => {
   const onEvent = ({ name, data }: AccountEvent): void => {
     if (name === 'signed-out') signOut();
     else if (name === 'profile') apply(ProfileState.parse(JSON.parse(data)), sync);
+    else if (name === 'collection') collection.onVersion(VersionEvent.parse(JSON.parse(data)).version);
     else {
-      const { version } = ClipboardEvent.parse(JSON.parse(data));
+      const { version } = VersionEvent.parse(JSON.parse(data));
       void clipboard.then((started) => started?.onVersion(version));
     }
   };
