@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { estimateDeckBracket, type BracketEstimate } from '../src/bracket/estimate-deck-bracket';
-import { lowerDeckBracket } from '../src/bracket/lower-deck-bracket';
+import { lowerDeckBracket } from '../src/bracket/meet-bracket';
 import type { ComboFacts } from '../src/combos/combo';
 import { createComboIndex } from '../src/combos/combo-index';
 import {

@@ -13,8 +13,9 @@ export {
 } from './bracket/estimate-deck-bracket';
 export { bracketTraits, makeBracketEstimator } from './bracket/bracket-estimator';
 export { bracketsWithCards, bracketWithout } from './bracket/bracket-of-deck';
-export { turnOfCombo, winningCombos } from './bracket/two-card-combos';
-export { lowerDeckBracket, type LowerBracket } from './bracket/lower-deck-bracket';
+export { turnOfCombo, twoCardCombosOf, winningCombos, type TwoCardCombo } from './bracket/two-card-combos';
+export { DECK_TRAIT_NAMES, DECK_TRAITS, deckTraits, type DeckTrait } from './bracket/deck-traits';
+export { lowerDeckBracket, meetBracket, type LowerBracket, type MeetFacts } from './bracket/meet-bracket';
 export type { BracketCard, CardKind } from './bracket/bracket-card';
 export {
   CURVE_POINTS,

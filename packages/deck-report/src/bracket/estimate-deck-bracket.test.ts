@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aDeckCard } from '../testing/builders';
 import type { BracketCard } from './bracket-card';
 import { estimateDeckBracket } from './estimate-deck-bracket';
-import { lowerDeckBracket } from './lower-deck-bracket';
+import { lowerDeckBracket } from './meet-bracket';
 
 const plain = (count: number, fields: Partial<BracketCard> = {}) =>
   Array.from({ length: count }, (_, at) => aDeckCard(`Plain ${at}`, fields));
@@ -150,6 +150,7 @@ describe('the estimated bracket of a deck', () => {
       expect(lowerDeckBracket(pair(2, 2), { ...facts, commanders: ['A'] })).toEqual({
         bracket: 2,
         takeOut: ['B // Back'],
+        isFewest: true,
       });
       expect(lowerDeckBracket(pair(2, 2), { ...facts, commanders: ['A', 'B // Back'] })).toBeUndefined();
     });

@@ -9,7 +9,7 @@ import {
   type PriceTotal,
 } from '@crownsmith/domain';
 import { estimateDeckBracket, type BracketEstimate } from '../bracket/estimate-deck-bracket';
-import { lowerDeckBracket, type LowerBracket } from '../bracket/lower-deck-bracket';
+import { lowerDeckBracket, type LowerBracket } from '../bracket/meet-bracket';
 import { castingChances, type CastingReport } from '../casting/casting-chances';
 import type { DeckCombos } from '../combos/combo-index';
 import { deckThemes, type DeckGroup } from '../themes/deck-themes';
