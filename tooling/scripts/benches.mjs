@@ -64,4 +64,5 @@ export const evaluations = {
   tables: 'packages/recommender/bench/tables.ts',
   dials: 'apps/pipeline/bench/dials.ts',
   fill: 'apps/pipeline/bench/fill.ts',
+  'first-day': 'packages/recommender/bench/first-day.ts',
 };

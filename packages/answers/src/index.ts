@@ -21,6 +21,17 @@ export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-r
 export { playList, type PlayList, type PlaytestSource } from './playtest/play-list';
 export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
 export { toReportCard, type ReportCard } from './deck-report/report-card';
+export {
+  foreseeNewCards,
+  isUnplayed,
+  newReason,
+  playedText,
+  type FirstDayCard,
+  type Foreseen,
+  type NewForDeck,
+  type PlayedRelative,
+  type WantedBy,
+} from './first-day/first-day';
 export { toCommanderResponse } from './commanders/commander-response';
 export { MAX_LIST_FILE_BYTES, readListBytes } from './deck-report/list-bytes';
 export { createOtherNameTable, type OtherNameTable } from './names/other-names';

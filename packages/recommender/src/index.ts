@@ -42,6 +42,8 @@ export {
   type Recommender,
   type RecommenderOptions,
 } from './recommender';
+export { createFirstDay, type FirstDay, type ForeseenCard } from './first-day/first-day';
+export type { WantedByOptions, WantingCommanders } from './first-day/wanted-by';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics/rates';
 export { learningDecks } from './training/learning-decks';
 export { learntOf, type Learnt } from './training/learnt';

@@ -52,6 +52,8 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/companions', 'companions'],
   ['/sets', 'sets._index'],
   ['/sets/tst', 'sets.$code', { code: 'tst' }],
+  ['/sets/tst/new-cards', 'sets.$code_.new-cards', { code: 'tst' }],
+  ['/new-cards?commander=edgar-markov', 'new-cards'],
   ['/precon', 'precon._index'],
   ['/precon/test-precon', 'precon.$slug', { slug: 'test-precon' }],
   ['/themes', 'themes._index'],
@@ -222,6 +224,7 @@ const MISSING: readonly (readonly [
   ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/commanders/edgar-markov'],
   ['/commanders/w-x', 'commanders.$slug', { slug: 'w-x' }, '/commanders'],
   ['/cards/zzzz', 'cards.$slug', { slug: 'zzzz' }, '/top'],
+  ['/sets/zzz/new-cards', 'sets.$code_.new-cards', { code: 'zzz' }, '/sets'],
   [
     '/commanders/edgar-markov/x',
     'commanders.$slug_.$variant',

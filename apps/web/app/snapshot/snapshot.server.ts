@@ -8,6 +8,7 @@ import {
   type DeckReportRequest,
   type Manifest,
   type MiscData,
+  NewCards,
   type RecsRequest,
   type RecsResponse,
   type TypeaheadListName,
@@ -19,6 +20,9 @@ import {
   createDeckReports,
   createReportCards,
   type FindReportCard,
+  type Foreseen,
+  foreseeNewCards,
+  isUnplayed,
   type ListRequest,
   readDeck,
   type ReadDeck,
@@ -31,6 +35,7 @@ import {
   respondWithRecs,
   type ListRecs,
   type ResolvedList,
+  type ReportCard,
   toReportCard,
   type DeckReportError,
   type ReportParts,
@@ -120,6 +125,8 @@ export interface Snapshot extends CommanderNames {
   readonly adviseRequest: DeckAnswers['adviseRequest'];
   /** Finds cards with their rules texts, as brackets read them. Rejects where the file of the texts is damaged. */
   reportCards(): Promise<FindReportCard>;
+  /** What is foreseen of the new cards that nobody has played, and these. Rejects where what it needs is damaged. */
+  newCards(): Promise<{ readonly unplayed: readonly ReportCard[]; readonly foreseen: Foreseen }>;
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
   typeahead(query: string, list: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
   /** Searches cards, commanders, pairs, sets, themes, tribes and pages; each result has its kind. */
@@ -296,6 +303,13 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     playDeck,
     adviseDeck,
     reportCards,
+    newCards: memoize(async () => {
+      const find = await reportCards();
+      const list = await files.read('lists/newcards.json', NewCards);
+      const unplayed = (list?.cards ?? []).filter(isUnplayed).flatMap(({ slug }) => find(slug) ?? []);
+      const slugs = unplayed.map(({ slug }) => slug);
+      return { unplayed, foreseen: await foreseeNewCards({ engine: data.engine(), find }, slugs) };
+    }),
     typeahead: search.list,
     searchSite: search.site,
     popular: search.popular,

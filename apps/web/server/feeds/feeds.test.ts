@@ -179,6 +179,17 @@ describe('feeds', () => {
     expect(other.updated).toBe('2026-11-20T12:00:00.000Z');
   });
 
+  it('of commanders that an address follows list the new cards of all of them', async () => {
+    const address = '/feeds/new-cards.atom?commander=edgar-markov';
+    const { feed } = parse<Feed>((await site.fetch(address)).text);
+    expect(feed.entry?.map(({ title }) => title)).toContain('Sol Ring');
+    expect(feed.entry?.[0]?.['summary']).toMatch(/^Edgar Markov: In \d+ of \d+ decks that could play it\./);
+    const unknown = await site.fetch(`${address}&commander=nobody`);
+    expect([unknown.status, unknown.text]).toEqual([400, '“nobody” is no commander with counted decks.\n']);
+    const many = Array.from({ length: 21 }, (_, at) => `commander=nobody-${at}`).join('&');
+    expect((await site.fetch(`/feeds/new-cards.atom?${many}`)).text).toContain('at most 20 commanders');
+  });
+
   it('redirect from the other order of a pair, return 404 and 304', async () => {
     const pair = await site.fetch('/feeds/commanders/tymna-the-weaver-thrasios-triton-hero.atom', {
       redirect: 'manual',

@@ -4,6 +4,7 @@ import { isSlug } from '@crownsmith/domain';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import {
   commanderFeed,
+  followedFeed,
   makeAtom,
   makeJsonFeed,
   makeRobots,
@@ -21,6 +22,7 @@ import { respondToOembed } from '#app/features/link-preview/index.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches, originCaching, weakEtag } from '#app/rendering/cache-headers.server';
+import { followedCommanders } from '#app/snapshot/new-for-commanders.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
@@ -89,7 +91,12 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
   };
 
   getGated('/feeds/new-cards.atom', async (request, response, { origin }) => {
-    sendFeed(request, response, await newCardsFeed(await store.get(), origin));
+    const snapshot = await store.get();
+    const { views, errors } = await followedCommanders(snapshot, new URL(request.originalUrl, origin));
+    if (errors.length > 0) return sendText(response, 400, errors.join('\n'));
+    const feed =
+      views.length === 0 ? await newCardsFeed(snapshot, origin) : await followedFeed(snapshot, views, origin);
+    sendFeed(request, response, feed);
   });
 
   for (const kind of MOVING_KINDS)

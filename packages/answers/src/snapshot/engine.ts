@@ -1,7 +1,9 @@
 import {
+  createFirstDay,
   createKnownDecks,
   createRecommender,
   parseModel,
+  type FirstDay,
   type IndexedDeckAttributes,
   type Model,
   type Recommender,
@@ -15,6 +17,8 @@ export type Engine = Pick<
   'indexOf' | 'recommend' | 'weakest' | 'similarDecks' | 'jobs' | 'comparedWith' | 'countWithCommanders'
 > & {
   readonly model: Model;
+  /** What is foreseen of cards that nobody has played; made when it is first asked for. */
+  readonly firstDay: () => FirstDay;
 };
 
 /** The format that lists are of. */
@@ -35,12 +39,15 @@ export const makeEngine = (
   model: Model,
   attributes?: IndexedDeckAttributes,
   formats: Manifest['formats'] = {},
-): Engine => ({
-  ...createRecommender(model, {
-    known: attributes && createKnownDecks(model, attributes, listFormat(formats)),
-  }),
-  model,
-});
+): Engine => {
+  const known = attributes && createKnownDecks(model, attributes, listFormat(formats));
+  let firstDay: FirstDay | undefined;
+  return {
+    ...createRecommender(model, { known }),
+    model,
+    firstDay: () => (firstDay ??= createFirstDay(model, known)),
+  };
+};
 
 /** Reads the model of a snapshot; the error states what is wrong with its bytes. */
 export const readModel = (bytes: Uint8Array): Result<Model, string> => {

@@ -1,6 +1,8 @@
 import { BRAND, visibleSynergy } from '@crownsmith/domain';
 import { shareText } from '@crownsmith/answers/text';
 import type { PageRow } from '#app/model/card';
+import type { CommanderView } from '#app/model/commander';
+import { newForCommanders } from '#app/snapshot/new-for-commanders.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { signedText } from '#app/ui/format/numbers';
 import type { AtomEntry, AtomFeed } from './atom.server';
@@ -67,6 +69,10 @@ const rowText = (row: PageRow, commander: string): string => {
   return synergy === null ? `${played}.` : `${played}, ${signedText(synergy)} synergy.`;
 };
 
+/** A commander or pair in a sentence. */
+const commanderText = ({ cards }: CommanderView): string =>
+  cards.map(({ name }) => name.split(' // ', 1)[0] ?? name).join(' and ');
+
 /** New cards of a commander or pair, cards without a date left out; undefined for an unknown slug. */
 export const commanderFeed = async (
   snapshot: Snapshot,
@@ -75,7 +81,7 @@ export const commanderFeed = async (
 ): Promise<AtomFeed | undefined> => {
   const view = await snapshot.commanderPage(slug);
   if (!view) return undefined;
-  const name = view.cards.map((card) => card.name.split(' // ', 1)[0] ?? card.name).join(' and ');
+  const name = commanderText(view);
   const rows = view.lists.find(({ tag }) => tag === 'newcards')?.rows ?? [];
   const entries = rows
     .flatMap((row): readonly AtomEntry[] => {
@@ -99,6 +105,39 @@ export const commanderFeed = async (
     subtitle: `New cards that decks with ${name} play.`,
     url: `${origin}/commanders/${slug}`,
     self: `${origin}/feeds/commanders/${slug}.atom`,
+    author: BRAND,
+    updated: newestOf(entries, snapshot),
+    entries,
+  };
+};
+
+/** New cards for some commanders, of the newest sets first: those that their decks play or should want. */
+export const followedFeed = async (
+  snapshot: Snapshot,
+  views: readonly CommanderView[],
+  origin: string,
+): Promise<AtomFeed> => {
+  const query = views.map(({ slug }) => `commander=${slug}`).join('&');
+  const entries = (await newForCommanders(snapshot, views))
+    .flatMap(({ set, cards }): readonly AtomEntry[] => {
+      const updated = toDateTime(set?.releasedAt ?? undefined);
+      if (updated === undefined) return [];
+      return cards.map(({ name, url, reasons }) => ({
+        id: nameUuid(`new-cards/${query}${url}`),
+        title: name,
+        url: `${origin}${url}`,
+        updated,
+        summary: `${reasons.map(({ label, reason }) => `${label}: ${reason}.`).join(' ')}${sampleNote(snapshot)}`,
+      }));
+    })
+    .toSorted(newestFirst)
+    .slice(0, MAX_ENTRIES);
+  return {
+    id: nameUuid(`feeds/new-cards?${query}`),
+    title: `New cards for ${views.map(commanderText).join('; ')} · ${BRAND}`,
+    subtitle: 'New cards that their decks play or should want.',
+    url: `${origin}/new-cards?${query}`,
+    self: `${origin}/feeds/new-cards.atom?${query}`,
     author: BRAND,
     updated: newestOf(entries, snapshot),
     entries,

@@ -22,7 +22,7 @@ const contentsText = (set: SetView): string =>
     .join(', ');
 
 /** A set: its new commanders, new cards and reprints. Rendered on the server only. */
-export const SetPage = ({ set }: { readonly set: SetView }) => {
+export const SetPage = ({ set }: { readonly set: SetView & { readonly hasUnplayed?: boolean } }) => {
   const lists = [
     { tag: 'newcards', header: 'New cards', rows: set.cards },
     { tag: 'reprints', header: 'Reprints', rows: set.reprints },
@@ -42,6 +42,12 @@ export const SetPage = ({ set }: { readonly set: SetView }) => {
           {set.code.toUpperCase()}
           {set.releasedAt && `, released ${releaseDate(set.releasedAt)}`}.{' '}
           {links.length > 0 && `${contentsText(set)}, by the decks that play them.`}
+          {set.hasUnplayed && (
+            <>
+              {' '}
+              <a href={`/sets/${set.code}/new-cards`}>Who will want those that nobody has played</a>
+            </>
+          )}
         </p>
       </PageHeader>
       {links.length > 1 && <SectionNav links={links} />}

@@ -1,5 +1,7 @@
 import { createElement } from 'react';
+import { isUnplayed } from '@crownsmith/answers';
 import { orElse } from '@crownsmith/answers/snapshot';
+import type { SetView } from '#app/model/set';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/numbers';
@@ -22,6 +24,13 @@ export const setsPage = async (request: Request, snapshot: Snapshot): Promise<Pa
   });
 };
 
+/** Whether a set has new cards that hardly any deck plays: `/sets/{code}/new-cards` is about them. */
+const hasUnplayed = async (snapshot: Snapshot, { cards }: SetView): Promise<boolean> => {
+  const list = await snapshot.browse.newCards();
+  const unplayed = new Set((list?.cards ?? []).filter(isUnplayed).map(({ slug }) => slug));
+  return cards.some(({ card }) => unplayed.has(card.slug));
+};
+
 /** Responds to `/sets/{code}`. */
 export const setPage = async (request: Request, snapshot: Snapshot, code: string): Promise<PageOutcome> => {
   const set = await snapshot.browse.set(code);
@@ -38,6 +47,6 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
     title: `${set.name}, set`,
     description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${countedText(set.commanders.length, 'new commander')}, its new cards and reprints by the decks that play them.`,
     path: `/sets/${set.code}`,
-    page: createElement(SetPage, { set }),
+    page: createElement(SetPage, { set: { ...set, hasUnplayed: await hasUnplayed(snapshot, set) } }),
   });
 };

@@ -1,0 +1,192 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { andList, deckTheme, TAG_LABELS, themeSignals, tribesOf } from '@crownsmith/domain';
+import type { Counts } from '@crownsmith/recommender';
+import type { FindReportCard } from '../deck-report/deck-reports';
+import type { ReportCard } from '../deck-report/report-card';
+import { MIN_RATE_DECKS } from '../lists/commander-lists';
+import type { Engine } from '../snapshot/engine';
+import { countedText, countText } from '../text/numbers';
+
+/** A played card that a new one resembles, with the decks that play it of those that could. */
+export interface PlayedRelative extends Counts {
+  readonly card: ReportCard;
+}
+
+/** Commanders whose decks should want a card that nobody has played. */
+export interface WantedBy {
+  readonly commanders: readonly ReportCard[];
+  /** What they play already that resembles it, counted among their decks. */
+  readonly because: PlayedRelative;
+}
+
+/** What is foreseen of a card that nobody has played. */
+export interface FirstDayCard {
+  readonly card: ReportCard;
+  /** Best first. */
+  readonly wantedBy: readonly WantedBy[];
+  /** Themes that count it by their rules: key and name. */
+  readonly themes: readonly { readonly key: string; readonly name: string }[];
+  /** Cards of its type and about its cost which it resembles and decks play, counted among all decks. */
+  readonly mayReplace: readonly PlayedRelative[];
+}
+
+/** A card that nobody has played, for a deck. */
+export interface NewForDeck {
+  readonly card: ReportCard;
+  /** The share of the decks of its commanders that should play it, 0–1: an estimate, to order cards by. */
+  readonly share: number;
+  readonly because: PlayedRelative;
+}
+
+/** Where cards and decks are looked up. */
+export interface FirstDaySources {
+  readonly engine: Engine;
+  readonly find: FindReportCard;
+}
+
+const MOST_COMMANDERS = 5;
+/** Commanders of fewer decks are not named: one deck would decide. */
+const FEWEST_DECKS = 10;
+const MOST_THEMES = 4;
+const MOST_REPLACED = 3;
+/** A card of a mana value further away takes another place in a deck. */
+const NEAR_MANA_VALUE = 1;
+
+/** Of new cards those that so few decks play that nothing can be counted yet. @param numDecks of each card */
+export const isUnplayed = ({ num_decks: numDecks }: { readonly num_decks: number }): boolean =>
+  numDecks < MIN_RATE_DECKS;
+
+/** What is foreseen of cards that nobody has played, by the cards that they resemble. */
+export interface Foreseen {
+  /** In the order of the cards; those without a place in the model are left out. */
+  readonly cards: (cards: readonly ReportCard[]) => readonly FirstDayCard[];
+  /** Of some cards those that decks of commanders should want most, best first. */
+  readonly forDeck: (
+    commanders: readonly ReportCard[],
+    cards: readonly ReportCard[],
+    limit: number,
+  ) => readonly NewForDeck[];
+}
+
+/** Cards that are compared with all others before others have their turn. */
+const AT_A_TIME = 20;
+
+/**
+ * Makes what is foreseen of new cards from a snapshot's recommender; other work has its turn in between.
+ * @param slugs of the cards that will be asked about
+ */
+export const foreseeNewCards = async (
+  { engine, find }: FirstDaySources,
+  slugs: readonly string[],
+): Promise<Foreseen> => {
+  const firstDay = engine.firstDay();
+  for (const [at, slug] of slugs.entries()) {
+    if (at % AT_A_TIME === 0) await yieldToEventLoop();
+    const number = engine.indexOf(slug);
+    if (number !== undefined) firstDay.relativesOf(number);
+  }
+  const cardOf = (number: number): readonly ReportCard[] => {
+    const card = find(firstDay.slugOf(number));
+    return card === undefined ? [] : [card];
+  };
+  const numbersOf = (cards: readonly ReportCard[]) =>
+    cards.flatMap((card) => {
+      const number = engine.indexOf(card.slug);
+      return number === undefined ? [] : [{ card, number }];
+    });
+  const relative = (number: number, counts: Counts): readonly PlayedRelative[] =>
+    cardOf(number).map((card) => ({ card, ...counts }));
+  /** The first of some cards that decks of the commanders play. */
+  const playedBy = (commanders: readonly number[], numbers: readonly number[]): readonly PlayedRelative[] =>
+    numbers
+      .flatMap((number) => relative(number, engine.countWithCommanders(commanders, number)))
+      .filter(({ decks }) => decks > 0)
+      .slice(0, 1);
+
+  return {
+    cards: (cards) => {
+      const asked = numbersOf(cards);
+      const wanting = firstDay.wantedBy(
+        asked.map(({ number }) => number),
+        { limit: MOST_COMMANDERS, fewestDecks: FEWEST_DECKS },
+      );
+      return asked.map(({ card, number }, at) => ({
+        card,
+        wantedBy: (wanting[at] ?? []).flatMap(({ commanders, score, because }) =>
+          score <= 0
+            ? []
+            : playedBy(commanders, because).map((played) => ({
+                commanders: commanders.flatMap(cardOf),
+                because: played,
+              })),
+        ),
+        themes: themeSignals(card)
+          .flatMap((key) => deckTheme(key) ?? [])
+          .filter(({ family }) => family === 'plan' || family === 'mechanic')
+          .slice(0, MOST_THEMES)
+          .map(({ key, name }) => ({ key, name })),
+        mayReplace: firstDay
+          .relativesOf(number)
+          .flatMap(({ card: other, weight }) =>
+            relative(other, firstDay.countAll(other)).map((played) => ({ played, weight })),
+          )
+          .filter(({ played }) => takesPlaceOf(card, played.card))
+          // A card that hardly any deck has is hardly ever in the way.
+          .toSorted((a, b) => b.weight * shareOf(b.played) - a.weight * shareOf(a.played))
+          .slice(0, MOST_REPLACED)
+          .map(({ played }) => played),
+      }));
+    },
+    forDeck: (commanders, cards, limit) => {
+      const zone = numbersOf(commanders).map(({ number }) => number);
+      const asked = new Map(numbersOf(cards).map(({ card, number }) => [number, card]));
+      return firstDay
+        .foresee({ commanders: zone }, [...asked.keys()], limit)
+        .flatMap(({ card: number, share, because }) => {
+          const card = asked.get(number);
+          return card === undefined
+            ? []
+            : playedBy(zone, because).map((played) => ({ card, share, because: played }));
+        });
+    },
+  };
+};
+
+const shareOf = ({ decks, potential }: Counts): number => decks / Math.max(1, potential);
+
+/** Whether a card may take the place of another one: of its type, about its cost. */
+const takesPlaceOf = (card: ReportCard, other: ReportCard): boolean =>
+  card.primaryType === other.primaryType && Math.abs(card.manaValue - other.manaValue) <= NEAR_MANA_VALUE;
+
+/**
+ * How often a card is played, in a few words.
+ * @example playedText({ card, decks: 12, potential: 5696 }) // 'In 12 of 5,696 decks that could play it'
+ */
+export const playedText = ({ decks, potential }: Counts): string =>
+  `In ${countText(decks)} of ${countedText(potential, 'deck')} that could play it`;
+
+/** What a card that nobody has played has in common with a played one: creature types, keywords, roles. */
+const inCommon = (card: ReportCard, other: ReportCard): readonly string[] => {
+  const featuresOf = (one: ReportCard): readonly string[] => [
+    ...tribesOf(one),
+    ...one.keywords,
+    ...one.tags.map((tag) => TAG_LABELS[tag].toLowerCase()),
+  ];
+  const own = new Set(featuresOf(card));
+  return featuresOf(other).filter((feature) => own.has(feature));
+};
+
+/**
+ * Why a card that nobody has played may be wanted, in a few words.
+ * @param decksOf the decks that were counted, of their number with its noun
+ * @example newReason({ card, because }, (decks) => `its ${decks}`) // 'Like Goldspan Dragon (Dragon and Flying), in 16 of its 40 decks'
+ */
+export const newReason = (
+  { card, because }: Pick<NewForDeck, 'card' | 'because'>,
+  decksOf: (decks: string) => string,
+): string => {
+  const shared = inCommon(card, because.card);
+  const as = shared.length === 0 ? '' : ` (${andList(shared)})`;
+  const decks = decksOf(countedText(because.potential, 'deck'));
+  return `Like ${because.card.name}${as}, in ${countText(because.decks)} of ${decks}`;
+};

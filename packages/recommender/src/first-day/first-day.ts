@@ -1,0 +1,98 @@
+import type { KnownDecks } from '../deck-counts/known-decks';
+import { lookupsOf, overallCounts } from '../model/model-lookups';
+import type { Model } from '../model/model';
+import { topEntries } from '../numeric/top-entries';
+import { isWithin } from '../prior/identity-kernel';
+import { commanderRates } from '../signals/commander-rates';
+import { createPrior } from '../signals/prior';
+import type { Counts } from '../statistics/rates';
+import { makeQuery, type RecommendRequest } from '../signals/query';
+import { createRelatives, type Relatives } from './relatives';
+import {
+  commandersWanting,
+  expectedShare,
+  MOST_REASONS,
+  type WantedByOptions,
+  type WantingCommanders,
+} from './wanted-by';
+
+/** A card that nobody has played, as a commander's decks should want it. */
+export interface ForeseenCard {
+  readonly card: number;
+  /** The share of the commander's decks that should play it, 0–1: an estimate, to order cards by. */
+  readonly share: number;
+  /** Its relatives, those first that the commander's decks play most. */
+  readonly because: readonly number[];
+}
+
+/** What is foreseen of cards that nobody has played, by what is played of the cards that they resemble. */
+export interface FirstDay {
+  readonly slugOf: (card: number) => string;
+  /** The played cards that a card resembles, most similar first, each with its weight, 0–1. */
+  readonly relativesOf: (card: number) => readonly { readonly card: number; readonly weight: number }[];
+  /** All decks that could play a card, and those that do. */
+  readonly countAll: (card: number) => Counts;
+  /** For each card the commanders whose decks should want it, best first. */
+  readonly wantedBy: (
+    cards: readonly number[],
+    options: WantedByOptions,
+  ) => readonly (readonly WantingCommanders[])[];
+  /** Of some cards those that decks of commanders should want, best first. */
+  readonly foresee: (
+    request: Pick<RecommendRequest, 'commanders' | 'identity'>,
+    cards: readonly number[],
+    limit: number,
+  ) => readonly ForeseenCard[];
+}
+
+/**
+ * Makes what foresees the cards of a model that nobody has played. It reuses buffers between calls, so it belongs to one thread.
+ * @param known what is known of the model's decks: with it, only decks that could have had a card are counted as such
+ */
+export const createFirstDay = (model: Model, known?: KnownDecks): FirstDay => {
+  const lookups = lookupsOf(model);
+  const findRelatives = createRelatives(lookups);
+  const priorOf = createPrior(lookups);
+  const found = new Map<number, Relatives>();
+  const relativesOf = (card: number): Relatives => {
+    const relatives = found.get(card) ?? findRelatives(card);
+    found.set(card, relatives);
+    return relatives;
+  };
+  return {
+    slugOf: (card) => lookups.slugs[card] ?? '',
+    relativesOf: (card) => {
+      const { cards, weights } = relativesOf(card);
+      return Array.from(cards, (other, at) => ({ card: other, weight: weights[at] }));
+    },
+    countAll: (card) => ({
+      decks: model.cardDecks[card],
+      potential: known?.potential[card] ?? overallCounts(lookups, card).potential,
+    }),
+    wantedBy: (cards, options) =>
+      commandersWanting(
+        lookups,
+        cards.map((card) => ({ card, relatives: relativesOf(card) })),
+        options,
+      ),
+    foresee: (request, cards, limit) => {
+      const query = makeQuery(lookups, { ...request, cards: [] });
+      const { rates } = commanderRates(lookups, query, priorOf(query).rates);
+      const allowed = cards.filter((card) => isWithin(model.cardIdentities[card], query.identity));
+      const shares = Float64Array.from(allowed, (card) => expectedShare(relativesOf(card), rates));
+      return Array.from(topEntries(shares, limit), (at) => {
+        const card = allowed[at];
+        const { cards: relatives, weights } = relativesOf(card);
+        const reasons = topEntries(
+          Float64Array.from(relatives, (other, place) => weights[place] * rates[other]),
+          MOST_REASONS,
+        );
+        return {
+          card,
+          share: shares[at],
+          because: Array.from(reasons, (place) => relatives[place]),
+        };
+      });
+    },
+  };
+};
