@@ -221,7 +221,10 @@ export const answerForDeck = async (
         : advice.ok
           ? adviceFor(tab, advice.value, state.why)
           : { notes: advice.error.errors },
-    ...(tab === 'play' && { play: await playForPage(request, state.play ?? { seed: FIRST_SEED }, snapshot) }),
+    // On the tab Check the games matter to what a player declared alone: they cost as much as the rest of it.
+    ...((tab === 'play' || (tab === 'check' && deck.bracket !== undefined)) && {
+      play: await playForPage(request, state.play ?? { seed: FIRST_SEED }, snapshot),
+    }),
     change: await changeOf(state, snapshot),
     lineErrors,
     notes,

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import styles from './Charts.module.css';
 
-/** How a part of a bar is filled: told apart without colour. */
+/** How a part of a bar is filled: which differ without colour, too. */
 export type Fill = 'solid' | 'hatched' | 'outlined';
 
 /** A bar of a turn: its parts from the ground up, and the interval around their sum. */

@@ -17,7 +17,7 @@ export const CheckTab = ({ view }: { readonly view: DeckView }) => {
   return (
     <>
       <LegalitySection report={report} />
-      <BracketSection report={report} />
+      <BracketSection {...view} />
       <CombosSection {...view} />
       <Section id="curve" title="Curve and types">
         <div className={styles['curve']}>

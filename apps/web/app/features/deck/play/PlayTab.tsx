@@ -17,6 +17,7 @@ import type { DeckView } from '../deck-view';
 import { deckHref } from '../page/DeckHead';
 import styles from '../page/MyDeck.module.css';
 import { CardLinks } from '../report/CardLink';
+import { BracketTurns } from './BracketTurns';
 import { ChanceSection } from './ChanceSection';
 import { ClockSection } from './ClockSection';
 import { FIRST_SEED } from './play-state';
@@ -182,6 +183,17 @@ export const PlayTab = ({ view }: { readonly view: DeckView }) => {
     <div className={playStyles['play']}>
       <Games view={view} report={report} />
       <ClockSection report={report} />
+      <Section
+        id="bracket"
+        title="Bracket and turns"
+        lead="How long games of each bracket last at least, by the Commander Format Panel, and how often this deck could win before."
+      >
+        <BracketTurns
+          declared={view.state.deck.bracket}
+          estimate={view.report.bracket.estimate}
+          games={report}
+        />
+      </Section>
       <ManaSection view={view} report={report} />
       {report.commanders.length > 0 && <CommanderSection report={report} />}
       <Section id="hands" title="Hands and turns">

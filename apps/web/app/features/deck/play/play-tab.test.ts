@@ -29,7 +29,8 @@ const load = async (query: string) =>
 const viewOf = async (list: string, query: string): Promise<DeckView> => {
   const opened = await load(new URLSearchParams({ text: list }).toString());
   const address = opened.kind === 'redirect' ? opened.location.replace('/deck?', '') : '';
-  const outcome = await load(`${address}&${query}`);
+  let outcome = await load(`${address}&${query}`);
+  if (outcome.kind === 'redirect') outcome = await load(outcome.location.replace('/deck?', ''));
   if (outcome.kind !== 'deck') throw new Error(JSON.stringify(outcome));
   return outcome.view;
 };
@@ -74,6 +75,19 @@ describe('the tab Play', () => {
   it('says why a deck without cards has no games', async () => {
     const view = await viewOf('Commander\n1 Edgar Markov\n', 'tab=play');
     expect(htmlOf(view)).toContain('The deck has no cards besides its commanders.');
+  });
+
+  it('shows brackets and turns, and the games beside a declared bracket on the tab Check, too', async () => {
+    const [play, check, undeclared] = await Promise.all([
+      viewOf(DECK, 'tab=play'),
+      viewOf(DECK, 'tab=check&declare=5'),
+      viewOf(DECK, 'tab=check'),
+    ]);
+    expect(htmlOf(play)).toContain('It could win before');
+    expect(check.play?.report).toEqual(play.play?.report);
+    expect(htmlOf(check)).toContain('You declared 5 (cEDH); by its cards it is ');
+    expect(undeclared.play).toBeUndefined();
+    expect(htmlOf(undeclared)).toContain('How early it could win');
   });
 
   it('plays nothing on the other tabs', async () =>

@@ -2,6 +2,8 @@ import { BRACKETS, slugOfCardUrl } from '@crownsmith/domain';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
+import { deckHref } from '../page/DeckHead';
+import { BracketTurns } from '../play/BracketTurns';
 import { CardLinks } from './CardLink';
 import { ChangeButton } from './ChangeButton';
 
@@ -10,7 +12,12 @@ const titleOf = (message: string, cards: number): string =>
   cards === 0 ? message : `${message.split(':', 1)[0] ?? message}:`;
 
 /** The estimate of the bracket, the cards behind it, and what leads to a lower one. */
-export const BracketSection = ({ report: { bracket } }: Pick<DeckView, 'report'>) => (
+export const BracketSection = ({
+  report: { bracket },
+  state: { deck },
+  parameters,
+  play,
+}: Pick<DeckView, 'report' | 'state' | 'parameters' | 'play'>) => (
   <Section
     id="bracket"
     title="Bracket"
@@ -34,6 +41,14 @@ export const BracketSection = ({ report: { bracket } }: Pick<DeckView, 'report'>
           </li>
         ))}
       </ul>
+    )}
+    {play?.report ? (
+      <BracketTurns declared={deck.bracket} estimate={bracket.estimate} games={play.report} />
+    ) : (
+      <p>
+        <a href={`${deckHref(parameters, { tab: 'play' })}#bracket`}>How early it could win</a>, beside the
+        turns that each bracket expects.
+      </p>
     )}
     {bracket.lower && (
       <div className={styles['lower']}>
