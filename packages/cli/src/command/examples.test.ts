@@ -17,7 +17,7 @@ const examples = Object.entries<readonly Example[]>(EXAMPLES).flatMap(([command,
 
 describe('examples of the help', () => {
   it.each(examples)('$command prints what its help says', async ({ command, output, exitCode = 0 }) => {
-    const { stdout, stderr, code } = await built.shell(command);
+    const { stdout, stderr, code } = await built.shellHere(command);
     expect(`${stdout}${stderr}`.trimEnd()).toBe(output);
     expect(code).toBe(exitCode);
   });
@@ -31,6 +31,12 @@ describe('examples of the help', () => {
 });
 
 describe('the process', () => {
+  it('prints results, and errors beside them, and ends with the code of the command', async () => {
+    const line = `printf '1 Sol Rign\\n' | crownsmith legality --entry "1 Krenko, Mob Boss *CMDR*"`;
+    expect(await built.shell(line)).toEqual(await built.shellHere(line));
+    expect(await built.shell('crownsmith card')).toEqual(await built.shellHere('crownsmith card'));
+  });
+
   it('ends quietly when its reader closes the pipe', async () => {
     const { stderr, stdout } = await built.shell('crownsmith schema commander | head -1');
     expect({ stdout, stderr }).toEqual({ stdout: '{\n', stderr: '' });

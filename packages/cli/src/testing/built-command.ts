@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import type { run } from '../command/run';
+import { runCommand } from './run-command';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,9 +21,22 @@ export interface BuiltCommand {
   /** the file to run with Node.js */
   readonly file: string;
   /** Runs a line of a shell in which `crownsmith` is a command. */
-  readonly shell: (line: string, input?: string | Uint8Array) => Promise<Finished>;
+  readonly shell: (line: string) => Promise<Finished>;
+  /** Runs a line of a shell in which `crownsmith` is a command that starts no process: it runs in this one. */
+  readonly shellHere: (line: string) => Promise<Finished>;
   readonly remove: () => void;
 }
+
+/**
+ * A command that writes down what it is given, for the process of the tests to run it; once that has written what came of it, it
+ * prints that and ends so.
+ */
+const RECORDER = `#!/bin/sh
+cd "$(dirname "$0")"
+if [ -f code ]; then cat stderr >&2; cat stdout; exit "$(cat code)"; fi
+printf '%s\\0' "$@" > args
+cat > input
+`;
 
 /** The environment without the settings of the machine; what one run compiles, the others take. */
 const environment = (path: string, out: string): NodeJS.ProcessEnv => ({
@@ -36,7 +51,7 @@ export const buildCommand = async (): Promise<BuiltCommand> => {
   mkdirSync(cache, { recursive: true });
   const out = mkdtempSync(join(cache, 'command-'));
   await build({
-    entryPoints: [join(folder, 'src/bin.ts')],
+    entryPoints: { bin: join(folder, 'src/bin.ts'), run: join(folder, 'src/command/run.ts') },
     outdir: out,
     bundle: true,
     splitting: true,
@@ -52,11 +67,11 @@ export const buildCommand = async (): Promise<BuiltCommand> => {
   writeFileSync(join(out, 'crownsmith'), `#!/bin/sh\nexec '${process.execPath}' '${file}' "$@"\n`, {
     mode: 0o755,
   });
-  const path = `${out}${delimiter}${process.env['PATH'] ?? ''}`;
-  return {
-    file,
-    shell: (line, input = '') =>
+  const shellWith =
+    (commands: string) =>
+    (line: string): Promise<Finished> =>
       new Promise((resolve, reject) => {
+        const path = `${commands}${delimiter}${process.env['PATH'] ?? ''}`;
         const child = spawn('sh', ['-c', line], { env: environment(path, out), cwd: out });
         const parts = { stdout: '', stderr: '' };
         for (const stream of ['stdout', 'stderr'] as const)
@@ -65,10 +80,23 @@ export const buildCommand = async (): Promise<BuiltCommand> => {
           });
         child.on('error', reject);
         child.on('close', (code, signal) => resolve({ ...parts, code, signal }));
-        // A command that refuses its input closes it.
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(input);
-      }),
+        child.stdin.end();
+      });
+  return {
+    file,
+    shell: shellWith(out),
+    shellHere: async (line) => {
+      const commands = mkdtempSync(join(out, 'here-'));
+      const fileOf = (name: string): string => join(commands, name);
+      writeFileSync(fileOf('crownsmith'), RECORDER, { mode: 0o755 });
+      const shell = shellWith(commands);
+      await shell(line);
+      const { run: by } = (await import(pathToFileURL(join(out, 'run.js')).href)) as { run: typeof run };
+      const args = readFileSync(fileOf('args'), 'utf8').split('\0').slice(0, -1);
+      const ran = await runCommand(args, { by, input: readFileSync(fileOf('input')) });
+      for (const [name, value] of Object.entries(ran)) writeFileSync(fileOf(name), String(value));
+      return shell(line);
+    },
     remove: () => rmSync(out, { recursive: true, force: true }),
   };
 };

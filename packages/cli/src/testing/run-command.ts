@@ -9,6 +9,8 @@ export interface Ran {
 
 /** Where a command runs. */
 export interface RunOptions {
+  /** what runs it: the sources unless stated */
+  readonly by?: typeof run;
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
   /** whether the output is a terminal */
@@ -17,7 +19,7 @@ export interface RunOptions {
 
 /** Runs a command line in this process. @example await runCommand(['slug', 'Opt']) */
 export const runCommand = async (args: readonly string[], options: RunOptions = {}): Promise<Ran> => {
-  const { input = '', env = {}, isTerminal = false } = options;
+  const { by = run, input = '', env = {}, isTerminal = false } = options;
   const parts = { stdout: '', stderr: '' };
   const output = (name: keyof typeof parts) => ({
     isTTY: isTerminal,
@@ -26,7 +28,7 @@ export const runCommand = async (args: readonly string[], options: RunOptions = 
     },
   });
   const bytes = typeof input === 'string' ? Buffer.from(input) : input;
-  const code = await run(args, {
+  const code = await by(args, {
     // oxlint-disable-next-line typescript/require-await -- an input that has arrived
     stdin: (async function* () {
       if (bytes.byteLength > 0) yield bytes;
