@@ -39,9 +39,11 @@ const WORDS = [
 ];
 const THINGS = ['Arch', 'Bell', 'Crown, the Unbroken', 'Dial', 'Engine', 'Fang', 'Gate'];
 
-/** Cards of our own making, for lists on machines without the real ones. */
+/** Cards of our own making, for lists on machines without the real ones: each word with half of the things, each line of a list costs. */
 const others: readonly RealCard[] = [
-  ...WORDS.flatMap((word) => THINGS.map((thing) => card(`${word} ${thing}`))).slice(0, 80),
+  ...WORDS.flatMap((word, at) =>
+    THINGS.filter((_, index) => (at + index) % 2 === 0).map((thing) => card(`${word} ${thing}`)),
+  ),
   card('Ebb // Flow', {
     layout: 'split',
     typeLine: 'Instant // Instant',

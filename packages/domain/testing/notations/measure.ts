@@ -50,6 +50,8 @@ export const readBack = (
     hasAll &&= found.has(name);
     return lookUp(name);
   });
-  const byNames = hasAll ? list : resolvePastedList(text, (name) => found.get(name));
-  return [...compare(deck, list), ...compare(deck, byNames).map((each) => `by names: ${each}`)];
+  const faults = compare(deck, list);
+  if (hasAll) return faults;
+  const byNames = resolvePastedList(text, (name) => found.get(name));
+  return [...faults, ...compare(deck, byNames).map((each) => `by names: ${each}`)];
 };
