@@ -151,20 +151,17 @@ describe('the command line', () => {
   });
 
   it('publishes to a bucket; an upload that is killed leaves the pointer, and the next one goes on', async () => {
-    const dataDir = join(folder, 'to a bucket');
+    const dataDir = await publishedFolder('to a bucket');
     const server = await startS3Server();
     const to = `s3://${server.bucket}/site`;
     const upload = (args: readonly string[]) => start(dataDir, [...args, '--to', to], server.variables);
     const pointer = async (): Promise<string> => String(await server.read('site/current.json'));
-    const publishAgain = ['publish', '--formats', 'duel'];
-    await run(dataDir, ['import', 'cards', cards]);
-    await run(dataDir, ['import', 'decks', decks, '--format', 'duel']);
-    expect(await upload(publishAgain).done).toMatchObject({
+    expect(await upload(['publish']).done).toMatchObject({
       code: 0,
       output: expect.stringMatching(/Uploaded \S+ to s3:\/\/snapshots\/site, and made it the current one/),
     });
     const before = await pointer();
-    await run(dataDir, ['import', 'decks', some, '--format', 'duel']);
+    await run(dataDir, ['import', 'decks', some]);
     // Some files arrive, then nothing is answered any more.
     let written = 0;
     let fallSilent = (): void => undefined;
@@ -182,7 +179,7 @@ describe('the command line', () => {
       await held;
       return 503;
     };
-    const killed = upload(publishAgain);
+    const killed = upload(['publish']);
     await silence;
     killed.child.kill('SIGKILL');
     await killed.done;
@@ -200,14 +197,14 @@ describe('the command line', () => {
       Manifest.parse(JSON.parse(String(await server.read(`site/${version}/manifest.json`)))).decks,
     ).toBeGreaterThan(3);
     // All files arrive but the pointer: the next update writes it, and leaves a rollback alone.
-    await run(dataDir, publishAgain);
+    await run(dataDir, ['publish']);
     server.treat = ({ method, key }) =>
       Promise.resolve(method === 'PUT' && key.endsWith('current.json') ? 403 : 0);
     expect((await upload(['upload']).done).code).not.toBe(0);
     server.treat = undefined;
     const versionThere = async () => SnapshotPointer.parse(JSON.parse(await pointer())).version;
     expect(await versionThere()).toBe(version);
-    await writeFile(join(dataDir, 'sources.json'), '{"cards":null,"publish":{"formats":["duel"]}}');
+    await writeFile(join(dataDir, 'sources.json'), '{"cards":null}');
     const update = () => upload(['update']).done;
     expect(await update()).toMatchObject({ code: 0 });
     const latest = await versionThere();

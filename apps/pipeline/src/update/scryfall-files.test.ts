@@ -163,7 +163,8 @@ describe.each(INDEX_SHAPES)('an update from an index of %s that meets', (shape: 
     });
   });
 
-  it.each(BAD)(
+  // The index of one form is as wrong as that of the other.
+  it.each(BAD.filter(([, where]) => where === 'file' || shape === INDEX_SHAPES[0]))(
     '%s says so in one sentence, loses nothing, and leaves the snapshot',
     async (_, where, answer, sentence) => {
       dataDir = published;
