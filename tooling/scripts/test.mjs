@@ -123,11 +123,11 @@ const findBrowsers = async () => ({
 const runJourneys = async (env = {}) =>
   runOnSite('journeys/run.ts', { env: { ...(await findBrowsers()), ...env }, reportsCpu: true });
 
-/** What the other steps need the results of comes first, then the longest. */
+/** In the order in which they begin: the longest first. */
 const steps = {
   build: () => turbo('build'),
-  journeys: () => runJourneys(),
   unit: async () => turbo('test', await unitEnv()),
+  journeys: () => runJourneys(),
   lint: async () =>
     (await run(node(), [join(root, 'tooling/scripts/check-words.mjs')])) ||
     (await run('eslint', ['.', '--cache', CACHE, '--cache-location=.cache/eslint/', '--max-warnings=0'])) ||
@@ -172,8 +172,11 @@ const runStep = async (name) => {
   return undefined;
 };
 
-/** Steps of a run of all steps that run at a time: most of them leave a core idle now and then. */
-const LANES = 2;
+/** Steps of a run of all steps that run at a time, on two cores: most of them wait now and then. */
+const LANES = 3;
+
+/** Steps that begin beside the build. All others wait for it: most need its results, and it is to end soon. */
+const BESIDE_BUILD = new Set(['build', 'unit']);
 
 /**
  * Runs steps in their order, some at a time. Where one fails no other begins, and the run ends with 1 once those that had
@@ -182,12 +185,17 @@ const LANES = 2;
 const runSteps = async (names, lanes) => {
   const queue = [...names];
   const failures = [];
+  let building;
   // A program that such a signal ends counts as a server that was stopped, not as one that failed.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => failures.push(`The checks were stopped by ${signal}.`));
   const runLane = async () => {
-    while (queue.length > 0 && failures.length === 0) {
-      const failure = await runStep(queue.shift());
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      if (!BESIDE_BUILD.has(name)) await building;
+      if (failures.length > 0) return;
+      const step = runStep(name);
+      if (name === 'build') building = step;
+      const failure = await step;
       if (failure !== undefined) failures.push(failure);
     }
   };
@@ -199,8 +207,6 @@ await ensureInstalled();
 if (isOfChanges) process.exit(await testChanged(selected[1]));
 if (selected.length > 0) await runSteps(selected, 1);
 else {
-  const [first, ...others] = Object.keys(steps);
-  await runSteps([first], 1);
-  await runSteps(others, LANES);
+  await runSteps(Object.keys(steps), LANES);
   process.stdout.write(`\nAll steps passed; CPU ${cpuOfSteps.toFixed(0)} s.\n`);
 }

@@ -24,7 +24,7 @@ const CONTEXT: BrowserContextOptions = {
 };
 
 /** Journeys that run at a time; each has its own browser contexts. */
-const LANES = 2;
+const LANES = 3;
 
 /**
  * Scripts run once on each of many pages: a compiler that gives hot ones the last bit of speed costs more than it saves.
