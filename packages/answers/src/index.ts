@@ -27,7 +27,7 @@ export {
   newReason,
   playedText,
   type FirstDayCard,
-  type Foreseen,
+  type UnplayedCards,
   type NewForDeck,
   type PlayedRelative,
   type WantedBy,

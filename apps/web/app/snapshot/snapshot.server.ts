@@ -20,7 +20,6 @@ import {
   createDeckReports,
   createReportCards,
   type FindReportCard,
-  type Foreseen,
   foreseeNewCards,
   isUnplayed,
   type ListRequest,
@@ -35,12 +34,12 @@ import {
   respondWithRecs,
   type ListRecs,
   type ResolvedList,
-  type ReportCard,
   toReportCard,
   type DeckReportError,
   type ReportParts,
   type RecsError,
   type CardSearch,
+  type UnplayedCards,
 } from '@crownsmith/answers';
 import {
   memoize,
@@ -125,8 +124,10 @@ export interface Snapshot extends CommanderNames {
   readonly adviseRequest: DeckAnswers['adviseRequest'];
   /** Finds cards with their rules texts, as brackets read them. Rejects where the file of the texts is damaged. */
   reportCards(): Promise<FindReportCard>;
+  /** Slugs of new cards that so few decks play that nothing is counted of them. */
+  unplayedCards(): Promise<ReadonlySet<string>>;
   /** What is foreseen of the new cards that nobody has played, and these. Rejects where what it needs is damaged. */
-  newCards(): Promise<{ readonly unplayed: readonly ReportCard[]; readonly foreseen: Foreseen }>;
+  newCards(): Promise<UnplayedCards>;
   /** Searches one list. Throws where it is damaged, unless it is that of the cards. */
   typeahead(query: string, list: TypeaheadListName, limit?: number): readonly TypeaheadOption[];
   /** Searches cards, commanders, pairs, sets, themes, tribes and pages; each result has its kind. */
@@ -201,6 +202,14 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     const list = await commanderList();
     const withDecks = list?.rows.map(({ slug }) => `/commanders/${slug}`) ?? [];
     return new Set([...withDecks, ...searchablePaths()]);
+  });
+  /** None where their list is damaged: few pages are about them alone. */
+  const unplayedCards = memoize(async (): Promise<ReadonlySet<string>> => {
+    const list = await files.read('lists/newcards.json', NewCards).catch((error: unknown) => {
+      if (isSnapshotFailure(error)) return undefined;
+      throw error;
+    });
+    return new Set((list?.cards ?? []).filter(isUnplayed).map(({ slug }) => slug));
   });
   const searchablePaths = (): readonly string[] =>
     orElse(() => listOf('commanders'), [])
@@ -303,12 +312,12 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     playDeck,
     adviseDeck,
     reportCards,
+    unplayedCards,
     newCards: memoize(async () => {
       const find = await reportCards();
-      const list = await files.read('lists/newcards.json', NewCards);
-      const unplayed = (list?.cards ?? []).filter(isUnplayed).flatMap(({ slug }) => find(slug) ?? []);
-      const slugs = unplayed.map(({ slug }) => slug);
-      return { unplayed, foreseen: await foreseeNewCards({ engine: data.engine(), find }, slugs) };
+      const slugs = [...(await unplayedCards())];
+      const foreseen = await foreseeNewCards({ engine: data.engine(), find }, slugs);
+      return { unplayed: slugs.flatMap((slug) => find(slug) ?? []), foreseen };
     }),
     typeahead: search.list,
     searchSite: search.site,

@@ -2,6 +2,7 @@ import type { DeckFill, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-cl
 import { findCuts } from '@crownsmith/deck-report';
 import { err, ok, type Result } from '@crownsmith/domain';
 import { isDeck } from '../deck-report/cuts-and-swaps';
+import { newReason, type UnplayedCards } from '../first-day/first-day';
 import { unknownCardText } from '../text/unknown-card';
 import type { AdvisedDeck } from './advised-deck';
 import { fillDeck, toAdvised } from './fill-deck';
@@ -17,6 +18,8 @@ export interface DeckAdvice {
   readonly notes: readonly string[];
   /** Cards to add, best first. */
   readonly add: (limit?: number) => DeckFill['cards'];
+  /** New cards that nobody has played and decks of its commanders should want, best first, within the limits. */
+  readonly newCards: (cards: UnplayedCards, limit?: number) => DeckFill['cards'];
   /** Cards to replace, the greatest gain first. */
   readonly swaps: (limit?: number) => DeckUpgrade['swaps'];
   /** Cards to cut, best first. */
@@ -32,7 +35,7 @@ export interface DeckAdvice {
 }
 
 /** Recommended cards, and cuts, of an answer. */
-const SHOWN = { add: 120, cuts: 30 } as const;
+const SHOWN = { add: 120, new: 6, cuts: 30 } as const;
 /** Characters of an unknown name that are repeated. */
 const MAX_TEXT = 80;
 
@@ -50,6 +53,18 @@ export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
       return limits.limits.owned === 'first'
         ? cards.toSorted((a, b) => Number(b.owned) - Number(a.owned))
         : cards;
+    },
+    newCards: ({ unplayed, foreseen }, limit = SHOWN.new) => {
+      const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
+      const found = foreseen.forDeck(commanders, unplayed.filter(advised.mayComeIn), 2 * limit);
+      const within = new Set(advised.withinBracket(found.map(({ card }) => card)));
+      const withCommanders = `with your ${commanders.length === 1 ? 'commander' : 'commanders'}`;
+      return found
+        .filter(({ card }) => within.has(card))
+        .slice(0, limit)
+        .map((one) =>
+          toAdvised(advised, one.card, 1, `${newReason(one, (decks) => `${decks} ${withCommanders}`)}.`),
+        );
     },
     swaps: (limit) => upgradeDeck(advised, limit).swaps,
     cuts: (limit = SHOWN.cuts) =>

@@ -62,6 +62,10 @@ export interface AdvisedDeck extends AdviceFacts {
   readonly nouns: DeckNouns;
   /** The list as a request to the recommender. */
   readonly request: Omit<RecommendRequest, 'limit'>;
+  /** Whether a card may come in: legal, not listed, within the limits, but the bracket and the sum. Colours are not asked for. */
+  readonly mayComeIn: (card: ReportCard) => boolean;
+  /** Those cards with each of which alone the list is of no higher bracket than is allowed. */
+  readonly withinBracket: (cards: readonly ReportCard[]) => readonly ReportCard[];
   /** Cards that may come in, best first: within the limits, but the bracket and the sum, which depend on what goes and comes in with them. */
   readonly rank: (limit: number, accepts?: (card: ReportCard) => boolean) => readonly Recommendation[];
   /** The highest bracket that is allowed: that of the limits, or the list's own where that is higher; undefined without a limit. */
@@ -128,21 +132,19 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     ),
   );
   const { bonusOf } = limits;
+  const mayComeIn = (card: ReportCard): boolean =>
+    !listed.has(card.slug) &&
+    card.legality === 'legal' &&
+    !isBasicLand(card) &&
+    (priceOf(card) ?? 0) <= (cardPrice ?? Infinity) &&
+    limits.refusalOf(card) === undefined;
   const rank: AdvisedDeck['rank'] = (limit, accepts = () => true) =>
     engine.recommend({
       ...list,
       limit,
       accepts: (slug) => {
         const card = cardOf(slug);
-        return (
-          card !== undefined &&
-          !listed.has(card.slug) &&
-          card.legality === 'legal' &&
-          !isBasicLand(card) &&
-          (priceOf(card) ?? 0) <= (cardPrice ?? Infinity) &&
-          limits.refusalOf(card) === undefined &&
-          accepts(card)
-        );
+        return card !== undefined && mayComeIn(card) && accepts(card);
       },
       ...(bonusOf !== undefined && {
         bonus: (slug, usual) => {
@@ -157,6 +159,12 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     bracket === undefined
       ? undefined
       : Math.max(bracket, (ownBracket ??= bracketWithout(deck, facts)(new Set()).estimate));
+  const withinBracket: AdvisedDeck['withinBracket'] = (cards) => {
+    const allowed = allowedBracket();
+    if (allowed === undefined) return cards;
+    const bracketWith = bracketsWithCards(deck, facts, cards);
+    return cards.filter((card) => bracketWith(card) <= allowed);
+  };
   return {
     ...facts,
     cardOf,
@@ -171,23 +179,17 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     compared,
     nouns: { similar: `${similarNoun(compared)}s` },
     suggestedPrice: cardPrice,
+    mayComeIn,
+    withinBracket,
     rank,
     allowedBracket,
     recommend: (limit, accepts) => {
-      const allowed = allowedBracket();
-      if (allowed === undefined) return rank(limit, accepts);
+      if (bracket === undefined) return rank(limit, accepts);
       const ranked = rank(limit + OVER_BRACKET, accepts);
-      const bracketWith = bracketsWithCards(
-        deck,
-        facts,
-        ranked.flatMap(({ slug }) => cardOf(slug) ?? []),
+      const within = new Set<string>(
+        withinBracket(ranked.flatMap(({ slug }) => cardOf(slug) ?? [])).map(({ slug }) => slug),
       );
-      return ranked
-        .filter((rec) => {
-          const card = cardOf(rec.slug);
-          return card !== undefined && bracketWith(card) <= allowed;
-        })
-        .slice(0, limit);
+      return ranked.filter(({ slug }) => within.has(slug)).slice(0, limit);
     },
     reasonOf: (rec, card) => {
       const evidence: RecEvidence = toRecEvidence(rec.evidence, (index) => names.get(index));

@@ -68,6 +68,12 @@ export interface Foreseen {
   ) => readonly NewForDeck[];
 }
 
+/** The new cards of a snapshot that nobody has played, and what is foreseen of them. */
+export interface UnplayedCards {
+  readonly unplayed: readonly ReportCard[];
+  readonly foreseen: Foreseen;
+}
+
 /** Cards that are compared with all others before others have their turn. */
 const AT_A_TIME = 20;
 

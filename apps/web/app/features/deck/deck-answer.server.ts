@@ -219,7 +219,10 @@ export const answerForDeck = async (
       advice === undefined || zone.length === 0
         ? { notes: [] }
         : advice.ok
-          ? adviceFor(tab, advice.value, state.why)
+          ? {
+              ...adviceFor(tab, advice.value, state.why),
+              ...(tab === 'add' && { newCards: advice.value.newCards(await snapshot.newCards()) }),
+            }
           : { notes: advice.error.errors },
     // On the tab Check the games matter to what a player declared alone: they cost as much as the rest of it.
     ...((tab === 'play' || (tab === 'check' && deck.bracket !== undefined)) && {

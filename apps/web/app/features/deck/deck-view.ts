@@ -28,6 +28,8 @@ export interface DeckGroup {
 export interface AdviceView {
   /** what is recommended, for roles that the list lacks first */
   readonly groups?: readonly AdvisedGroup[] | undefined;
+  /** cards that nobody has played yet */
+  readonly newCards?: DeckFill['cards'] | undefined;
   /** what a short list gets */
   readonly fill?: DeckFill | undefined;
   /** swaps that a sum pays for */

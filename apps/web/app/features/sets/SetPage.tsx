@@ -22,7 +22,14 @@ const contentsText = (set: SetView): string =>
     .join(', ');
 
 /** A set: its new commanders, new cards and reprints. Rendered on the server only. */
-export const SetPage = ({ set }: { readonly set: SetView & { readonly hasUnplayed?: boolean } }) => {
+export const SetPage = ({
+  set,
+  hasUnplayed = false,
+}: {
+  readonly set: SetView;
+  /** whether hardly any deck plays some of its new cards */
+  readonly hasUnplayed?: boolean;
+}) => {
   const lists = [
     { tag: 'newcards', header: 'New cards', rows: set.cards },
     { tag: 'reprints', header: 'Reprints', rows: set.reprints },
@@ -42,7 +49,7 @@ export const SetPage = ({ set }: { readonly set: SetView & { readonly hasUnplaye
           {set.code.toUpperCase()}
           {set.releasedAt && `, released ${releaseDate(set.releasedAt)}`}.{' '}
           {links.length > 0 && `${contentsText(set)}, by the decks that play them.`}
-          {set.hasUnplayed && (
+          {hasUnplayed && (
             <>
               {' '}
               <a href={`/sets/${set.code}/new-cards`}>Who will want those that nobody has played</a>

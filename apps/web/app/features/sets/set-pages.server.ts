@@ -1,7 +1,5 @@
 import { createElement } from 'react';
-import { isUnplayed } from '@crownsmith/answers';
 import { orElse } from '@crownsmith/answers/snapshot';
-import type { SetView } from '#app/model/set';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { countedText } from '#app/ui/format/numbers';
@@ -24,13 +22,6 @@ export const setsPage = async (request: Request, snapshot: Snapshot): Promise<Pa
   });
 };
 
-/** Whether a set has new cards that hardly any deck plays: `/sets/{code}/new-cards` is about them. */
-const hasUnplayed = async (snapshot: Snapshot, { cards }: SetView): Promise<boolean> => {
-  const list = await snapshot.browse.newCards();
-  const unplayed = new Set((list?.cards ?? []).filter(isUnplayed).map(({ slug }) => slug));
-  return cards.some(({ card }) => unplayed.has(card.slug));
-};
-
 /** Responds to `/sets/{code}`. */
 export const setPage = async (request: Request, snapshot: Snapshot, code: string): Promise<PageOutcome> => {
   const set = await snapshot.browse.set(code);
@@ -42,11 +33,15 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
       suggestions: [...near.map(({ label, url }) => ({ label, url })), { label: 'All sets', url: '/sets' }],
     };
   }
+  const unplayed = await snapshot.unplayedCards();
   return renderPage(request, {
     id: 'set',
     title: `${set.name}, set`,
     description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${countedText(set.commanders.length, 'new commander')}, its new cards and reprints by the decks that play them.`,
     path: `/sets/${set.code}`,
-    page: createElement(SetPage, { set: { ...set, hasUnplayed: await hasUnplayed(snapshot, set) } }),
+    page: createElement(SetPage, {
+      set,
+      hasUnplayed: set.cards.some(({ card }) => unplayed.has(card.slug)),
+    }),
   });
 };

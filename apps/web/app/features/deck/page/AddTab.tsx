@@ -128,6 +128,13 @@ export const AddTab = ({ view }: { readonly view: DeckView }) => {
           <AdvisedCards cards={cards} cardOf={cardOf} />
         </section>
       ))}
+      {advice.newCards !== undefined && advice.newCards.length > 0 && (
+        <section className={styles['adviceGroup']}>
+          <h2>New</h2>
+          <p>Hardly any deck has played these yet: they resemble cards that decks of your commander play.</p>
+          <AdvisedCards cards={advice.newCards} cardOf={cardOf} />
+        </section>
+      )}
       {advice.groups?.length === 0 && <p>No card fits the limits. Loosen one of them above.</p>}
       {advice.groups && <WhyForm why={advice.why} asked={state.why} />}
     </>
