@@ -241,12 +241,20 @@ export type {
 export { COLLECTION_FORMATS, type CollectionFormat } from './collection/collection-format';
 export {
   listCopies,
+  makeCopyDetails,
   makeOwnedCopy,
   ownCopies,
   parseCopyDetails,
   parseOwnedCopy,
 } from './collection/owned-copies';
-export { type CopyPlace, isOwnedPlace } from './collection/copy-place';
+export {
+  copyPlace,
+  type CopyPlace,
+  isFreePlace,
+  isOwnedPlace,
+  makePlace,
+  parsePlace,
+} from './collection/copy-place';
 export {
   changeCopies,
   copiesOfCounts,
@@ -254,11 +262,22 @@ export {
   diffCopies,
   keepPlaces,
 } from './collection/copy-changes';
-export { COLLECTION_EXPORTS, makeCollectionCsv } from './collection/make-collection-csv';
+export {
+  type CopiesForDeck,
+  copiesForDeck,
+  type CopyConflict,
+  findConflicts,
+} from './collection/copies-for-deck';
+export {
+  COLLECTION_EXPORTS,
+  type CollectionExport,
+  makeCollectionCsv,
+} from './collection/make-collection-csv';
 export {
   collectionSteps,
   /** @public for who has no one waiting */ parseCollection,
 } from './collection/parse-collection';
+export { languageName } from './collection/copy-details';
 export { finishSteps } from './finish-steps';
 export { resolveCollection, type ResolvedCollection } from './collection/resolve-collection';
 export {

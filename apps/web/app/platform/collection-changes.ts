@@ -58,6 +58,14 @@ export const changeCollection = (cards: OwnedCards, changes: readonly Collection
   return changed;
 };
 
+/** The changes that put back what moves took, the last one first. */
+export const undoOf = (changes: readonly CollectionChange[]): readonly CollectionChange[] =>
+  changes.toReversed().flatMap((change) => {
+    if (change.kind !== 'move') return [];
+    const { from, to, ...rest } = change;
+    return [{ ...rest, ...(to !== undefined && { from: to }), ...(from !== undefined && { to: from }) }];
+  });
+
 /** The changes that make one collection of another. */
 export const diffCollections = (before: OwnedCards, after: OwnedCards): readonly CollectionChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((slug) => {

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation, useSubmit } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { storedDeckWords, useClipboardText, useOwnDeck } from '#app/features/clipboard/index';
+import { DeckCopiesSlot } from '#app/features/collection/DeckCopiesSlot';
 import { deckAction, deckLoader } from '#app/features/deck/deck-route.server';
 import { DeckPage } from '#app/features/deck/DeckPage';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
@@ -44,6 +45,7 @@ export default function Deck() {
       needsCollection={deck?.needsCollection === true && opened === undefined}
     >
       <StaticMarkupView key={pageKey} markup={markup} />
+      {deck && <DeckCopiesSlot deck={deck} pageKey={pageKey} />}
     </DeckPage>
   );
 }

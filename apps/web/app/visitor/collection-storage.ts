@@ -1,6 +1,6 @@
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { createStore, get, update } from 'idb-keyval';
-import { diffCollections } from '#app/platform/collection-changes';
+import { type CollectionChange, diffCollections } from '#app/platform/collection-changes';
 import { recordChanges, StoredCollection } from '#app/platform/collection-exchange';
 import { withoutWished } from '#app/platform/owned-cards';
 import { COLLECTION_DATABASE, COLLECTION_FLAG } from './collection-flag';
@@ -54,6 +54,10 @@ export const updateStored = async (
   else localStorage.setItem(COLLECTION_FLAG, String(written.changedAt));
   if (hasChanged) dispatchEvent(new Event('collection'));
 };
+
+/** Changes copies of this browser's collection. Rejects as `updateStored`. */
+export const changeStored = (changes: readonly CollectionChange[]): Promise<void> =>
+  updateStored((stored) => recordChanges(stored, changes, Date.now()));
 
 /** Stores other cards in place of this browser's. Rejects as `updateStored`. */
 export const replaceStored = (replace: (cards: OwnedCards) => OwnedCards): Promise<void> =>

@@ -1,10 +1,10 @@
 import { COLLECTION_FORMATS, MAX_COLLECTION_CHARACTERS } from '@crownsmith/domain';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
 import { Spinner } from '#app/ui/states/Spinner';
-import { hasCollection } from '#app/visitor/collection-flag';
+import { useHasCollection } from '#app/visitor/use-has-collection';
 import styles from './CollectionPage.module.css';
 import type { CollectionResult } from './collection-result';
 import { LoadingCollection } from './LoadingCollection';
@@ -27,13 +27,7 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
   /** which part of a file is read; undefined where none is being read */
   const [part, setPart] = useState<number>();
   const isBusy = part !== undefined;
-  const [isOwned, setOwned] = useState(false);
-  useEffect(() => {
-    const check = (): void => setOwned(hasCollection());
-    check();
-    addEventListener('collection', check);
-    return () => removeEventListener('collection', check);
-  }, []);
+  const isOwned = useHasCollection();
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -1,4 +1,7 @@
 import {
+  COLLECTION_EXPORTS,
+  COLLECTION_FORMATS,
+  type CollectionExport,
   formatPrice,
   makeCollectionCsv,
   PRICE_SOURCE_INFO,
@@ -7,7 +10,8 @@ import {
 } from '@crownsmith/domain';
 import { useMemo, useState } from 'react';
 import { downloadText } from '#app/behaviours/download-text';
-import { countedText, countText } from '#app/ui/format/numbers';
+import { siteApi } from '#app/platform/site-api';
+import { countText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { Statistics } from '#app/ui/layout/Statistics';
 import { showToast } from '#app/ui/toast/toast-store';
@@ -16,11 +20,11 @@ import styles from './CollectionPage.module.css';
 import { copiesText } from './copies-text';
 import { clearCollection } from '#app/visitor/collection-storage';
 import { LoadingCollection } from './LoadingCollection';
-import { type OwnedCard, ownedCards, totalsOf } from './collection-totals';
+import { CollectionParts } from './CollectionParts';
+import { DeckConflicts } from './DeckConflicts';
+import { copyRows, namedCopies, partsOf, totalsOf } from './copy-rows';
+import { CopyTable } from './CopyTable';
 import { useCollection, usePrices } from './use-collection';
-
-/** Cards that the table shows at first, and with each further step. */
-const STEP = 100;
 
 const ClearButton = () => {
   const [isAsking, setAsking] = useState(false);
@@ -47,62 +51,37 @@ const ClearButton = () => {
   );
 };
 
-const CardTable = ({
-  cards,
-  source,
-}: {
-  readonly cards: readonly OwnedCard[];
-  readonly source: PriceSource;
-}) => {
-  const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(STEP);
-  const found = useMemo(() => {
-    const wanted = query.trim().toLowerCase();
-    return cards.filter(({ name }) => name.toLowerCase().includes(wanted));
-  }, [cards, query]);
+/** Downloads the collection as a program reads it. */
+const ExportForm = ({ onExport }: { readonly onExport: (program: CollectionExport) => void }) => {
+  const [program, setProgram] = useState<CollectionExport>('moxfield');
   return (
     <>
-      <label className={styles['search']}>
-        Find in your collection{' '}
-        <input
-          type="search"
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setShown(STEP);
-          }}
-        />
-      </label>
-      <p role="status" className={styles['hint']}>
-        {countedText(found.length, 'card')}
-      </p>
-      <table className={styles['table']} data-previews="" data-collection="">
-        <thead>
-          <tr>
-            <th scope="col">Card</th>
-            <th scope="col">Copies</th>
-            <th scope="col">Foil</th>
-            <th scope="col">Worth</th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.slice(0, shown).map(({ slug, name, count, foils, worth, at }) => (
-            <tr key={slug}>
-              <th scope="row">{at < 0 ? name : <a href={`/cards/${slug}`}>{name}</a>}</th>
-              <td>{countText(count)}</td>
-              <td>{foils > 0 && countText(foils)}</td>
-              <td>{worth === undefined ? '–' : formatPrice(worth / 100, source)}</td>
-            </tr>
+      <label>
+        CSV for{' '}
+        <select
+          value={program}
+          onChange={({ target }) =>
+            setProgram(COLLECTION_EXPORTS.find((known) => known === target.value) ?? 'moxfield')
+          }
+        >
+          {COLLECTION_EXPORTS.map((known) => (
+            <option key={known} value={known}>
+              {COLLECTION_FORMATS[known]}
+            </option>
           ))}
-        </tbody>
-      </table>
-      {found.length > shown && (
-        <button type="button" className={button['button']} onClick={() => setShown(shown + STEP)}>
-          Show {countText(Math.min(STEP, found.length - shown))} more
-        </button>
-      )}
+        </select>
+      </label>
+      <button type="button" className={button['button']} onClick={() => onExport(program)}>
+        Export
+      </button>
     </>
   );
+};
+
+/** The names of sets, for programs that have no codes; without them the export has codes alone. */
+const loadSetNames = async (): Promise<ReadonlyMap<string, string>> => {
+  const { sets } = await siteApi.misc();
+  return new Map(sets.map(({ code, name }) => [code.toUpperCase(), name]));
 };
 
 /** The collection of this browser: its figures, its cards, its export. */
@@ -113,14 +92,29 @@ const CollectionView = () => {
   const { collection, index, error } = useCollection();
   const { prices, error: priceError } = usePrices(preferred, index, collection?.cards);
   const source = prices?.source ?? preferred[0] ?? 'tcgplayer';
-  const cards = useMemo(
-    () => (collection && index ? ownedCards(collection.cards, index, prices) : undefined),
+  const rows = useMemo(
+    () => (collection && index ? copyRows(collection.cards, index, prices) : undefined),
     [collection, index, prices],
   );
+  const parts = useMemo(
+    () =>
+      rows && {
+        places: partsOf(rows, ({ place }) => place || 'No place'),
+        sets: partsOf(rows, ({ copy }) => copy.set ?? 'No set'),
+        texts: [...new Set(rows.map(({ place }) => place))].filter(Boolean).sort(),
+        totals: totalsOf(rows),
+      },
+    [rows],
+  );
   if (error !== undefined) return <p role="alert">{error}</p>;
-  if (!cards) return <LoadingCollection />;
-  const totals = totalsOf(cards);
-  const hasPrice = cards.some(({ worth }) => worth !== undefined);
+  if (!collection || !index || !rows || !parts) return <LoadingCollection />;
+  const { totals } = parts;
+  const hasPrice = totals.unpriced < totals.copies;
+  const exportFor = async (program: CollectionExport): Promise<void> => {
+    const names = await loadSetNames().catch(() => new Map<string, string>());
+    const csv = makeCollectionCsv(namedCopies(collection.cards, index), program, (code) => names.get(code));
+    downloadText(csv, `collection-${program}.csv`, 'text/csv');
+  };
   return (
     <section aria-labelledby="owned">
       <h2 id="owned">Your cards</h2>
@@ -165,16 +159,15 @@ const CollectionView = () => {
         <a className={button['primary']} href="/build">
           What can I build?
         </a>
-        <button
-          type="button"
-          className={button['button']}
-          onClick={() => downloadText(makeCollectionCsv(cards), 'collection.csv', 'text/csv')}
-        >
-          Export as CSV
-        </button>
         <ClearButton />
       </div>
-      <CardTable cards={cards} source={source} />
+      <div className={styles['buttons']}>
+        <ExportForm onExport={(program) => void exportFor(program)} />
+      </div>
+      <CollectionParts title="Places" parts={parts.places} source={source} />
+      <CollectionParts title="Sets" parts={parts.sets} source={source} />
+      <DeckConflicts cards={collection.cards} index={index} />
+      <CopyTable rows={rows} source={source} places={parts.texts} />
     </section>
   );
 };

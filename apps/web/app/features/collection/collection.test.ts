@@ -2,7 +2,16 @@ import { COLLECTION_EXPORTS, makeCollectionCsv, makeSlug } from '@crownsmith/dom
 import { describe, expect, it } from 'vitest';
 import { createCardIndex } from './card-names';
 import { submitCollection } from './collection-request.server';
-import { ownedCards, setsOf, totalsOf } from './collection-totals';
+import {
+  type CopyRow,
+  copyRows,
+  filterRows,
+  namedCopies,
+  partsOf,
+  setsOf,
+  sortRows,
+  totalsOf,
+} from './copy-rows';
 import { decodeText } from './decode-text';
 import { importCollection } from './import-collection';
 import { withNamesOfSite } from './import-names';
@@ -101,7 +110,7 @@ describe('importing a collection', () => {
       3,
       ...(read.cards['sol-ring']?.slice(2) ?? []),
     ]);
-    const again = importCollection(makeCollectionCsv(ownedCards(read.cards, index, undefined)), findSlug);
+    const again = importCollection(makeCollectionCsv(namedCopies(read.cards, index)), findSlug);
     expect(again.cards).toEqual(read.cards);
     expect(OwnedCollection.parse({ changedAt: 0, cards: read.cards }).cards).toEqual(read.cards);
   });
@@ -153,7 +162,7 @@ describe('importing a collection', () => {
     const stored = replaceCollection({}, first.cards);
     expect(diffCollections(stored, replaceCollection(stored, read(lines.join('\n')).cards))).toEqual([]);
     for (const format of COLLECTION_EXPORTS) {
-      const csv = makeCollectionCsv(ownedCards(stored, index, undefined), format);
+      const csv = makeCollectionCsv(namedCopies(stored, index), format);
       expect(diffCollections(stored, replaceCollection(stored, read(csv).cards))).toEqual([]);
     }
   });
@@ -242,7 +251,7 @@ describe('the value of a collection', () => {
   };
   const valued = (source: 'tcgplayer' | 'cardkingdom') =>
     totalsOf(
-      ownedCards(cards, index, {
+      copyRows(cards, index, {
         source,
         findPrintings,
         priceOf: ({ name }) => (name === 'Sol Ring' ? 100 : undefined),
@@ -255,12 +264,65 @@ describe('the value of a collection', () => {
   it('is what its cards cost at a shop without prices of printings', () =>
     expect(valued('cardkingdom')).toEqual({ cards: 3, copies: 14, foils: 4, value: 900, unpriced: 5 }));
   it('names the cards, and asks for the sets that are stated', () => {
-    expect(ownedCards(cards, index, undefined).map(({ name }) => name)).toEqual([
-      'Fire // Ice',
-      'gone',
-      'Sol Ring',
-    ]);
+    expect(namedCopies(cards, index).map(({ name }) => name)).toEqual(['Fire // Ice', 'gone', 'Sol Ring']);
     expect([...setsOf(cards)]).toEqual(['C21', 'XXX']);
+  });
+});
+
+describe('the rows of a collection', () => {
+  const cards: OwnedCards = {
+    'sol-ring': [4, 1, '1\tC21\t263\t\t\t\tMeren\tdeck', '2\tM10\t\t\tde\t\tTrades', '3\t\t\t\t\t\t\twished'],
+    'fire-and-ice': [1, 0],
+  };
+  const rows = copyRows(cards, index, {
+    source: 'tcgplayer',
+    findPrintings: () => [],
+    priceOf: () => 100,
+  });
+  const everywhere = { kind: 'all' } as const;
+  const found = (search: string, where: Parameters<typeof filterRows>[1]['where'] = everywhere) =>
+    filterRows(rows, { search, where }).map(({ name, place, copy }) => [name, place, copy.count]);
+
+  it('are found by name, printing, words of the copy, and place', () => {
+    expect(found('fire')).toEqual([['Fire // Ice', '', 1]]);
+    expect(found('sol german')).toEqual([['Sol Ring', 'Trades', 2]]);
+    expect(found('c21 MEREN')).toEqual([['Sol Ring', 'Deck: Meren', 1]]);
+    expect(found('', { kind: 'place', place: 'Wished' })).toEqual([['Sol Ring', 'Wished', 3]]);
+    expect(found('', { kind: 'free' })).toEqual([
+      ['Fire // Ice', '', 1],
+      ['Sol Ring', 'Trades', 2],
+      ['Sol Ring', '', 1],
+    ]);
+  });
+  it('are sorted, with equal ones by name', () => {
+    const sorted = (...by: [Parameters<typeof sortRows>[1], boolean]) =>
+      sortRows(rows, ...by).map(({ place, copy }) => `${place} ${copy.count}`);
+    expect(sorted('count', true)).toEqual(['Wished 3', 'Trades 2', ' 1', 'Deck: Meren 1', ' 1']);
+    expect(sorted('place', false)).toEqual([' 1', ' 1', 'Deck: Meren 1', 'Trades 2', 'Wished 3']);
+  });
+  it('are worth something by place, but for what is wished', () => {
+    expect(partsOf(rows, ({ place }) => place)).toEqual([
+      { name: '', cards: 2, copies: 2, foils: 1, value: 200, unpriced: 0 },
+      { name: 'Trades', cards: 1, copies: 2, foils: 0, value: 200, unpriced: 0 },
+      { name: 'Deck: Meren', cards: 1, copies: 1, foils: 0, value: 100, unpriced: 0 },
+    ]);
+    expect(totalsOf(rows)).toEqual({ cards: 2, copies: 5, foils: 1, value: 500, unpriced: 0 });
+  });
+  it('are each looked at once for a letter of a search, and sorted no more', () => {
+    let reads = 0;
+    const counted = Array.from({ length: 13_000 }, (_, at): CopyRow => ({
+      ...(rows[at % rows.length] as CopyRow),
+      id: String(at),
+      get text() {
+        reads += 1;
+        return 'sol ring';
+      },
+      get worth(): number {
+        throw new Error('A search sorts nothing.');
+      },
+    }));
+    expect(filterRows(counted, { search: 's', where: everywhere })).toHaveLength(13_000);
+    expect(reads).toBe(13_000);
   });
 });
 

@@ -4,7 +4,7 @@ import { type CardIndex, loadCardIndex, loadPrices, type PriceOf } from './card-
 import { COLLECTION_FLAG } from '#app/visitor/collection-flag';
 import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
-import { type CollectionPrices, setsOf } from './collection-totals';
+import { type CollectionPrices, setsOf } from './copy-rows';
 import { loadSetPrintings } from '#app/platform/set-printings';
 import { createFindPrintings } from '#app/platform/find-printings';
 

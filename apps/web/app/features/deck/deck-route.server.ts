@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
-import type { PlayerDeck } from '@crownsmith/domain';
+import { isBasicLand, type PlayerDeck } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
@@ -40,7 +40,9 @@ const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
   ownedCards: async () =>
     context.user === undefined
       ? undefined
-      : Object.keys(withoutWished((await createOwnedCards(accounts().documents).read(context.user.uid)).cards)),
+      : Object.keys(
+          withoutWished((await createOwnedCards(accounts().documents).read(context.user.uid)).cards),
+        ),
 });
 
 /** Parameters of an address that the player does not say of the deck. */
@@ -57,10 +59,16 @@ const wordsOf = ({ parameters, state: { deck } }: DeckView): string =>
     ...(deck.bracket === undefined ? [] : [['declare', String(deck.bracket)] as const]),
   ]);
 
+const nameOf = ({ commanders, state }: DeckView): string =>
+  state.deck.name ?? (commanders.map(({ name }) => frontOf(name)).join(' and ') || 'A deck');
+
 const deckData = (view: DeckView, needsCollection: boolean) => ({
   key: view.parameters.find(([name]) => name === 'd')?.[1] ?? '',
   words: wordsOf(view),
   needsCollection,
+  name: nameOf(view),
+  /** basic lands among its cards, which nobody counts in a collection */
+  basics: view.entries.filter(({ card }) => isBasicLand(card)).map(({ card }) => `/cards/${card.slug}`),
   commanders: view.state.deck.commanders,
   cards: view.state.deck.cards,
   chosenColor: view.state.deck.chosenColor,
@@ -89,9 +97,7 @@ const respond = async ({ request, context }: RouteArgs, name: string, outcome: D
 
 const titleOf = (outcome: DeckOutcome): string => {
   if (outcome.kind !== 'deck') return 'My deck';
-  const { commanders, state, report } = outcome.view;
-  const leaders = commanders.map(({ name }) => frontOf(name)).join(' and ') || 'A deck';
-  return `${state.deck.name ?? leaders}, ${report.num_cards} cards`;
+  return `${nameOf(outcome.view)}, ${outcome.view.report.num_cards} cards`;
 };
 
 const descriptionOf = (outcome: DeckOutcome): string => {

@@ -1,0 +1,260 @@
+import { formatPrice, type PriceSource } from '@crownsmith/domain';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import {
+  Cell,
+  Column,
+  Row,
+  type Selection,
+  type SortDescriptor,
+  Table,
+  TableBody,
+  TableHeader,
+  TableLoadMoreItem,
+} from 'react-aria-components/Table';
+import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { preventInjectedStyles } from '#app/ui/dialog/prevent-injected-styles';
+import { countedText, countText } from '#app/ui/format/numbers';
+import styles from './CopyTable.module.css';
+import { copiesText } from './copies-text';
+import { type CopyRow, filterRows, type PlaceFilter, SORT_KEYS, sortRows } from './copy-rows';
+import { MoveCopies } from './MoveCopies';
+
+/** Rows that the table has at first, and that come with each further step. The browser has elements of those in view alone. */
+const STEP = 60;
+
+const LAYOUT = { rowHeight: 60, headingHeight: 40, loaderHeight: 40 };
+
+const TITLES = {
+  name: 'Card',
+  printing: 'Printing',
+  place: 'Where',
+  count: 'Copies',
+  worth: 'Worth',
+} as const;
+/** Columns of a narrow screen, which has the printing below the name. */
+const NARROW = ['name', 'place', 'worth'] as const;
+
+const WIDTHS = { name: '2fr', printing: '1fr', place: '1.2fr', count: 84, worth: 84 } as const;
+const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const;
+
+const parseFilter = (value: string): PlaceFilter => {
+  if (value === '' || value === 'free') return { kind: value === '' ? 'all' : 'free' };
+  return { kind: 'place', place: value.slice(1) };
+};
+
+const useNarrow = (): boolean => {
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const query = matchMedia('(width < 44rem)');
+    const update = (): void => setNarrow(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return isNarrow;
+};
+
+const Box = () => (
+  <Checkbox slot="selection" className={styles['box'] ?? ''}>
+    <span aria-hidden="true" />
+  </Checkbox>
+);
+
+const CardCell = ({ row, isNarrow }: { readonly row: CopyRow; readonly isNarrow: boolean }) => {
+  const { at, name, slug, printing, kind, copy } = row;
+  const notes = [isNarrow && copy.count > 1 ? `${copy.count} ×` : '', isNarrow ? printing : '', kind].filter(
+    Boolean,
+  );
+  return (
+    <>
+      {at < 0 ? name : <a href={`/cards/${slug}`}>{name}</a>}
+      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+    </>
+  );
+};
+
+interface RowsProps {
+  readonly rows: readonly CopyRow[];
+  readonly source: PriceSource;
+  readonly hasMore: boolean;
+  readonly onMore: () => void;
+  readonly sort: SortDescriptor;
+  readonly onSort: (sort: SortDescriptor) => void;
+  readonly selected: Selection;
+  readonly onSelect: (selected: Selection) => void;
+}
+
+/** The table. It renders apart from the fields of the search, which wait for nothing. */
+const Rows = memo(function Rows({
+  rows,
+  source,
+  hasMore,
+  onMore,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+}: RowsProps) {
+  const isNarrow = useNarrow();
+  const columns = isNarrow ? NARROW : SORT_KEYS;
+  return (
+    <Virtualizer layout={TableLayout} layoutOptions={LAYOUT}>
+      <Table
+        aria-label="Copies of your collection"
+        className={styles['table'] ?? ''}
+        data-collection=""
+        selectionMode="multiple"
+        selectedKeys={selected}
+        onSelectionChange={onSelect}
+        sortDescriptor={sort}
+        onSortChange={onSort}
+      >
+        <TableHeader>
+          <Column width={44} minWidth={44}>
+            <Box />
+          </Column>
+          {columns.map((key) => (
+            <Column
+              key={key}
+              id={key}
+              isRowHeader={key === 'name'}
+              allowsSorting
+              width={WIDTHS[key]}
+              minWidth={72}
+            >
+              {({ sortDirection }) => (
+                <>
+                  {TITLES[key]}
+                  <span aria-hidden="true">{sortDirection === undefined ? '' : ARROWS[sortDirection]}</span>
+                </>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody renderEmptyState={() => <p>No copy of your collection has these words.</p>}>
+          {rows.map((row) => (
+            <Row key={row.id} id={row.id} textValue={row.name}>
+              <Cell>
+                <Box />
+              </Cell>
+              {columns.map((key) => (
+                <Cell key={key}>
+                  {key === 'name' && <CardCell row={row} isNarrow={isNarrow} />}
+                  {key === 'printing' && row.printing}
+                  {key === 'place' && row.place}
+                  {key === 'count' && countText(row.copy.count)}
+                  {key === 'worth' && (row.worth === undefined ? '–' : formatPrice(row.worth / 100, source))}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+          {hasMore && <TableLoadMoreItem onLoadMore={onMore} isLoading={false} />}
+        </TableBody>
+      </Table>
+    </Virtualizer>
+  );
+});
+
+const NONE: Selection = new Set();
+
+preventInjectedStyles();
+
+/** The rows of a collection: searched, sorted, and moved. */
+export const CopyTable = ({
+  rows,
+  source,
+  places,
+}: {
+  readonly rows: readonly CopyRow[];
+  readonly source: PriceSource;
+  /** places of its copies */
+  readonly places: readonly string[];
+}) => {
+  const [search, setSearch] = useState('');
+  const [where, setWhere] = useState('');
+  const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' });
+  const [shown, setShown] = useState(STEP);
+  const [selected, setSelected] = useState<Selection>(NONE);
+  const sorted = useMemo(
+    () =>
+      sortRows(rows, SORT_KEYS.find((key) => key === sort.column) ?? 'name', sort.direction === 'descending'),
+    [rows, sort],
+  );
+  const found = useMemo(
+    () => filterRows(sorted, { search, where: parseFilter(where) }),
+    [sorted, search, where],
+  );
+  const visible = useMemo(() => found.slice(0, shown), [found, shown]);
+  // A letter of a search is shown before the table is rendered, and the next one ends that rendering.
+  const rendered = useDeferredValue(visible);
+  const restart = (): void => {
+    setShown(STEP);
+    setSelected(NONE);
+  };
+  const onMore = useCallback(() => setShown((before) => before + STEP), []);
+  const onSort = useCallback((next: SortDescriptor) => {
+    setSort(next);
+    setShown(STEP);
+  }, []);
+  const chosen = selected === 'all' ? found : found.filter(({ id }) => selected.has(id));
+  const copies = found.reduce((sum, { copy }) => sum + copy.count, 0);
+  const hasMore = found.length > shown;
+  return (
+    <>
+      <div className={styles['filters']}>
+        <label>
+          Find in your collection{' '}
+          <input
+            type="search"
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value);
+              restart();
+            }}
+          />
+        </label>
+        <label>
+          Where{' '}
+          <select
+            value={where}
+            onChange={({ target }) => {
+              setWhere(target.value);
+              restart();
+            }}
+          >
+            <option value="">Everywhere</option>
+            <option value="free">Free for a deck</option>
+            {places.map((place) => (
+              <option key={place} value={`=${place}`}>
+                {place}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" className={styles['hint']}>
+        {countedText(found.length, 'row')}, {copiesText(copies)}
+      </p>
+      <MoveCopies rows={chosen} places={places} onDone={() => setSelected(NONE)} />
+      <Rows
+        rows={rendered}
+        source={source}
+        hasMore={hasMore}
+        onMore={onMore}
+        sort={sort}
+        onSort={onSort}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      {hasMore && (
+        <p className={styles['hint']}>
+          The table has {countText(shown)} of these rows; the others come as you go on.{' '}
+          <button type="button" className={styles['more']} onClick={onMore}>
+            {countText(Math.min(STEP, found.length - shown))} more
+          </button>
+        </p>
+      )}
+    </>
+  );
+};

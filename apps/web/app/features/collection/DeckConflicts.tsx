@@ -1,0 +1,76 @@
+import { isApiHttpError, type OwnedCards } from '@crownsmith/api-client';
+import { type CopyConflict, findConflicts, slugOfCardUrl } from '@crownsmith/domain';
+import { useState } from 'react';
+import { countedText } from '#app/ui/format/numbers';
+import button from '#app/ui/layout/Button.module.css';
+import type { CardIndex } from './card-names';
+import styles from './CollectionPage.module.css';
+import { loadSavedDecks, MAX_DECKS } from './saved-decks';
+
+const failureText = (error: unknown): string =>
+  isApiHttpError(error) && error.status === 401
+    ? 'Your decks are the saved lists of your account: sign in to compare them.'
+    : 'Your saved lists could not be loaded. Try again in a minute.';
+
+interface Found {
+  readonly decks: number;
+  readonly isCut: boolean;
+  readonly conflicts: readonly CopyConflict<string>[];
+}
+
+/** The cards that several saved lists want and of which the collection has too few copies. */
+export const DeckConflicts = ({
+  cards,
+  index,
+}: {
+  readonly cards: OwnedCards;
+  readonly index: CardIndex;
+}) => {
+  const [found, setFound] = useState<Found>();
+  const [error, setError] = useState<string>();
+  const look = async (): Promise<void> => {
+    try {
+      const { decks, isCut } = await loadSavedDecks();
+      const wanted = decks.map(({ name, copies }) => ({
+        deck: name,
+        cards: copies.flatMap(({ url, count }) => {
+          const slug = slugOfCardUrl(url);
+          return slug === undefined ? [] : [[slug, count] as const];
+        }),
+      }));
+      const conflicts = findConflicts(wanted, (slug) => cards[slug]?.[0] ?? 0);
+      setError(undefined);
+      setFound({ decks: decks.length, isCut, conflicts });
+    } catch (failure) {
+      setError(failureText(failure));
+    }
+  };
+  return (
+    <details className={styles['parts']}>
+      <summary>One copy, several decks</summary>
+      <p>
+        <button type="button" className={button['button']} onClick={() => void look()}>
+          Compare my saved lists
+        </button>
+      </p>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {found && (
+        <>
+          <p role="status">
+            {countedText(found.conflicts.length, 'card')} of {countedText(found.decks, 'list')}{' '}
+            {found.conflicts.length === 1 ? 'has' : 'have'} fewer copies than the lists want.
+            {found.isCut && ` Only the ${MAX_DECKS} lists that were changed last are compared.`}
+          </p>
+          <ul>
+            {found.conflicts.map(({ card, owned, decks }) => (
+              <li key={card}>
+                <a href={`/cards/${card}`}>{index.bySlug.get(card)?.name ?? card}</a>: {owned} for{' '}
+                {decks.map(({ deck, count }) => (count > 1 ? `${deck} (${count})` : deck)).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+};

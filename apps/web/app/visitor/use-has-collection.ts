@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { hasCollection } from './collection-flag';
+
+/** Whether this browser has a collection; it follows changes in this tab. */
+export const useHasCollection = (): boolean => {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    const check = (): void => setHas(hasCollection());
+    check();
+    addEventListener('collection', check);
+    return () => removeEventListener('collection', check);
+  }, []);
+  return has;
+};
