@@ -10,7 +10,7 @@ import { createFolderSource } from '@crownsmith/answers/snapshot';
 import { SnapshotPointer } from '@crownsmith/api-client';
 import { MAX_RECS_CARDS, makeDeckCode, parseDeckCode, type CodedDeck } from '@crownsmith/domain';
 import { createElement } from 'react';
-import { DECK_TABS, type DeckPageState } from '#app/features/deck/deck-page-state';
+import { DECK_TABS, NO_VIEW, type DeckPageState } from '#app/features/deck/deck-page-state';
 import { loadSnapshot } from '#app/snapshot/snapshot.server';
 
 // Pages import their style sheets, whose classes do not matter here.
@@ -75,12 +75,8 @@ for (const name of FILES) {
     if (coded.cards.size + commanders.length >= 90) hundreds.push(code.length);
     if (at++ % 97 === 0 && taken++ < PAGES)
       states.push({
+        ...NO_VIEW,
         deck: { commanders, cards: counts },
-        tab: 'add',
-        by: 'role',
-        showsList: false,
-        compare: {},
-        limits: {},
       });
   }
 }

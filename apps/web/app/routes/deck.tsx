@@ -25,7 +25,7 @@ export default function Deck() {
       void submit({ text }, { method: 'post', action: `/deck?${words}`, replace: true }),
     [submit],
   );
-  const { owner, ownCards, makeMine, expectOwn } = useOwnDeck(deck, open);
+  const { owner, ownCards, makeMine, giveBack, expectOwn } = useOwnDeck(deck, open);
   const openedOwn = useRef('');
   // Without a deck in its address, the page is that of the browser's own deck.
   useEffect(() => {
@@ -41,6 +41,7 @@ export default function Deck() {
       isOther={owner === 'other'}
       ownCards={ownCards}
       onMakeMine={() => void makeMine()}
+      onGiveBack={giveBack}
       onAct={expectOwn}
       needsCollection={deck?.needsCollection === true && opened === undefined}
     >

@@ -117,7 +117,7 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
   const cardPrice =
     limits.limits.cardPrice === undefined &&
     limits.limits.totalPrice === undefined &&
-    limits.owned === undefined
+    limits.limits.owned === undefined
       ? suggestedPrice([...commanders.map((card) => ({ card, count: 1 })), ...main])
       : undefined;
   const compared = toComparison(engine.comparedWith(list), cardPrice);

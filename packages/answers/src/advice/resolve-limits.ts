@@ -31,7 +31,7 @@ export interface ResolvedLimits {
   readonly limits: AdviceLimits;
   readonly never: ReadonlySet<string>;
   readonly keep: ReadonlySet<string>;
-  /** Slugs of the cards that are owned, where the limits ask for them. */
+  /** Slugs of the cards that are owned; undefined where that is not known. */
   readonly owned: ReadonlySet<string> | undefined;
   readonly plan: readonly PlanPart[];
   /** What could not be understood, as sentences. */
@@ -129,10 +129,7 @@ export const resolveLimits = (
   };
   const never = slugsOf(limits.never);
   const keep = slugsOf(limits.keep);
-  const owned =
-    limits.owned === undefined
-      ? undefined
-      : new Set([...(collection ?? [])].flatMap((name) => find(name)?.slug ?? []));
+  const owned = collection && new Set([...collection].flatMap((name) => find(name)?.slug ?? []));
   if (limits.owned !== undefined && collection === undefined)
     notes.push('No cards are known that you own: add them to your collection.');
   const plan = (limits.plan ?? []).flatMap((text) => {

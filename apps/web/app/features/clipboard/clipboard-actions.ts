@@ -3,4 +3,4 @@ export { addListText, loadMissingCommanders, openListText, toggleCard, toggleCro
 export { showCardShare } from './card-share';
 export { exportText } from './export-list';
 export { startStorage } from './storage-status';
-export { followDeck } from './follow-deck';
+export { followDeck, holdsNoDeck } from './follow-deck';

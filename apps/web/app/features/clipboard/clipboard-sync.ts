@@ -25,6 +25,10 @@ const Base = VersionedClipboard.extend({
   unknown: z.array(z.string()),
 });
 type Base = z.infer<typeof Base>;
+/** Whether this browser and the account of a person have exchanged their clipboards before. */
+export const hasExchanged = (uid: string, storage: Pick<Storage, 'getItem'>): boolean =>
+  storage.getItem(keyOf(uid)) !== null;
+
 const NONE: Base = { version: 0, list: { commanders: [], cards: {} }, unknown: [] };
 
 /** The clipboard of this browser. */

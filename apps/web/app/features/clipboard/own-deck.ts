@@ -36,6 +36,17 @@ export const markOwnDeck = (key: string): void => {
   write(session, OWN_KEY, [...others, key].slice(-MAX_OWN).join(' '));
 };
 
+/** Forgets that a deck is the browser's own. */
+export const forgetOwnDeck = (key: string): void =>
+  write(
+    session,
+    OWN_KEY,
+    (read(session, OWN_KEY) ?? '')
+      .split(' ')
+      .filter((other) => other !== key)
+      .join(' '),
+  );
+
 /** What the player says of the own deck: its name, roles, maybeboard, bracket and limits, as a query. */
 export const storedDeckWords = (): string => {
   try {

@@ -1,11 +1,18 @@
 import type { CardList } from '@crownsmith/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { showToast } from '#app/ui/toast/toast-store';
 import { clipboardStore } from './clipboard-store';
 import { useClipboardText } from './clipboard-text';
 import { loadActions } from './load-actions';
-import { hasSameCards, isOwnDeck, markOwnDeck, ownList, storeDeckWords, storedDeckWords } from './own-deck';
+import {
+  forgetOwnDeck,
+  hasSameCards,
+  isOwnDeck,
+  markOwnDeck,
+  ownList,
+  storeDeckWords,
+  storedDeckWords,
+} from './own-deck';
 
 /** A deck that a page shows. */
 export interface ShownDeck extends CardList {
@@ -22,8 +29,10 @@ interface OwnDeck {
   readonly owner: DeckOwner;
   /** the number of cards of this browser's own deck */
   readonly ownCards: number;
-  /** makes the deck of the page this browser's own; the clipboard's Undo brings back what it held */
+  /** makes the deck of the page this browser's own */
   readonly makeMine: () => Promise<void>;
+  /** after the deck of the page became this browser's own: makes that undone */
+  readonly giveBack: (() => void) | undefined;
   /** the next deck that the page shows is the own one, too: something was done with it */
   readonly expectOwn: () => void;
 }
@@ -49,6 +58,9 @@ export const useOwnDeck = (
   const [isLoaded, setLoaded] = useState(false);
   const [owner, setOwner] = useState<DeckOwner>('unknown');
   const expects = useRef(false);
+  const [kept, setKept] = useState<{ readonly key: string; readonly undo: () => void }>();
+  /** a deck that was given back: it is not kept again unasked */
+  const givenBack = useRef('');
   /** the deck of the page that was looked at last, and the list that was sent last */
   const seen = useRef('');
   const sent = useRef('');
@@ -59,6 +71,30 @@ export const useOwnDeck = (
       () => setLoaded(true),
       () => undefined,
     );
+  }, []);
+
+  /** Makes a deck this browser's own, and remembers how that is undone. */
+  const adopt = useCallback(async (shown: ShownDeck): Promise<void> => {
+    const words = storedDeckWords();
+    markOwnDeck(shown.key);
+    storeDeckWords(shown.words);
+    setOwner('own');
+    follows.current = true;
+    try {
+      const { followDeck } = await loadActions();
+      const restore = await followDeck(shown);
+      const undo = (): void => {
+        givenBack.current = shown.key;
+        forgetOwnDeck(shown.key);
+        storeDeckWords(words);
+        restore();
+        setOwner('other');
+        setKept(undefined);
+      };
+      setKept({ key: shown.key, undo });
+    } finally {
+      follows.current = false;
+    }
   }, []);
 
   useEffect(() => {
@@ -85,7 +121,14 @@ export const useOwnDeck = (
         .then(done, done);
       return;
     }
-    if (!isNew && owner === 'own' && text !== '' && sent.current !== text) {
+    if (isNew && own === undefined && givenBack.current !== deck.key) {
+      void loadActions().then(
+        ({ holdsNoDeck }) => (holdsNoDeck() ? adopt(deck) : setOwner('other')),
+        () => setOwner('other'),
+      );
+      return;
+    }
+    if (!isNew && owner === 'own' && givenBack.current !== deck.key && text !== '' && sent.current !== text) {
       // The clipboard was changed beside the page: the page follows once.
       sent.current = text;
       expects.current = true;
@@ -93,18 +136,17 @@ export const useOwnDeck = (
       return;
     }
     if (owner !== 'own' || isNew) setOwner('other');
-  }, [deck, isLoaded, open, owner, state, text]);
+  }, [adopt, deck, isLoaded, open, owner, state, text]);
 
   return {
     owner: deck === undefined ? 'unknown' : owner,
     ownCards: isLoaded ? sizeOf(ownList()) : 0,
     makeMine: async () => {
       if (deck === undefined) return;
-      markOwnDeck(deck.key);
-      const { followDeck } = await loadActions();
-      await followDeck(deck);
-      showToast('This is your deck now. Undo in the clipboard brings back what it held.');
+      givenBack.current = '';
+      await adopt(deck);
     },
+    giveBack: kept !== undefined && kept.key === deck?.key ? kept.undo : undefined,
     expectOwn: () => {
       expects.current = owner === 'own';
     },

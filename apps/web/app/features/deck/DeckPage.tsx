@@ -16,6 +16,8 @@ interface Props {
   /** cards of the browser's own deck */
   readonly ownCards: number;
   readonly onMakeMine: () => void;
+  /** undoes that the deck of the page became the browser's own; undefined where it did not just now */
+  readonly onGiveBack: (() => void) | undefined;
   /** something is done with the deck of the page */
   readonly onAct: () => void;
   /** whether the advice waits for the cards of the browser's collection */
@@ -61,12 +63,23 @@ const OtherDeck = ({ ownCards, onMakeMine }: Pick<Props, 'ownCards' | 'onMakeMin
   </div>
 );
 
+/** What just became of a deck, and how that is undone. */
+const KeptDeck = ({ onGiveBack }: { readonly onGiveBack: () => void }) => (
+  <p className={styles['kept']} role="status">
+    This is your deck now: your browser keeps it.{' '}
+    <button type="button" className={styles['act']} onClick={onGiveBack}>
+      Undo
+    </button>
+  </p>
+);
+
 /** The page of a deck: what needs scripts, around the static markup, which works without. */
 export const DeckPage = ({
   pageKey,
   isOther,
   ownCards,
   onMakeMine,
+  onGiveBack,
   onAct,
   needsCollection,
   children,
@@ -116,6 +129,7 @@ export const DeckPage = ({
   return (
     // Its forms and links are markup, whose events come up here.
     <div ref={root} className={styles['page']} onSubmit={onSubmit} onClickCapture={onClick}>
+      {onGiveBack && <KeptDeck onGiveBack={onGiveBack} />}
       {isOther && <OtherDeck ownCards={ownCards} onMakeMine={onMakeMine} />}
       {children}
     </div>

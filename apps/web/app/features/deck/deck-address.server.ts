@@ -23,7 +23,13 @@ import {
 import { z } from 'zod';
 import { populationFields } from '#app/ui/population/population-fields';
 import { makePlayParameters, readPlay } from './play/play-state';
-import { DECK_GROUPINGS, DECK_TABS, type DeckPageState, type Parameter } from './deck-page-state';
+import {
+  DECK_GROUPINGS,
+  DECK_TABS,
+  SWAP_COUNTS,
+  type DeckPageState,
+  type Parameter,
+} from './deck-page-state';
 
 /** A deck of an address, with what it names and this site no longer has. */
 export interface AddressedDeck {
@@ -137,11 +143,19 @@ const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
   compare: Population.parse(Object.fromEntries(query)),
   limits: readAdviceLimits(query).limits,
   play: readPlay(query),
+  swaps: SWAP_COUNTS.find((count) => String(count) === query.get('swaps')) ?? SWAP_COUNTS[0],
+  ...(query.get('from') && { from: query.get('from') ?? '' }),
   ...(query.get('why')?.trim() && { why: query.get('why')?.trim().slice(0, MAX_NAME_CHARACTERS) }),
   ...(query.get('list') && { list: query.get('list')?.slice(0, 100) }),
   ...(isSlug(query.get('card')) && { card: query.get('card') ?? '' }),
   ...(query.get('was') && { was: query.get('was') ?? '' }),
 });
+
+/** The deck of a code that an address names beside its own; undefined where it is damaged or this site has no numbers. */
+export const readDeckCode = (code: string, numbers: CardNumberTable | undefined): PlayerDeck | undefined => {
+  const read = numbers && readCode(code, numbers);
+  return read?.ok ? read.value.deck : undefined;
+};
 
 /** Reads the address of a deck's page; the error is a sentence. */
 export const readDeckAddress = (
@@ -164,7 +178,18 @@ export const readDeckAddress = (
 
 /** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
 export const makeDeckParameters = (
-  { deck, tab, by, list, showsList, compare, limits, play }: Omit<DeckPageState, 'card' | 'was' | 'why'>,
+  {
+    deck,
+    tab,
+    by,
+    list,
+    showsList,
+    compare,
+    limits,
+    swaps,
+    from,
+    play,
+  }: Omit<DeckPageState, 'card' | 'was' | 'why'>,
   numbers: CardNumberTable | undefined,
 ): readonly Parameter[] => [
   ...(countListCards(deck) === 0 ? [] : deckParameters(deck, numbers)),
@@ -175,6 +200,8 @@ export const makeDeckParameters = (
   ...Object.entries(compare).flatMap(([name, value]: [string, string | undefined]): readonly Parameter[] =>
     value === undefined || value === '' ? [] : [[name, value]],
   ),
+  ...(swaps === SWAP_COUNTS[0] ? [] : [['swaps', String(swaps)] as const]),
+  ...(from === undefined ? [] : [['from', from] as const]),
   ...(list === undefined ? [] : [['list', list] as const]),
   ...(play === undefined ? [] : makePlayParameters(play)),
   ...(showsList ? [['view', 'list'] as const] : []),

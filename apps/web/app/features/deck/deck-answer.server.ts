@@ -23,11 +23,12 @@ import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { ListLineError } from '#app/ui/format/list-errors';
-import { holdsDeck, makeDeckParameters, readDeckAddress } from './deck-address.server';
+import { boughtCards, cameIn } from './bought.server';
+import { holdsDeck, makeDeckParameters, readDeckAddress, readDeckCode } from './deck-address.server';
 import { groupDeck } from './deck-groups';
 import { playForPage } from './play/play-answer.server';
 import { FIRST_SEED } from './play/play-state';
-import { queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
+import { NO_VIEW, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import type { AdviceView, DeckView } from './deck-view';
 
 /** Cards of a deck that are offered as its commander. */
@@ -61,9 +62,12 @@ const resolveDeck = (deck: PlayerDeck, { resolveCard }: Pick<Snapshot, 'resolveC
 });
 
 /** What the tab advises. */
-const adviceFor = (tab: DeckTab, advice: DeckAdvice, why: string | undefined): AdviceView => {
+const adviceFor = (
+  { tab, why, swaps }: Pick<DeckPageState, 'tab' | 'why' | 'swaps'>,
+  advice: DeckAdvice,
+): AdviceView => {
   const { advised, notes } = advice;
-  const { size, deckSize, limits, jobs, compared } = advised;
+  const { size, deckSize, jobs, compared } = advised;
   const shared = { comparison: comparisonText(compared), notes };
   switch (tab) {
     case 'add': {
@@ -77,9 +81,7 @@ const adviceFor = (tab: DeckTab, advice: DeckAdvice, why: string | undefined): A
       };
     }
     case 'swap':
-      return limits.limits.totalPrice === undefined
-        ? { ...shared, swaps: advice.swaps() }
-        : { ...shared, upgrade: advice.upgrade() };
+      return { ...shared, upgrade: advice.upgrade(swaps) };
     case 'cut':
       return size > deckSize
         ? { ...shared, trim: advice.trim(), cuts: advice.cuts() }
@@ -119,10 +121,7 @@ const namesOf = (urls: readonly string[], { resolveCard }: Pick<Snapshot, 'resol
 const describeChange = (before: PlayerDeck, after: PlayerDeck, snapshot: Snapshot): string | undefined => {
   const { added, removed, changed, commanders } = compareLists(before, after);
   const toZone = commanders.added;
-  const came = [
-    ...added.map(({ url }) => url).filter((url) => !commanders.removed.includes(url)),
-    ...changed.filter((one) => one.after > one.before).map(({ url }) => url),
-  ];
+  const came = cameIn(before, after).flatMap(({ url }) => (toZone.includes(url) ? [] : url));
   const went = [
     ...removed.map(({ url }) => url).filter((url) => !toZone.includes(url)),
     ...changed.filter((one) => one.after < one.before).map(({ url }) => url),
@@ -152,8 +151,10 @@ export interface OpenedNotes {
   readonly notes: readonly string[];
 }
 
+const NO_CARDS: PlayerDeck = { commanders: [], cards: {} };
+
 /** Tabs that advise. */
-const ADVISING: ReadonlySet<DeckTab> = new Set<DeckTab>(['add', 'swap', 'cut']);
+export const ADVISING: ReadonlySet<DeckTab> = new Set<DeckTab>(['add', 'swap', 'cut']);
 
 /**
  * Answers for the page of a deck: what it is, and what its tab advises. An error where none of its cards is known.
@@ -183,10 +184,7 @@ export const answerForDeck = async (
     : undefined;
   const numbers = await snapshot.cardNumbers();
   const parameters = makeDeckParameters(state, numbers);
-  const shared = makeDeckParameters(
-    { deck, tab: 'add', by: 'role', showsList: false, compare: {}, limits: {} },
-    numbers,
-  );
+  const shared = makeDeckParameters({ ...NO_VIEW, deck }, numbers);
   const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: pageCardOf(card), count }));
   const printable = printDeck(deck, snapshot);
   const cardOf = (name: string): PageCard | undefined => {
@@ -220,7 +218,7 @@ export const answerForDeck = async (
         ? { notes: [] }
         : advice.ok
           ? {
-              ...adviceFor(tab, advice.value, state.why),
+              ...adviceFor(state, advice.value),
               ...(tab === 'add' && { newCards: advice.value.newCards(await snapshot.newCards()) }),
             }
           : { notes: advice.error.errors },
@@ -228,6 +226,12 @@ export const answerForDeck = async (
     ...((tab === 'play' || (tab === 'check' && deck.bracket !== undefined)) && {
       play: await playForPage(request, state.play ?? { seed: FIRST_SEED }, snapshot),
     }),
+    toBuy: boughtCards(
+      (state.from === undefined ? undefined : readDeckCode(state.from, numbers)) ?? NO_CARDS,
+      deck,
+      snapshot,
+      owned,
+    ),
     change: await changeOf(state, snapshot),
     lineErrors,
     notes,

@@ -3,8 +3,11 @@ import type { compareOfFields } from '@crownsmith/api-client';
 import type { PlayState } from './play/play-state';
 
 /** The tabs of a deck's page, in their order. */
-export const DECK_TABS = ['add', 'swap', 'cut', 'check', 'play', 'similar', 'versions'] as const;
+export const DECK_TABS = ['add', 'swap', 'cut', 'check', 'play', 'similar', 'versions', 'buy'] as const;
 export type DeckTab = (typeof DECK_TABS)[number];
+
+/** Numbers of swaps that are offered, the usual one first. */
+export const SWAP_COUNTS = [10, 5, 20, 30] as const;
 
 /** What the cards of a deck are grouped by. */
 export const DECK_GROUPINGS = ['role', 'type', 'mana', 'price', 'color'] as const;
@@ -27,11 +30,25 @@ export interface DeckPageState {
   readonly showsList: boolean;
   /** which games are shown, and what is asked of them; the first ones and nothing without it */
   readonly play?: PlayState | undefined;
+  /** most swaps that are offered */
+  readonly swaps: number;
+  /** code of the deck before the first act on this page: what came in since has to be bought */
+  readonly from?: string | undefined;
   /** name of a card of which the player asks why it is not recommended */
   readonly why?: string | undefined;
   /** the query before the last act */
   readonly was?: string | undefined;
 }
+
+/** The page of a deck as it is first shown. */
+export const NO_VIEW: Omit<DeckPageState, 'deck'> = {
+  tab: 'add',
+  by: 'role',
+  showsList: false,
+  compare: {},
+  limits: {},
+  swaps: SWAP_COUNTS[0],
+};
 
 /** A parameter of an address: its name and its value. */
 export type Parameter = readonly [name: string, value: string];

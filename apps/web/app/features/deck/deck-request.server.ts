@@ -16,10 +16,10 @@ import { readListBytes } from '@crownsmith/answers';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { answerForDeck, type OpenedNotes } from './deck-answer.server';
+import { ADVISING, answerForDeck, type OpenedNotes } from './deck-answer.server';
 import { actOnDeck, declareDeck, isActing } from './deck-acts.server';
 import { holdsDeck, makeDeckParameters, Population, readDeckAddress } from './deck-address.server';
-import { DECK_TABS, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
+import { DECK_TABS, NO_VIEW, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import { DeckSourceForm } from './deck.schema';
 import type { DeckStart, DeckView } from './deck-view';
 import { deckOfSlugs, openDeck, type OpenedDeck, type OpenError } from './open-deck.server';
@@ -127,7 +127,8 @@ const show = async (
   snapshot: Snapshot,
   own: OwnDecks,
 ): Promise<DeckOutcome> => {
-  const view = await answerForDeck(state, notes, snapshot, state.limits.owned && (await own.ownedCards()));
+  const asksForOwned = ADVISING.has(state.tab) || state.tab === 'buy';
+  const view = await answerForDeck(state, notes, snapshot, asksForOwned ? await own.ownedCards() : undefined);
   return view.ok ? { kind: 'deck', view: view.value, status: 200 } : fail(400, view.error);
 };
 
@@ -155,10 +156,9 @@ const open = async (
   }
   const { lineErrors, notes } = deck.value;
   const state: DeckPageState = {
+    ...NO_VIEW,
     deck: declareDeck({ ...deck.value.deck, ...readDeckWords(words) }, words),
     tab: tabOf(fields['tab']),
-    by: 'role',
-    showsList: false,
     compare: Population.parse(fields),
     limits: readAdviceLimits(limitFields(fields)).limits,
     ...(form.data.list && { list: form.data.list }),
@@ -191,7 +191,8 @@ const showAddress = async (
     const next = actOnDeck(state, query, snapshot);
     const was = new URLSearchParams([...queryBefore(query)]).toString();
     if (countListCards(next.deck) === 0) return { kind: 'redirect', location: '/deck' };
-    return { kind: 'redirect', location: await pathOf(next, snapshot, was) };
+    const from = state.from ?? query.get('d') ?? undefined;
+    return { kind: 'redirect', location: await pathOf({ ...next, from }, snapshot, was) };
   }
   const notes = [...goneText(gone), ...readAdviceLimits(query).errors];
   return show(state, { ...NO_NOTES, notes }, snapshot, own);

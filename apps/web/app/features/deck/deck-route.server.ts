@@ -9,6 +9,7 @@ import { placeMarkup, renderMarkup } from '#app/rendering/static-markup.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
+import { ADVISING } from './deck-answer.server';
 import { loadDeck, submitDeck, type DeckOutcome, type OwnDecks } from './deck-request.server';
 import type { DeckView } from './deck-view';
 import { queryOf } from './deck-page-state';
@@ -46,11 +47,13 @@ const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
 });
 
 /** Parameters of an address that the player does not say of the deck. */
-const NOT_WORDS = new Set(['d', 'commanders', 'cards', 'tab', 'by', 'view', 'list']);
+const NOT_WORDS = new Set(['d', 'commanders', 'cards', 'tab', 'by', 'view', 'list', 'swaps', 'from']);
 
-/** Whether the advice is about cards that the player owns, which only the browser knows. */
-const needsCollection = ({ state: { limits } }: DeckView, { user }: RouteArgs['context']): boolean =>
-  limits.owned !== undefined && user === undefined;
+/** Whether the tab asks for cards that the player owns, which only the browser knows. */
+const needsCollection = ({ state: { limits, tab } }: DeckView, { user }: RouteArgs['context']): boolean =>
+  user === undefined &&
+  (limits.owned !== undefined || limits.totalPrice !== undefined || tab === 'buy') &&
+  (ADVISING.has(tab) || tab === 'buy');
 
 /** What the player says of a deck, without its cards, and without what the page shows of it. */
 const wordsOf = ({ parameters, state: { deck } }: DeckView): string =>

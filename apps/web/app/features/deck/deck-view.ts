@@ -32,9 +32,8 @@ export interface AdviceView {
   readonly newCards?: DeckFill['cards'] | undefined;
   /** what a short list gets */
   readonly fill?: DeckFill | undefined;
-  /** swaps that a sum pays for */
+  /** swaps, within a sum where there is one */
   readonly upgrade?: DeckUpgrade | undefined;
-  readonly swaps?: DeckUpgrade['swaps'] | undefined;
   /** what a list of more than 100 cards loses */
   readonly trim?: DeckTrim | undefined;
   readonly cuts?: DeckTrim['cuts'] | undefined;
@@ -62,6 +61,8 @@ export interface DeckView {
   readonly advice: AdviceView;
   /** games of the deck, where the tab shows them */
   readonly play?: PlayView | undefined;
+  /** what came in since the first act on the page, and is not owned */
+  readonly toBuy: readonly DeckEntry[];
   /** what the last act did, as a sentence */
   readonly change?: string | undefined;
   /** lines of the text that were left out */

@@ -1,15 +1,15 @@
-import { exportName, isSlug } from '@crownsmith/domain';
+import { isSlug } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import { frontOf } from '#app/ui/card-frame/frame-card';
+import { exportLineOf } from '#app/ui/deck/deck-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import { ManaCost } from '#app/ui/mana/ManaCost';
-import { comparedPrice, sourcePriceText } from '#app/ui/price/visible-prices';
 import { usePreviews } from '#app/ui/render-context/previews';
-import { useRenderContext } from '#app/ui/render-context/render-context';
 import { DECK_FORM, DECK_GROUPINGS, type DeckGrouping } from '../deck-page-state';
 import type { DeckGroup, DeckView, UsualRange } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
 import { CardPanel } from './CardPanel';
+import { CardPriceText } from './CardPriceText';
 import { deckHref } from './DeckHead';
 import styles from './MyDeck.module.css';
 
@@ -40,14 +40,7 @@ const UsualBar = ({ have, low, high }: UsualRange) => {
   );
 };
 
-const nameOf = ({ name, split }: PageCard): string => exportName(name, split ? 'split' : 'normal');
-
-const PriceOf = ({ card }: { readonly card: PageCard }) => {
-  const { settings } = useRenderContext();
-  const price = comparedPrice(card.prices, settings);
-  const [source] = settings.priceSources;
-  return <>{price === undefined || source === undefined ? '–' : sourcePriceText(price, source)}</>;
-};
+const nameOf = (card: PageCard): string => exportLineOf({ card, count: 1 }).name;
 
 const Row = ({
   entry: { card, count },
@@ -61,7 +54,7 @@ const Row = ({
     <a href={`/cards/${card.slug}`}>{nameOf(card)}</a>
     <ManaCost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
     <span className={styles['price']}>
-      <PriceOf card={card} />
+      <CardPriceText card={card} />
     </span>
     <button
       type="submit"

@@ -1,3 +1,4 @@
+import { deckSize } from '#app/ui/deck/DeckList';
 import { countText } from '#app/ui/format/numbers';
 import { DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
@@ -6,6 +7,7 @@ import { PlayTab } from '../play/PlayTab';
 import { AverageSection } from '../report/AverageSection';
 import { AdviceDials } from './AdviceDials';
 import { AddTab } from './AddTab';
+import { BuyTab } from './BuyTab';
 import { CheckTab } from './CheckTab';
 import { CutTab } from './CutTab';
 import { DeckColumn } from './DeckColumn';
@@ -22,9 +24,10 @@ const TAB_LABELS: Readonly<Record<DeckTab, string>> = {
   play: 'Play',
   similar: 'Similar decks',
   versions: 'Versions',
+  buy: 'To buy',
 };
 
-const Tabs = ({ view: { state, parameters, report } }: { readonly view: DeckView }) => {
+const Tabs = ({ view: { state, parameters, report, toBuy } }: { readonly view: DeckView }) => {
   const violations = report.legality.violations.length;
   return (
     <nav className={styles['tabs']} aria-label="What to do with the deck" data-keep-place="">
@@ -35,7 +38,9 @@ const Tabs = ({ view: { state, parameters, report } }: { readonly view: DeckView
       >
         List <small>{countText(report.num_cards)}</small>
       </a>
-      {DECK_TABS.map((tab) => (
+      {DECK_TABS.filter(
+        (tab) => tab !== 'buy' || tab === state.tab || (state.from !== undefined && toBuy.length > 0),
+      ).map((tab) => (
         <a
           key={tab}
           href={deckHref(parameters, { tab: tab === 'add' ? undefined : tab, view: undefined })}
@@ -43,6 +48,7 @@ const Tabs = ({ view: { state, parameters, report } }: { readonly view: DeckView
           data-quiet={(tab === state.tab && state.showsList) || undefined}
         >
           {TAB_LABELS[tab]} {tab === 'check' && violations > 0 && <small>{violations}</small>}
+          {tab === 'buy' && <small>{countText(deckSize(toBuy))}</small>}
         </a>
       ))}
     </nav>
@@ -63,6 +69,8 @@ const Tab = ({ view, isSignedIn }: { readonly view: DeckView; readonly isSignedI
       return <PlayTab view={view} />;
     case 'similar':
       return <AverageSection {...view} />;
+    case 'buy':
+      return <BuyTab view={view} />;
     case 'versions':
       return <VersionsTab view={view} isSignedIn={isSignedIn} />;
   }
@@ -72,7 +80,11 @@ const Tab = ({ view, isSignedIn }: { readonly view: DeckView; readonly isSignedI
 const COMPARE = ['compare_format', 'compare_bracket', 'compare_since'];
 
 /** What the last act did, and how to undo it; what has to be stated about the list. */
-const Notices = ({ view: { state, change, lineErrors, notes } }: { readonly view: DeckView }) => (
+const Notices = ({
+  view: { state, change, lineErrors, notes, toBuy, parameters },
+}: {
+  readonly view: DeckView;
+}) => (
   <>
     {change !== undefined && (
       <p className={styles['done']}>
@@ -80,6 +92,9 @@ const Notices = ({ view: { state, change, lineErrors, notes } }: { readonly view
         <a href={`/deck?${state.was ?? ''}`} data-undo="">
           Undo
         </a>
+        {state.from !== undefined && toBuy.length > 0 && state.tab !== 'buy' && (
+          <a href={deckHref(parameters, { tab: 'buy', view: undefined })}>Shopping list</a>
+        )}
       </p>
     )}
     {notes.map((note) => (

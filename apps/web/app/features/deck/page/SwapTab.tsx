@@ -1,9 +1,10 @@
 import type { DeckUpgrade } from '@crownsmith/api-client';
-import { isSlug, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
+import { ADVICE_DIALS, BRACKETS, isSlug, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { priceText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { usePreviews } from '#app/ui/render-context/previews';
+import { SWAP_COUNTS } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
 import { AdviceEffects } from './AdviceEffects';
@@ -64,7 +65,7 @@ const SwapRow = ({ swap, cardOf }: { readonly swap: Swap; readonly cardOf: CardO
   );
 };
 
-/** The swaps that a sum pays for, all with one press, and what of them has to be bought. */
+/** Swaps that a sum pays for, all with one press. */
 const Upgrade = ({ upgrade }: { readonly upgrade: DeckUpgrade }) => (
   <section className={styles['offer']} aria-labelledby="upgrade">
     <div>
@@ -74,63 +75,94 @@ const Upgrade = ({ upgrade }: { readonly upgrade: DeckUpgrade }) => (
         <p key={note}>{note}</p>
       ))}
     </div>
-    {upgrade.swaps.length > 0 && (
-      <p className={styles['acts']}>
-        <ActButton isMain acts={upgrade.swaps.flatMap(swapAct)} label={`Take all: ${upgrade.summary}`}>
-          Take all
-        </ActButton>
-      </p>
-    )}
-    {upgrade.shopping.cards.length > 0 && (
-      <details className={styles['rest']}>
-        <summary>Shopping list, {priceText(upgrade.shopping.cost)}</summary>
-        <pre className={styles['text']} tabIndex={0} role="region" aria-label="Shopping list">
-          {upgrade.shopping.text}
-        </pre>
-        <a
-          download="shopping-list.txt"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(upgrade.shopping.text)}`}
-        >
-          Download it
-        </a>
-      </details>
-    )}
+    <p className={styles['acts']}>
+      <ActButton isMain acts={upgrade.swaps.flatMap(swapAct)} label={`Take all: ${upgrade.summary}`}>
+        Take all
+      </ActButton>
+    </p>
   </section>
 );
 
-const Sums = ({ view: { parameters, state } }: { readonly view: DeckView }) => (
-  <p className={styles['sums']} data-keep-place="">
-    <span>For</span>
-    {SUMS.map((sum) => (
+/** Choices of a parameter as links. */
+const Choices = ({
+  label,
+  parameter,
+  choices,
+  chosen,
+  parameters,
+}: {
+  readonly label: string;
+  readonly parameter: string;
+  /** texts by the value; undefined for none */
+  readonly choices: readonly (readonly [value: string | undefined, text: string])[];
+  readonly chosen: string | undefined;
+  readonly parameters: DeckView['parameters'];
+}) => (
+  <p className={styles['sums']} data-keep-place="" role="group" aria-label={label}>
+    <span aria-hidden="true">{label}</span>
+    {choices.map(([value, text]) => (
       <a
-        key={sum}
+        key={text}
         className={button['button']}
-        href={deckHref(parameters, { budget: String(sum) })}
-        aria-current={state.limits.totalPrice === sum ? 'true' : undefined}
+        href={deckHref(parameters, { [parameter]: value })}
+        aria-current={value === chosen ? 'true' : undefined}
       >
-        ${sum}
+        {text}
       </a>
     ))}
-    <a
-      className={button['button']}
-      href={deckHref(parameters, { budget: undefined })}
-      aria-current={state.limits.totalPrice === undefined ? 'true' : undefined}
-    >
-      any sum
-    </a>
   </p>
 );
+
+const textOf = (value: number | undefined): string | undefined =>
+  value === undefined ? undefined : String(value);
+
+/** What swaps may cost, how many there are, and which bracket they lead to at most. */
+const Asked = ({ view: { parameters, state } }: { readonly view: DeckView }) => {
+  const { totalPrice, bracket } = state.limits;
+  const sums = [...new Set([...SUMS, ...(totalPrice === undefined ? [] : [totalPrice])])];
+  return (
+    <div className={styles['asked']}>
+      <Choices
+        label="For"
+        parameter={ADVICE_DIALS.totalPrice.parameter}
+        choices={[
+          ...sums.sort((a, b) => a - b).map((sum) => [String(sum), `$${sum}`] as const),
+          [undefined, 'any sum'],
+        ]}
+        chosen={textOf(totalPrice)}
+        parameters={parameters}
+      />
+      <Choices
+        label="Swaps"
+        parameter="swaps"
+        choices={SWAP_COUNTS.toSorted((a, b) => a - b).map((count) => [String(count), String(count)])}
+        chosen={String(state.swaps)}
+        parameters={parameters}
+      />
+      <Choices
+        label="Bracket at most"
+        parameter={ADVICE_DIALS.bracket.parameter}
+        choices={[
+          ...BRACKETS.map(({ bracket: number }) => [String(number), String(number)] as const),
+          [undefined, 'any'],
+        ]}
+        chosen={textOf(bracket)}
+        parameters={parameters}
+      />
+    </div>
+  );
+};
 
 /** Pairs of a card that goes and one that comes, the greatest gain first. */
 export const SwapTab = ({ view }: { readonly view: DeckView }) => {
   const { advice, cardOf } = view;
-  const swaps = advice.upgrade?.swaps ?? advice.swaps ?? [];
+  const swaps = advice.upgrade?.swaps ?? [];
   const previews = usePreviews(swaps.flatMap((swap) => cardOf(swap.in.url) ?? []));
   return (
     <>
       <AdviceNotes view={view} />
-      {view.commanders.length > 0 && <Sums view={view} />}
-      {advice.upgrade && <Upgrade upgrade={advice.upgrade} />}
+      {view.commanders.length > 0 && <Asked view={view} />}
+      {advice.upgrade && swaps.length > 0 && <Upgrade upgrade={advice.upgrade} />}
       {swaps.length === 0 ? (
         <p>
           {view.commanders.length === 0
