@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expectAccessible, shortenLists } from './axe';
 import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import type { Journey } from './journey';
@@ -32,6 +33,54 @@ const withoutScripts: Journey = {
   },
 };
 
+/** The most presses from a pasted list to the list of what has to be bought. */
+const MOST_PRESSES = 6;
+
+const upgrade: Journey = {
+  name: 'deck: from a pasted precon to a shopping list for $50 within bracket 2, kept as the own deck',
+  run: async ({ open }) => {
+    const page = await open('/deck');
+    const main = page.getByRole('main');
+    await page.goto(new URL('/precon', page.url()).href);
+    await main.locator('a[href^="/precon/"]').first().click();
+    await page.getByRole('link', { name: '$50' }).waitFor();
+    const leader = await main.locator('h3 + ul a').first().innerText();
+    const lines = await main.locator('#list li').allInnerTexts();
+    const list = lines.map((line) => line.replace(/\s+/g, ' ').trim());
+    await page.goto(new URL('/deck', page.url()).href);
+    await page
+      .getByLabel('Your list')
+      .fill(`Commander\n1 ${leader}\n\nDeck\n${list.filter((line) => line !== `1 ${leader}`).join('\n')}`);
+    let presses = 0;
+    const press = async (target: Locator): Promise<void> => {
+      presses += 1;
+      await target.click();
+    };
+    await press(page.getByRole('button', { name: 'Open the deck' }));
+    await page.getByText('This is your deck now').waitFor();
+    await press(main.getByRole('link', { name: 'Swap', exact: true }));
+    await press(main.getByRole('group', { name: 'For' }).getByRole('link', { name: '$50' }));
+    await main.getByRole('link', { name: 'up to $50 in all: remove this limit' }).waitFor();
+    await press(main.getByRole('group', { name: 'Bracket at most' }).getByRole('link', { name: '2' }));
+    await main.getByRole('link', { name: /^bracket 2 .*remove this limit/ }).waitFor();
+    await press(main.getByRole('button', { name: /^Take all/ }));
+    await press(main.getByRole('link', { name: 'Shopping list' }));
+    await main.getByRole('heading', { name: 'Shopping list' }).waitFor();
+    expectThat(presses <= MOST_PRESSES, `${presses} presses led to the shopping list.`);
+    const bought = await main.getByRole('checkbox', { name: /^1 / }).count();
+    expectThat(bought > 0 && bought <= 10, `${bought} cards are to be bought.`);
+    const total = Number(/In all \$([\d.]+)/.exec(await main.innerText())?.[1]);
+    expectThat(total > 0 && total <= 50, `They cost $${total}.`);
+    expectThat(
+      /Bracket, estimated\s*[12]\s/.test(await main.locator('dl').first().innerText()),
+      'The deck is above bracket 2.',
+    );
+    // The dock of other pages has the same deck, and another deck does not replace it.
+    await page.goto(new URL('/deck?commander=krenko-mob-boss', page.url()).href);
+    await page.getByText('and stays as it is').waitFor();
+  },
+};
+
 const accessible: Journey = {
   name: 'deck: every tab is accessible, and a list of 375 px is a view of its own',
   run: async ({ open }) => {
@@ -46,4 +95,4 @@ const accessible: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [withoutScripts, accessible];
+export const journeys: readonly Journey[] = [withoutScripts, upgrade, accessible];

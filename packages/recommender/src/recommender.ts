@@ -20,7 +20,7 @@ import type { ReasonAgainst, Recommendation } from './ranking/recommendation';
 import { chosenConditions, type Population } from './signals/population';
 import type { Counts } from './statistics/rates';
 import { surprisesOf } from './signals/surprises';
-import { describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
+import { cardsOfDeck, describeSimilarDecks, type SimilarDeck } from './signals/similar-deck';
 import { typicalCards, type TypicalCard } from './signals/typical';
 import { weakestCards } from './ranking/weakest';
 
@@ -44,6 +44,8 @@ export interface Recommender {
   readonly countWithCommanders: (commanders: readonly number[], card: number) => Counts;
   /** The decks most like the list, best first: `limit` of them, at most NeighbourOptions.decks. None for a list without cards. */
   readonly similarDecks: (request: RecommendRequest) => readonly SimilarDeck[];
+  /** The cards of a deck by its place in the model, by slug, without commanders and basic lands. */
+  readonly cardsOfDeck: (deck: number) => readonly string[];
   /**
    * The cards that should be typical of commanders, most typical first, from what their texts say and what other commanders'
    * decks play; their own decks are not considered. For commanders without decks. At most 120.
@@ -143,6 +145,7 @@ export const createRecommender = (
       const { query, neighbours } = listSignals(request);
       return describeSimilarDecks(lookups, query, neighbours(), limitOf(request));
     },
+    cardsOfDeck: (deck) => Array.from(cardsOfDeck(lookups.model, deck), slugOf),
     typical: (request) =>
       typicalCards(lookups, makeQuery(lookups, { ...request, cards: [] }), limitOf(request)),
     jobs: (request) => {

@@ -12,6 +12,7 @@ const engine = {
   indexOf: (): number => 0,
   similarDecks: () =>
     decks.map((_, deck) => ({ deck, commanders: ['krenko'], cards: 60, shared: 50 - deck })),
+  cardsOfDeck: () => ['sol-ring'],
 } as unknown as Parameters<typeof reportNearest>[1];
 const counts = {
   deckAt: (deck: number) => ({ cents: undefined, bracket: undefined, ...decks[deck] }),
@@ -23,6 +24,16 @@ it('links the nearest decks that have an address on the web, and says where the 
     ['https://decks.example/1', 'tournaments.jsonl', '2025-01-01'],
     [null, 'tournaments.jsonl', null],
     [null, null, null],
+  ]);
+});
+
+it('lists the cards of the nearest decks where they are asked for, but not of those that have no source', () => {
+  const find = (name: string) => ({ name, url: `/cards/${name}` }) as never;
+  const nearest = reportNearest({ commanders: [], main: [] }, engine, find, counts, true);
+  expect(nearest.map(({ commanders, cards }) => [commanders, cards])).toEqual([
+    [['/cards/krenko'], ['/cards/sol-ring']],
+    [['/cards/krenko'], ['/cards/sol-ring']],
+    [undefined, undefined],
   ]);
 });
 

@@ -54,14 +54,19 @@ export const reportSwaps = (advised: AdvisedDeck): DeckReport['swaps'] =>
     }),
   );
 
-/** The real decks that are most like a list, with what is known of each. */
+/**
+ * The real decks that are most like a list, with what is known of each.
+ * @param withCards whether the cards of those from a known source are listed
+ */
 export const reportNearest = (
   deck: ReportDeck,
   engine: Engine,
   find: Find,
   counts: DeckCounts | undefined,
-): DeckReport['average']['nearest'] =>
-  nearestDecks(deck, engine, SHOWN.nearest).map(({ deck: at, commanders, overlap }) => {
+  withCards = false,
+): DeckReport['average']['nearest'] => {
+  const urlsOf = (slugs: readonly string[]): string[] => slugs.flatMap((slug) => find(slug)?.url ?? []);
+  return nearestDecks(deck, engine, SHOWN.nearest).map(({ deck: at, commanders, overlap }) => {
     const { day, cents, bracket, source, address } = counts?.deckAt(at) ?? {};
     return {
       name: commanders.map((slug) => find(slug)?.name ?? slug).join(' and '),
@@ -72,5 +77,12 @@ export const reportNearest = (
       date: day === undefined ? null : isoDate(day),
       bracket: bracket ?? null,
       price: cents === undefined ? null : cents / 100,
+      // Decks that players handed in to be counted have no source, and are not shown.
+      ...(withCards &&
+        source !== undefined && {
+          commanders: urlsOf(commanders),
+          cards: urlsOf(engine.cardsOfDeck(at)),
+        }),
     };
   });
+};

@@ -150,13 +150,15 @@ export interface ReportParts {
   readonly advice?: boolean;
   /** beside the average deck and the nearest decks */
   readonly average?: boolean;
+  /** the cards of the nearest decks; not without being asked for */
+  readonly nearestCards?: boolean;
 }
 
 /** Makes a report of a list, with turns of the event loop between its parts. @returns an error where none of its cards is known */
 export const makeDeckReport = async (
   request: DeckReportRequest,
   source: ReportSource,
-  { advice = true, average = true }: ReportParts = {},
+  { advice = true, average = true, nearestCards = false }: ReportParts = {},
 ): Promise<Result<DeckReport, DeckReportError>> => {
   const deck = withCardNames(await readDeck(request, source));
   const { limits } = request;
@@ -238,7 +240,7 @@ export const makeDeckReport = async (
       : [];
   const banned = await bannedNotes(all, source);
   await yieldToEventLoop();
-  const nearest = average && engine ? reportNearest(deck, engine, source.find, counts) : [];
+  const nearest = average && engine ? reportNearest(deck, engine, source.find, counts, nearestCards) : [];
   return ok({
     commanders: zone.map(toReportLink),
     color_identity: [...identityColors(identity)],

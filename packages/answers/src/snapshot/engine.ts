@@ -14,7 +14,14 @@ import { type DeckFormatKey, err, ok, type Result } from '@crownsmith/domain';
 /** The part of a recommender that the site uses. */
 export type Engine = Pick<
   Recommender,
-  'indexOf' | 'recommend' | 'weakest' | 'similarDecks' | 'jobs' | 'comparedWith' | 'countWithCommanders'
+  | 'indexOf'
+  | 'recommend'
+  | 'weakest'
+  | 'similarDecks'
+  | 'cardsOfDeck'
+  | 'jobs'
+  | 'comparedWith'
+  | 'countWithCommanders'
 > & {
   readonly model: Model;
   /** What is foreseen of cards that nobody has played; made when it is first asked for. */

@@ -27,7 +27,7 @@ const rec = (
 describe('recReason', () => {
   it.each<[RecReason['kind'], string]>([
     ['similar-decks', 'In 142 of 200 similar decks'],
-    ['cards-together', 'Played with Sol Ring, Basalt Monolith and Opt'],
+    ['cards-together', 'Played with Sol Ring, Basalt Monolith and Opt, and in 142 of 200 similar decks'],
     ['commander', 'In 120 of 414 decks with your commander, +34% synergy'],
     ['theme', 'Shares Vampire and Lifelink with your commander'],
     ['popularity', 'In 900 of 3,000 decks that could play it'],

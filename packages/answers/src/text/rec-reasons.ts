@@ -28,6 +28,16 @@ const similarText = (
     ? `${similar_share >= 0.5 ? 'most' : 'some'} of ${countedText(similar_decks, noun)}`
     : ofDecks(similar_count, similar_decks, noun);
 
+/** How many decks play a card that is recommended for others of the list: similar ones, else those of its commanders. */
+const togetherText = (evidence: RecEvidence, noun: string): string => {
+  const { similar_count, similar_decks, num_decks, potential_decks } = evidence;
+  if (similar_count !== undefined && similar_decks > 0)
+    return `, and in ${ofDecks(similar_count, similar_decks, noun)}`;
+  return potential_decks > 0
+    ? `, and in ${ofDecks(num_decks, potential_decks, 'deck')} of the commander`
+    : '';
+};
+
 const synergyText = ({ synergy }: RecEvidence): string =>
   synergy !== null && Math.round(synergy * 100) > 0 ? `, ${signedText(synergy)} synergy` : '';
 
@@ -49,7 +59,7 @@ export const recReason = (
     case 'similar-decks':
       return `In ${similarText(evidence, noun)}`;
     case 'cards-together':
-      return `Played with ${andList(evidence.because)}`;
+      return `Played with ${andList(evidence.because)}${togetherText(evidence, noun)}`;
     case 'commander':
       return `In ${ofDecks(evidence.num_decks, evidence.potential_decks, 'deck')} ${withCommanders}${synergyText(evidence)}`;
     case 'theme':

@@ -270,6 +270,14 @@ export const DeckReport = z.object({
             date: z.string().nullable().describe('ISO date of the deck; null where it is not known.'),
             bracket: bracket.nullable().describe('Its estimated bracket; null where it is not known.'),
             price: usd.nullable().describe('What it costs in USD; null where it is not known.'),
+            commanders: z
+              .array(z.string())
+              .optional()
+              .describe('Paths of its commanders, where they are asked for.'),
+            cards: z
+              .array(z.string())
+              .optional()
+              .describe('Paths of its other cards without basic lands, where they are asked for.'),
           }),
         )
         .describe('The decks that are most like the list.'),

@@ -1,20 +1,12 @@
-import type { Tag } from '@crownsmith/domain';
+import type { AdviceLimits, Tag } from '@crownsmith/domain';
 import type { ReportCard } from '../report/report-card';
 
-/** What a player allows for swaps. Without a limit everything is allowed. */
-export interface SwapLimits {
-  /** The most that a card that comes in costs. A card without a price costs too much. */
-  readonly cardPrice?: number | undefined;
-  /** The most that all cards that come in cost together. */
-  readonly totalPrice?: number | undefined;
+/** What a player allows for swaps together; which cards may come in at all, `SwapFacts.findCard` says. Without a limit everything is allowed. */
+export interface SwapLimits extends Pick<AdviceLimits, 'totalPrice'> {
   /** The highest estimated bracket of the deck with all swaps. */
   readonly bracket?: number | undefined;
-  /** Slugs: only these cards come in. */
-  readonly owned?: Iterable<string> | undefined;
   /** Slugs of cards that stay. */
   readonly keep?: Iterable<string> | undefined;
-  /** No land comes in. */
-  readonly noMoreLands?: boolean | undefined;
   /** Most swaps; 10 by default. */
   readonly limit?: number | undefined;
 }

@@ -15,6 +15,12 @@ export interface SimilarDeck {
   readonly shared: number;
 }
 
+/** The cards of a deck by its place in the model, without commanders and basic lands. */
+export const cardsOfDeck = (
+  { deckCards, deckStarts }: ModelLookups['model'],
+  deck: number,
+): ModelLookups['model']['deckCards'] => deckCards.subarray(deckStarts[deck], deckStarts[deck + 1]);
+
 /** What is known of the first `limit` similar decks. */
 export const describeSimilarDecks = (
   { model, slugs }: ModelLookups,
@@ -25,7 +31,7 @@ export const describeSimilarDecks = (
   const own = new Set(query.cards);
   return Array.from(decks.subarray(0, limit), (deck) => {
     const zone = zoneOfDeck(model.zoneStarts, deck);
-    const cards = model.deckCards.subarray(model.deckStarts[deck], model.deckStarts[deck + 1]);
+    const cards = cardsOfDeck(model, deck);
     return {
       deck,
       commanders: [...model.zoneCommanders.subarray(zone * 2, zone * 2 + 2)].flatMap((card) =>

@@ -177,7 +177,11 @@ export const answerForDeck = async (
     ...(deck.chosenColor && { chosen_color: deck.chosenColor }),
     ...(compare && { compare }),
   };
-  const report = await snapshot.reportDeck(request, { advice: tab === 'check', average: tab === 'similar' });
+  const report = await snapshot.reportDeck(request, {
+    advice: tab === 'check',
+    average: tab === 'similar',
+    nearestCards: true,
+  });
   if (!report.ok) return err(report.error.errors[0]);
   const advice = ADVISING.has(tab)
     ? await snapshot.adviseDeck(await snapshot.readDeck(request), state.limits, owned)
@@ -232,6 +236,17 @@ export const answerForDeck = async (
       snapshot,
       owned,
     ),
+    openNearest: ({ commanders = [], cards }) =>
+      cards &&
+      `/deck?${queryOf(
+        makeDeckParameters(
+          {
+            ...NO_VIEW,
+            deck: { commanders, cards: Object.fromEntries(cards.map((url) => [url, 1])) },
+          },
+          numbers,
+        ),
+      )}`,
     change: await changeOf(state, snapshot),
     lineErrors,
     notes,

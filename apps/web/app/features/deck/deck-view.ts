@@ -74,6 +74,8 @@ export interface DeckView {
   readonly links: readonly DeckLink[];
   /** the address that others open the deck by */
   readonly shareUrl: string;
+  /** the address that opens one of the nearest decks, without its basic lands; undefined where its cards are not shown */
+  readonly openNearest: (deck: DeckReport['average']['nearest'][number]) => string | undefined;
   /** the card of a link of the report */
   readonly cardOf: (url: string) => PageCard | undefined;
 }

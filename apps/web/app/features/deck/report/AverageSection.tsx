@@ -73,30 +73,49 @@ const Part = ({
   </details>
 );
 
-/** A real deck that is most like the list: whose, of when, and what it is. */
-const Nearest = ({ name, url, source, overlap, date, bracket, price }: Average['nearest'][number]) => (
-  <li>
-    {url === null ? (
-      name
-    ) : (
-      <a href={url} rel="nofollow noreferrer">
-        {name}
-      </a>
-    )}{' '}
-    <small>
-      {[
-        `${Math.round(overlap)}% of its cards`,
-        ...(source === null ? [] : [`from ${source}`]),
-        ...(date === null ? [] : [date]),
-        ...(bracket === null ? [] : [`bracket ${bracket}`]),
-        ...(price === null ? [] : [priceText(price)]),
-      ].join(' · ')}
-    </small>
-  </li>
-);
+/** A real deck that is most like the list: whose, of when, and what it is; opened here, and where it was published. */
+const Nearest = ({
+  deck,
+  openNearest,
+}: { readonly deck: Average['nearest'][number] } & Pick<DeckView, 'openNearest'>) => {
+  const { name, url, source, overlap, date, bracket, price } = deck;
+  const href = openNearest(deck);
+  return (
+    <li>
+      {href === undefined ? (
+        name
+      ) : (
+        <a href={href} rel="nofollow">
+          {name}
+        </a>
+      )}{' '}
+      <small>
+        {[
+          `${Math.round(overlap)}% of its cards`,
+          ...(source === null ? [] : [`from ${source}`]),
+          ...(date === null ? [] : [date]),
+          ...(bracket === null ? [] : [`bracket ${bracket}`]),
+          ...(price === null ? [] : [priceText(price)]),
+        ].join(' · ')}
+        {url !== null && (
+          <>
+            {' · '}
+            <a href={url} rel="nofollow noreferrer">
+              where it was published
+            </a>
+          </>
+        )}
+      </small>
+    </li>
+  );
+};
 
 /** What the average deck of the commander plays and the list lacks, and what the list plays and hardly any deck does. */
-export const AverageSection = ({ report: { average }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
+export const AverageSection = ({
+  report: { average },
+  cardOf,
+  openNearest,
+}: Pick<DeckView, 'report' | 'cardOf' | 'openNearest'>) => {
   const { overlap, num_decks, parts, nearest } = average;
   return (
     <Section
@@ -119,10 +138,12 @@ export const AverageSection = ({ report: { average }, cardOf }: Pick<DeckView, '
       )}
       {nearest.length > 0 && (
         <>
-          <h3>The decks most like yours</h3>
+          <h3>
+            The decks most like yours <small>opened without their basic lands, which are not counted</small>
+          </h3>
           <ul className={styles['nearest']}>
             {nearest.map((deck, at) => (
-              <Nearest key={at} {...deck} />
+              <Nearest key={at} deck={deck} openNearest={openNearest} />
             ))}
           </ul>
         </>
