@@ -485,14 +485,17 @@ export {
 } from './deck-code/deck-code';
 export {
   applyDeckAct,
+  cleanRole,
   makeDeckAct,
-  makeDeckWords,
+  MAX_MAYBEBOARD,
   parseDeckActs,
-  readDeckWords,
   withRole,
   type DeckAct,
   type PlayerDeck,
 } from './player-deck/player-deck';
+export { makeDeckWords, readDeckWords } from './player-deck/deck-words';
+export { makePrintingsText, readPrintings } from './player-deck/printings-text';
+export { readStatedWords, type StatedWords } from './player-deck/stated-words';
 export { copiesByPrinting, type PrintedCopies, type Printings } from './card-list/printings';
 export { compareLists, type ListChanges } from './card-list/list-changes';
 export { mergeClipboards } from './card-list/merge-clipboards';

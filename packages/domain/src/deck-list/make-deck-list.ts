@@ -19,9 +19,12 @@ export interface PrintableList {
   readonly commanders: readonly DeckListEntry[];
   readonly main: readonly DeckListEntry[];
   readonly companion?: DeckListEntry | undefined;
+  /** Cards that might be in the deck: formats of programs that have a place for them print them. */
+  readonly maybeboard?: readonly DeckListEntry[] | undefined;
 }
 
-type PrintEntry = (entry: DeckListEntry, zone: 'commander' | 'main' | 'companion') => string;
+type PrintedZone = 'commander' | 'main' | 'companion' | 'maybeboard';
+type PrintEntry = (entry: DeckListEntry, zone: PrintedZone) => string;
 
 /** A collector number that is none, such as `*`, would be read as a part of the name. */
 const isNumber = (text: string | undefined): text is string => text !== undefined && /[a-z0-9]/i.test(text);
@@ -42,7 +45,12 @@ const moxfield: PrintEntry = (entry) => `${arena(entry, 'main')}${finish(entry)}
 const manabox: PrintEntry = (entry) => `${arena(entry, 'main')}${finish(entry)}`;
 
 /** Archidekt's first category states the zone. */
-const ZONE_CATEGORY = { commander: 'Commander{top}', companion: 'Companion', main: undefined } as const;
+const ZONE_CATEGORY = {
+  commander: 'Commander{top}',
+  companion: 'Companion',
+  maybeboard: 'Maybeboard{noDeck}{noPrice}',
+  main: undefined,
+} as const;
 
 const archidekt: PrintEntry = (entry, zone) => {
   const categories = [ZONE_CATEGORY[zone], ...(entry.categories ?? [])].filter((name) => name !== undefined);
@@ -57,11 +65,8 @@ const tappedout: PrintEntry = (entry, zone) => {
   return `${count}x ${name}${print}${finish(entry)}${zone === 'commander' ? ' *CMDR*' : ''}${tags(entry)}`;
 };
 
-const lines = (
-  entries: readonly DeckListEntry[],
-  print: PrintEntry,
-  zone: 'commander' | 'main' | 'companion',
-) => entries.map((entry) => print(entry, zone));
+const lines = (entries: readonly DeckListEntry[], print: PrintEntry, zone: PrintedZone) =>
+  entries.map((entry) => print(entry, zone));
 
 /** Blocks with headings; only lines if there is no more than a main deck. */
 const makeBlocks = (list: PrintableList, print: PrintEntry, title: (word: string) => string): string => {
@@ -106,17 +111,27 @@ const makeTable = ({ commanders, companion, main }: PrintableList): string => {
   return rows.length === 0 ? '' : [CSV_TITLES.join(','), ...rows].join('\n');
 };
 
+const maybeBlock = (
+  { maybeboard = [] }: PrintableList,
+  print: (entries: readonly DeckListEntry[]) => string,
+): readonly string[] => (maybeboard.length === 0 ? [] : [print(maybeboard)]);
+
 const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = {
   plain: (list) => makeBlocks(list, plain, (word) => `// ${word}`),
   mtgo,
   arena: (list) => makeBlocks(list, arena, (word) => word),
-  moxfield: (list) => makeBlocks(list, moxfield, (word) => word),
+  moxfield: (list) =>
+    [
+      makeBlocks(list, moxfield, (word) => word),
+      ...maybeBlock(list, (entries) => ['Maybeboard', ...lines(entries, moxfield, 'maybeboard')].join('\n')),
+    ].join('\n\n'),
   manabox: (list) => makeBlocks(list, manabox, (word) => `// ${word.toUpperCase()}`),
-  archidekt: ({ commanders, companion, main }) =>
+  archidekt: ({ commanders, companion, main, maybeboard = [] }) =>
     [
       ...lines(commanders, archidekt, 'commander'),
       ...lines(companion === undefined ? [] : [companion], archidekt, 'companion'),
       ...lines(main, archidekt, 'main'),
+      ...lines(maybeboard, archidekt, 'maybeboard'),
     ].join('\n'),
   tappedout: (list) => {
     const companion =

@@ -3,13 +3,12 @@ import { anyCardList } from '../../testing/card-lists';
 import { fc, test } from '../../testing/property';
 import { countListCards } from '../card-list/card-list';
 import { makeSlug } from '../text/slug';
+import { makeDeckWords, readDeckWords } from './deck-words';
 import {
   applyDeckAct,
   cleanRole,
   makeDeckAct,
-  makeDeckWords,
   parseDeckActs,
-  readDeckWords,
   withRole,
   type DeckAct,
   type PlayerDeck,
@@ -65,7 +64,7 @@ describe('an act', () => {
 describe('what a player says of a deck', () => {
   const words = {
     name: 'Edgar’s Court',
-    roles: { '/cards/a': 'Vampires', '/cards/b': 'Vampires', '/cards/c': 'Ramp' },
+    roles: { '/cards/a': ['Vampires'], '/cards/b': ['Vampires', 'Ramp'], '/cards/c': ['Ramp', 'Vampires'] },
     maybeboard: ['/cards/x', '/cards/y'],
   };
   it('is read from an address as it was written', () => {
@@ -83,8 +82,11 @@ describe('what a player says of a deck', () => {
   });
   it('moves a card to another role, and back to the own one', () => {
     const moved = withRole(deck, '/cards/opt', '  My: #role ');
-    expect(moved.roles).toEqual({ '/cards/opt': 'My role' });
+    expect(moved.roles).toEqual({ '/cards/opt': ['My role'] });
     expect(withRole(moved, '/cards/opt', '')).toEqual(deck);
+    const further = { ...deck, roles: { '/cards/opt': ['Draw', 'Cheap'] } };
+    expect(withRole(further, '/cards/opt', 'Cheap').roles).toEqual({ '/cards/opt': ['Cheap'] });
+    expect(withRole(further, '/cards/opt', 'Blue').roles).toEqual({ '/cards/opt': ['Blue', 'Cheap'] });
   });
   test(
     'has names of roles that every program can read as tags',

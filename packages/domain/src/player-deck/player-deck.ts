@@ -1,13 +1,13 @@
-import { slugOfCardUrl, cardUrl } from '../card/card-url';
+import { cardUrl } from '../card/card-url';
 import { allCopies, copiesOf, type CardList } from '../card-list/card-list';
 import type { Bracket } from '../deck/bracket';
-import { MAX_COMMANDERS, MAX_COPIES, MAX_LIST_NAME_CHARACTERS } from '../limits';
+import { MAX_COMMANDERS, MAX_COPIES } from '../limits';
 import { isSlug, type Slug } from '../text/slug';
 
 /** Characters of a role's name. */
 const MAX_ROLE_CHARACTERS = 40;
 /** Cards of a maybeboard. */
-const MAX_MAYBEBOARD = 100;
+export const MAX_MAYBEBOARD = 100;
 
 /** A player's one deck: its cards, as they are saved anywhere, and what the player says of it. */
 export interface PlayerDeck extends CardList {
@@ -16,8 +16,8 @@ export interface PlayerDeck extends CardList {
   readonly companion?: string | undefined;
   /** The bracket that the player declared. */
   readonly bracket?: Bracket | undefined;
-  /** The player's own role of a card, by the card's URL: the name of one of the site, or any other. */
-  readonly roles?: Readonly<Record<string, string>> | undefined;
+  /** The player's own roles of a card, by the card's URL, that of its group first: names of those of the site, or any others. */
+  readonly roles?: Readonly<Record<string, readonly string[]>> | undefined;
   /** URLs of cards that are not in the deck, but might be. */
   readonly maybeboard?: readonly string[] | undefined;
 }
@@ -143,54 +143,12 @@ export const cleanRole = (text: string): string =>
     .slice(0, MAX_ROLE_CHARACTERS)
     .trim();
 
-/** A deck whose card has a role of the player's, or the site's own again. */
+/** A deck whose card is in the group of a role of the player's, beside its further ones, or has the site's own again. */
 export const withRole = (deck: PlayerDeck, url: string, role: string): PlayerDeck => {
-  const { [url]: _, ...others } = deck.roles ?? {};
+  const { [url]: before = [], ...others } = deck.roles ?? {};
   const name = cleanRole(role);
-  const roles = name === '' ? others : { ...others, [url]: name };
+  const further = before.slice(1).filter((other) => other !== name);
+  const roles = name === '' ? others : { ...others, [url]: [name, ...further] };
   const { roles: _roles, ...rest } = deck;
   return Object.keys(roles).length === 0 ? rest : { ...rest, roles };
-};
-
-/** A parameter of an address: its name and its value. */
-type Parameter = readonly [name: string, value: string];
-
-/**
- * What a player says of a deck as parameters of an address: its name, a `role` for each of the player's with the slugs of its cards, and
- * the `maybe`board. `readDeckWords` reads them.
- */
-export const makeDeckWords = ({ name, roles = {}, maybeboard = [] }: PlayerDeck): readonly Parameter[] => {
-  const byRole = new Map<string, string[]>();
-  for (const [url, role] of Object.entries(roles)) {
-    const slug = slugOfCardUrl(url);
-    if (slug !== undefined) byRole.set(role, [...(byRole.get(role) ?? []), slug]);
-  }
-  return [
-    ...(name === undefined ? [] : [['name', name] as const]),
-    ...[...byRole].map(([role, slugs]) => ['role', `${role}:${slugs.sort().join('.')}`] as const),
-    ...(maybeboard.length === 0
-      ? []
-      : [['maybe', maybeboard.flatMap((url) => slugOfCardUrl(url) ?? []).join('.')] as const]),
-  ];
-};
-
-/** Reads what a player says of a deck from an address; what is not valid is left out. */
-export const readDeckWords = (parameters: {
-  readonly get: (name: string) => string | null;
-  readonly getAll: (name: string) => readonly string[];
-}): Pick<PlayerDeck, 'name' | 'roles' | 'maybeboard'> => {
-  const urlsOf = (text: string): readonly string[] =>
-    text.split('.').flatMap((slug) => (isSlug(slug) ? [cardUrl(slug)] : []));
-  const name = (parameters.get('name') ?? '').trim().slice(0, MAX_LIST_NAME_CHARACTERS);
-  const roles = parameters.getAll('role').flatMap((text) => {
-    const at = text.lastIndexOf(':');
-    const role = cleanRole(text.slice(0, Math.max(0, at)));
-    return role === '' ? [] : urlsOf(text.slice(at + 1)).map((url) => [url, role] as const);
-  });
-  const maybeboard = [...new Set(urlsOf(parameters.get('maybe') ?? ''))].slice(0, MAX_MAYBEBOARD);
-  return {
-    ...(name !== '' && { name }),
-    ...(roles.length > 0 && { roles: Object.fromEntries(roles) }),
-    ...(maybeboard.length > 0 && { maybeboard }),
-  };
 };

@@ -29,9 +29,10 @@ export const boughtCards = (
   owned: readonly string[] = [],
 ): readonly DeckEntry[] => {
   const own = new Set(owned);
-  return cameIn(before, after).flatMap(({ url, count }) => {
+  const bought = cameIn(before, after).flatMap(({ url, count }): readonly DeckEntry[] => {
     const card = resolveCard(url);
     if (!card || own.has(slugOfCardUrl(card.url) ?? '') || isBasicLand({ typeLine: card.type })) return [];
     return [{ card: toPageCard(card), count }];
   });
+  return bought.sort((a, b) => (a.card.name < b.card.name ? -1 : 1));
 };

@@ -7,6 +7,7 @@ import {
   isSlug,
   makeDeckCode,
   makeDeckWords,
+  makePrintingsText,
   makeLimitParameters,
   MAX_NAME_CHARACTERS,
   readAdviceLimits,
@@ -16,6 +17,7 @@ import {
   ok,
   parseDeckCode,
   readDeckWords,
+  readPrintings,
   slugOfCardUrl,
   type PlayerDeck,
   type Result,
@@ -169,11 +171,18 @@ export const readDeckAddress = (
     );
   const read = code && numbers ? readCode(code, numbers) : ok(readSlugs(query));
   if (!read.ok) return read;
+  const list = read.value.deck;
+  const printings = readPrintings(query.get('print') ?? '', list);
   return ok({
     ...readView(query),
-    deck: { ...read.value.deck, ...readDeckWords(query) },
+    deck: { ...list, ...(printings && { printings }), ...readDeckWords(query) },
     gone: read.value.gone,
   });
+};
+
+const printingParameters = (deck: PlayerDeck): readonly Parameter[] => {
+  const text = makePrintingsText(deck);
+  return text === undefined ? [] : [['print', text]];
 };
 
 /** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
@@ -193,6 +202,7 @@ export const makeDeckParameters = (
   numbers: CardNumberTable | undefined,
 ): readonly Parameter[] => [
   ...(countListCards(deck) === 0 ? [] : deckParameters(deck, numbers)),
+  ...printingParameters(deck),
   ...makeDeckWords(deck),
   ...makeLimitParameters(limits),
   ...(tab === 'add' ? [] : [['tab', tab] as const]),

@@ -7,23 +7,20 @@ import {
   err,
   makeDeckList,
   ok,
-  printableList,
   slugOfCardUrl,
   type CopiesOf,
   type PlayerDeck,
-  type PrintableList,
   type Result,
 } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { toExportLine } from '#app/snapshot/export-line';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
-import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { boughtCards, cameIn } from './bought.server';
+import { createPricedCards, printDeck } from './deck-copies.server';
 import { holdsDeck, makeDeckParameters, readDeckAddress, readDeckCode } from './deck-address.server';
 import { groupDeck } from './deck-groups';
 import { playForPage } from './play/play-answer.server';
@@ -35,15 +32,6 @@ import type { AdviceView, DeckView } from './deck-view';
 const MAX_CANDIDATES = 30;
 /** Cards that the last act changed and that are named. */
 const MAX_NAMED = 3;
-
-const pageCards = new WeakMap<WireCard, PageCard>();
-
-/** A card as pages show it, the same object each time, so that its frame is rendered once. */
-const pageCardOf = (card: WireCard): PageCard => {
-  const known = pageCards.get(card) ?? toPageCard(card);
-  pageCards.set(card, known);
-  return known;
-};
 
 /** The known cards of a deck. */
 interface ResolvedDeck {
@@ -89,27 +77,6 @@ const adviceFor = (
     default:
       return { notes };
   }
-};
-
-/** The list as programs read it, each card with the player's role as its category and tag. */
-const printDeck = (deck: PlayerDeck, { resolveCard }: Pick<Snapshot, 'resolveCard'>): PrintableList => {
-  const slugs = new Map<string, string>();
-  const nameOf = (url: string): string => {
-    const card = resolveCard(url);
-    const name = card ? toExportLine(card, 1).name : (slugOfCardUrl(url) ?? url);
-    slugs.set(name, url);
-    return name;
-  };
-  const list = printableList(deck, { nameOf });
-  const withRole = (entry: PrintableList['main'][number]): PrintableList['main'][number] => {
-    const role = deck.roles?.[slugs.get(entry.name) ?? ''];
-    return role === undefined ? entry : { ...entry, categories: [role], tags: [role] };
-  };
-  return {
-    commanders: list.commanders.map(withRole),
-    main: list.main.map(withRole),
-    ...(deck.companion !== undefined && { companion: { name: nameOf(deck.companion), count: 1 } }),
-  };
 };
 
 const namesOf = (urls: readonly string[], { resolveCard }: Pick<Snapshot, 'resolveCard'>): string =>
@@ -189,14 +156,20 @@ export const answerForDeck = async (
   const numbers = await snapshot.cardNumbers();
   const parameters = makeDeckParameters(state, numbers);
   const shared = makeDeckParameters({ ...NO_VIEW, deck }, numbers);
-  const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: pageCardOf(card), count }));
   const printable = printDeck(deck, snapshot);
+  const printings = await readStatedPrintings([...printable.commanders, ...printable.main], snapshot);
+  const pageCardOf = createPricedCards(
+    deck,
+    [...zone.map((card) => ({ card, count: 1 })), ...main],
+    printings,
+  );
+  const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: pageCardOf(card), count }));
   const cardOf = (name: string): PageCard | undefined => {
     const wire = snapshot.resolveCard(name);
     return wire && pageCardOf(wire);
   };
   const own = new Map(
-    Object.entries(deck.roles ?? {}).map(([url, role]) => [slugOfCardUrl(url) ?? '', role]),
+    Object.entries(deck.roles ?? {}).map(([url, roles]) => [slugOfCardUrl(url) ?? '', roles]),
   );
   return ok({
     state,
@@ -250,14 +223,11 @@ export const answerForDeck = async (
     change: await changeOf(state, snapshot),
     lineErrors,
     notes,
-    text: makeDeckList(printable, 'moxfield'),
-    links: deckBuilderLinks(
-      printable,
-      makePrintingIds(
-        await readStatedPrintings([...printable.commanders, ...printable.main], snapshot),
-        snapshot,
-      ),
-    ),
+    texts: {
+      moxfield: makeDeckList(printable, 'moxfield'),
+      archidekt: makeDeckList(printable, 'archidekt'),
+    },
+    links: deckBuilderLinks(printable, makePrintingIds(printings, snapshot)),
     shareUrl: `/deck?${queryOf(shared)}`,
     cardOf,
   });

@@ -1,4 +1,4 @@
-import { colorName, identityColors, TAG_LABELS, type Tag } from '@crownsmith/domain';
+import { colorName, foldName, identityColors, TAG_LABELS, type Tag } from '@crownsmith/domain';
 import type { DeckReport } from '@crownsmith/api-client';
 import { deckGroups, type DeckEntry } from '#app/ui/deck/DeckList';
 import type { DeckGrouping } from './deck-page-state';
@@ -17,13 +17,13 @@ const ROLES = [
 const LANDS = 'Lands';
 const LABELS: readonly string[] = [...ROLES.map((tag) => TAG_LABELS[tag]), LANDS];
 
-/** The player's own role of a card, by its slug. */
-export type OwnRoles = ReadonlyMap<string, string>;
+/** The player's own roles of a card, by its slug. */
+export type OwnRoles = ReadonlyMap<string, readonly string[]>;
 
 /** The roles of a card: the player's own, else all that the site knows. */
 const rolesOf = ({ card }: DeckEntry, own: OwnRoles): readonly string[] => {
-  const role = own.get(card.slug);
-  if (role !== undefined) return [role];
+  const roles = own.get(card.slug);
+  if (roles !== undefined) return roles;
   if (card.primaryType === 'Land') return [LANDS];
   return ROLES.filter((tag) => card.tags.includes(tag)).map((tag) => TAG_LABELS[tag]);
 };
@@ -74,7 +74,7 @@ const roleGroups = (
   const usual = usualOf(jobs, entries, own);
   const byRole = groupBy(entries, (entry) => rolesOf(entry, own)[0] ?? '');
   const others = byRole.get('') ?? [];
-  const ownNames = [...new Set(own.values())]
+  const ownNames = [...new Set([...own.values()].flat())]
     .filter((name) => byRole.has(name) && !LABELS.includes(name))
     .sort();
   const named = (title: string, isOwn = false): DeckGroup => ({
@@ -161,6 +161,14 @@ export const groupDeck = (
         'Colourless',
       ]);
   }
+};
+
+/** A role by its name, that of the site in its own spelling. @example knownRole('ramp') // 'Ramp' */
+export const knownRole = (name: string): string => {
+  const folded = foldName(name);
+  const tag = ROLES.find((one) => one === folded || foldName(TAG_LABELS[one]) === folded);
+  if (tag !== undefined) return TAG_LABELS[tag];
+  return folded === 'land' || folded === 'lands' ? LANDS : name;
 };
 
 /** The site's own roles, as a player moves cards to them. */

@@ -172,6 +172,9 @@ const goneText = (gone: readonly string[]): readonly string[] =>
     ? []
     : [`This site no longer has ${gone.join(', ')}, which the address names. The rest of the deck is here.`];
 
+const OTHER_PRINTINGS =
+  'The printings that the address states are not those of its cards, and were left out.';
+
 /** The query of a page before an act: what Undo leads to. */
 const queryBefore = (query: URLSearchParams): readonly [string, string][] =>
   [...query].filter(
@@ -194,7 +197,11 @@ const showAddress = async (
     const from = state.from ?? query.get('d') ?? undefined;
     return { kind: 'redirect', location: await pathOf({ ...next, from }, snapshot, was) };
   }
-  const notes = [...goneText(gone), ...readAdviceLimits(query).errors];
+  const notes = [
+    ...goneText(gone),
+    ...(query.has('print') && state.deck.printings === undefined ? [OTHER_PRINTINGS] : []),
+    ...readAdviceLimits(query).errors,
+  ];
   return show(state, { ...NO_NOTES, notes }, snapshot, own);
 };
 

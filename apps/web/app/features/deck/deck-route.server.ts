@@ -47,7 +47,18 @@ const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
 });
 
 /** Parameters of an address that the player does not say of the deck. */
-const NOT_WORDS = new Set(['d', 'commanders', 'cards', 'tab', 'by', 'view', 'list', 'swaps', 'from']);
+const NOT_WORDS = new Set([
+  'd',
+  'print',
+  'commanders',
+  'cards',
+  'tab',
+  'by',
+  'view',
+  'list',
+  'swaps',
+  'from',
+]);
 
 /** Whether the tab asks for cards that the player owns, which only the browser knows. */
 const needsCollection = ({ state: { limits, tab } }: DeckView, { user }: RouteArgs['context']): boolean =>
@@ -74,6 +85,7 @@ const deckData = (view: DeckView, needsCollection: boolean) => ({
   basics: view.entries.filter(({ card }) => isBasicLand(card)).map(({ card }) => `/cards/${card.slug}`),
   commanders: view.state.deck.commanders,
   cards: view.state.deck.cards,
+  printings: view.state.deck.printings,
   chosenColor: view.state.deck.chosenColor,
 });
 

@@ -69,8 +69,8 @@ export interface DeckView {
   readonly lineErrors: readonly ListLineError[];
   /** what has to be stated about the list, as sentences */
   readonly notes: readonly string[];
-  /** the list as text, with the player's roles as tags */
-  readonly text: string;
+  /** the list as texts of programs, with the player's roles as tags or categories, printings and the maybeboard */
+  readonly texts: { readonly moxfield: string; readonly archidekt: string };
   readonly links: readonly DeckLink[];
   /** the address that others open the deck by */
   readonly shareUrl: string;

@@ -30,11 +30,11 @@ const leadsTo = async (query: string): Promise<string> => {
   const outcome = await get(query);
   return outcome.kind === 'redirect'
     ? outcome.location.replace('/deck?', '')
-    : `no redirect: ${outcome.kind}`;
+    : `no redirect: ${JSON.stringify(outcome.kind === 'deck' ? [outcome.view.lineErrors, outcome.view.notes] : outcome)}`;
 };
 const view = async (query: string) => {
   const outcome = await get(query);
-  if (outcome.kind !== 'deck') throw new Error(JSON.stringify(outcome));
+  if (outcome.kind !== 'deck') throw new Error(`${query} ${JSON.stringify(outcome)}`);
   return outcome.view;
 };
 const cardsOf = async (query: string) => Object.entries((await view(query)).state.deck.cards);
@@ -150,7 +150,7 @@ describe('an act', () => {
     expect((await view(await leadsTo(`${before}&declare=2`))).state.deck.bracket).toBe(2);
     const moved = await view(await leadsTo(`${before}&move=sol-ring&to=Ramp&own=Fast+mana`));
     expect(moved.groups[0]).toMatchObject({ title: 'Fast mana', isOwn: true, entries: [{ count: 1 }] });
-    expect(moved.text).toContain('1 Sol Ring #Fast mana');
+    expect(moved.texts.moxfield).toContain('1 Sol Ring #Fast mana');
     const kept = await view(await leadsTo(`${before}&do=keep:sol-ring+never:arcane-signet`));
     expect(kept.state.limits).toMatchObject({ keep: ['sol-ring'], never: ['arcane-signet'] });
     expect(kept.advice.groups?.flatMap(({ cards }) => cards).map(({ name }) => name)).not.toContain(
@@ -161,6 +161,86 @@ describe('an act', () => {
   it('that leaves no card leads to the form', async () => {
     const one = await open('1 Sol Ring');
     expect(await get(`${one}&do=cut:sol-ring`)).toEqual({ kind: 'redirect', location: '/deck' });
+  });
+});
+
+describe('a list that says more than its cards', () => {
+  const MOXFIELD = `Commander
+1 Edgar Markov (C17) 36 *F* #Boss
+
+Deck
+1 Command Tower (ELD) 331 #Ramp #Rocks
+1 Sol Ring (C21) 263 *E* #Ramp
+7 Swamp (UNF) 237
+
+Maybeboard
+1 Lightning Bolt`;
+  const ARCHIDEKT = `1x Edgar Markov (c17) 36 *F* [Commander{top},Boss]
+1x Command Tower (eld) 331 [Ramp,Rocks]
+1x Sol Ring (c21) 263 *E* [Ramp]
+7x Swamp (unf) 237
+1x Lightning Bolt [Maybeboard{noDeck}{noPrice}]`;
+
+  it.each([
+    ['moxfield', MOXFIELD],
+    ['archidekt', ARCHIDEKT],
+  ] as const)('comes back from the address as it was pasted: %s', async (format, text) => {
+    const { texts, state, maybeboard } = await view(await open(text));
+    expect(texts[format].split('\n').sort()).toEqual(text.split('\n').sort());
+    expect(state.deck.roles).toEqual({
+      '/cards/edgar-markov': ['Boss'],
+      '/cards/command-tower': ['Ramp', 'Rocks'],
+      '/cards/sol-ring': ['Ramp'],
+    });
+    expect(maybeboard.map(({ name }) => name)).toEqual(['Lightning Bolt']);
+  });
+
+  it('declares its bracket, is called by its name, and keeps its companion; a category that repeats a type is no role', async () => {
+    const stated = await view(
+      await open(`About\nName Court\n\nBracket: 3\n${DECK.replace('1 Sol Ring', '1 Sol Ring [Artifact]')}`),
+    );
+    expect(stated.state.deck).toEqual({
+      commanders: ['/cards/edgar-markov'],
+      cards: { '/cards/sol-ring': 1, '/cards/swamp': 2 },
+      bracket: 3,
+      name: 'Court',
+    });
+    expect(stated.lineErrors).toEqual([]);
+  });
+
+  it('keeps printings of cards that stay, and says where those of an address are of another deck', async () => {
+    const before = await open(MOXFIELD);
+    const after = await view(await leadsTo(`${before}&do=cut:command-tower`));
+    expect(Object.keys(after.state.deck.printings ?? {}).sort()).toEqual([
+      '/cards/edgar-markov',
+      '/cards/sol-ring',
+      '/cards/swamp',
+    ]);
+    const other = await view(before.replace(/print=\d+/, 'print=99'));
+    expect(other.notes).toEqual([
+      'The printings that the address states are not those of its cards, and were left out.',
+    ]);
+  });
+});
+
+describe('what has to be bought', () => {
+  it('is what came in since the first act, without what is owned and without basic lands', async () => {
+    const before = await open();
+    const after = await leadsTo(
+      `${await leadsTo(`${before}&do=add:arcane-signet+add:swamp`)}&do=add:swords-to-plowshares`,
+    );
+    const { toBuy } = await view(`${after}&tab=buy`);
+    expect(toBuy.map(({ card, count }) => [card.name, count])).toEqual([
+      ['Arcane Signet', 1],
+      ['Swords to Plowshares', 1],
+    ]);
+    const owner = { ...OWN_NOTHING, ownedCards: () => Promise.resolve(['swords-to-plowshares', 'sol-ring']) };
+    const buy = async (query: string) => {
+      const page = await loadDeck(new Request(`http://site.test/deck?${query}&tab=buy`), snapshot, owner);
+      return page.kind === 'deck' ? page.view.toBuy.map(({ card }) => card.name) : page;
+    };
+    expect(await buy(after)).toEqual(['Arcane Signet']);
+    expect(await buy(before)).toEqual(['Edgar Markov']);
   });
 });
 

@@ -1,22 +1,29 @@
 import {
+  cleanRole,
   countCopies,
   err,
   EMPTY_LIST,
   faultOf,
+  foldName,
+  frontTypes,
   listFaultText,
   listOfCopies,
   MAX_COMMANDERS,
+  MAX_MAYBEBOARD,
   ok,
+  readStatedWords,
   type Color,
   type PlayerDeck,
   type Result,
 } from '@crownsmith/domain';
 import type { WireCard } from '@crownsmith/api-client';
+import type { ReadDeck } from '@crownsmith/answers';
 import { alsoMeansText, unknownCardText } from '@crownsmith/answers/text';
 import { deckAddresses } from '#app/deck-addresses/current.server';
 import { isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
+import { knownRole } from './deck-groups';
 import { toLineErrors, type ListLineError } from '#app/ui/format/list-errors';
 
 /** A deck that was opened, with what has to be stated about the list that it was read from. */
@@ -35,6 +42,8 @@ export interface OpenError {
   readonly status: number;
 }
 
+type ReadEntry = ReadDeck['main'][number];
+
 const refuse = (
   error: string,
   status = 400,
@@ -52,9 +61,32 @@ export interface DeckSource {
 const isSilent = (cards: readonly WireCard[][], source: DeckSource): boolean =>
   cards.flat().length === 0 && source.text.trim() === '';
 
-/** Reads a list in any notation. */
+const pluralType = (type: string): string => (type === 'Sorcery' ? 'Sorceries' : `${type}s`);
+
+/** Words of categories that only say of which type a card is, as programs make them themselves. */
+const isOwnType = (name: string, typeLine: string): boolean => {
+  const { types } = frontTypes(typeLine);
+  const folded = foldName(name);
+  return types.some((type) => [type, pluralType(type)].some((word) => foldName(word) === folded));
+};
+
+/** The categories and tags of a list as the player's roles; a category that only repeats the card's type is none. */
+const statedRoles = (entries: readonly ReadEntry[]): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    entries.flatMap(({ card, categories = [], tags = [] }) => {
+      if (card === undefined) return [];
+      const names = [...categories, ...tags]
+        .map(cleanRole)
+        .filter((name) => name !== '' && !isOwnType(name, card.typeLine));
+      const roles = [...new Set(names.map(knownRole))];
+      return roles.length === 0 ? [] : [[card.url, roles] as const];
+    }),
+  );
+
+/** Reads a list in any notation, with what it says of the deck besides its cards. */
 const openText = async (text: string, snapshot: Snapshot): Promise<Result<OpenedDeck, OpenError>> => {
-  const list = await snapshot.readDeck({ list: text });
+  const stated = readStatedWords(text);
+  const list = await snapshot.readDeck({ list: stated.text });
   const commanders = countCopies(list.commanders);
   const main = countCopies(list.main);
   const lineErrors = toLineErrors(list.notUnderstood);
@@ -64,10 +96,18 @@ const openText = async (text: string, snapshot: Snapshot): Promise<Result<Opened
     return refuse('None of these lines is a card that this site knows.', 400, lineErrors);
   }
   const companion = list.companion?.card;
+  const roles = statedRoles([...list.commanders, ...list.main]);
+  const maybeboard = list.skipped.flatMap(({ zone, name }) =>
+    zone === 'token' ? [] : (snapshot.resolveCard(name)?.url ?? []),
+  );
   return ok({
     deck: {
       ...listOfCopies(commanders, main),
+      ...(stated.name !== undefined && { name: stated.name }),
+      ...(stated.bracket !== undefined && { bracket: stated.bracket }),
       ...(companion && { companion: companion.url }),
+      ...(Object.keys(roles).length > 0 && { roles }),
+      ...(maybeboard.length > 0 && { maybeboard: [...new Set(maybeboard)].slice(0, MAX_MAYBEBOARD) }),
     },
     lineErrors,
     notes: list.alsoMeans.map(alsoMeansText),

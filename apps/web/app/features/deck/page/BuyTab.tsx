@@ -2,7 +2,6 @@ import { deckSize } from '#app/ui/deck/DeckList';
 import { countedText } from '#app/ui/format/numbers';
 import type { DeckView } from '../deck-view';
 import { deckHref } from './DeckHead';
-import styles from './MyDeck.module.css';
 import { ShoppingList } from './ShoppingList';
 
 /** What has to be bought of the deck: what came in on this page, else all of it. */

@@ -28,8 +28,8 @@ const actsFor = (
 export const CardPanel = ({ view, card }: { readonly view: DeckView; readonly card: PageCard }) => {
   const { parameters, commanders, state } = view;
   const isLeading = commanders.some(({ slug }) => slug === card.slug);
-  const own = state.deck.roles?.[`/cards/${card.slug}`];
-  const names = [...new Set([...Object.values(state.deck.roles ?? {}), ...ROLE_CHOICES])];
+  const [own] = state.deck.roles?.[`/cards/${card.slug}`] ?? [];
+  const names = [...new Set([...Object.values(state.deck.roles ?? {}).flat(), ...ROLE_CHOICES])];
   return (
     <section className={styles['chosen']} aria-labelledby="chosen-card" id="chosen">
       <a href={`/cards/${card.slug}`} aria-hidden="true" tabIndex={-1}>

@@ -84,15 +84,21 @@ const Words = ({ view: { parameters, state, report } }: { readonly view: DeckVie
 );
 
 /** Where the list goes from here: a file, programs, shops. */
-const Export = ({ view: { commanders, entries, links, text } }: { readonly view: DeckView }) => {
+const Export = ({ view: { commanders, entries, links, texts } }: { readonly view: DeckView }) => {
   const { partners } = useShops();
   const zone = commanders.map((card) => ({ card, count: 1 }));
   return (
     <details className={styles['words']}>
       <summary>Export</summary>
       <p className={styles['panel']}>
-        <a download="deck.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
+        <a download="deck.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(texts.moxfield)}`}>
           Download the list
+        </a>
+        <a
+          download="deck-archidekt.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(texts.archidekt)}`}
+        >
+          Download for Archidekt
         </a>
         {deckLinks([...zone, ...entries], partners, links).map(({ site, url }) => (
           <ExternalLink key={site} url={url} medium="deck">

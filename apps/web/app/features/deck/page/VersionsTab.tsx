@@ -4,7 +4,11 @@ import styles from './MyDeck.module.css';
 
 /** Where the deck is kept: in its address, in the browser, in the account with its versions. */
 export const VersionsTab = ({
-  view: { state, text, shareUrl },
+  view: {
+    state,
+    texts: { moxfield: text },
+    shareUrl,
+  },
   isSignedIn,
 }: {
   readonly view: DeckView;

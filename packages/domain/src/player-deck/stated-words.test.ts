@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readStatedWords } from './stated-words';
+
+it.each<[string, ReturnType<typeof readStatedWords>]>([
+  ['Bracket: 3\n1 Opt', { text: '\n1 Opt', bracket: 3 }],
+  ['1 Opt\n// EDH Bracket 2 (Core)\n1 Shock', { text: '1 Opt\n\n1 Shock', bracket: 2 }],
+  ['# bracket = 4', { text: '', bracket: 4 }],
+  ['Bracket: 7\n1 Bracket 3', { text: 'Bracket: 7\n1 Bracket 3' }],
+  ['{"name":"x","edhBracket": 3}', { text: '{"name":"x","edhBracket": 3}', bracket: 3 }],
+  ['{"userBracket":0,"autoBracket":3}', { text: '{"userBracket":0,"autoBracket":3}' }],
+  ['About\nName My deck\n\nDeck\n1 Opt', { text: 'About\nName My deck\n\nDeck\n1 Opt', name: 'My deck' }],
+  ['Name: Bats \n1 Opt', { text: 'Name: Bats \n1 Opt', name: 'Bats' }],
+  ['Name,Count\nNameless Race,1', { text: 'Name,Count\nNameless Race,1' }],
+])('reads bracket and name of %j', (text, stated) => expect(readStatedWords(text)).toEqual(stated));
