@@ -1,4 +1,5 @@
 import { compareOfFields, type WireCard } from '@crownsmith/api-client';
+import { USD_SOURCES } from '@crownsmith/deck-report';
 import { groupAdvised, type DeckAdvice } from '@crownsmith/answers';
 import { comparisonText } from '@crownsmith/answers/text';
 import {
@@ -203,6 +204,7 @@ export const answerForDeck = async (
     ...((tab === 'play' || (tab === 'check' && deck.bracket !== undefined)) && {
       play: await playForPage(request, state.play ?? { seed: FIRST_SEED }, snapshot),
     }),
+    shops: USD_SOURCES,
     toBuy: boughtCards(
       (state.from === undefined ? undefined : readDeckCode(state.from, numbers)) ?? NO_CARDS,
       deck,

@@ -1,3 +1,4 @@
+import type { PriceSource } from '@crownsmith/domain';
 import type { DeckFill, DeckReport, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-client';
 import type { AdvisedGroup } from '@crownsmith/answers';
 import type { PageCard } from '#app/model/card';
@@ -63,6 +64,8 @@ export interface DeckView {
   readonly play?: PlayView | undefined;
   /** what came in since the first act on the page, and is not owned */
   readonly toBuy: readonly DeckEntry[];
+  /** the shops at whose prices limits count: each card at the first that has it */
+  readonly shops: readonly PriceSource[];
   /** what the last act did, as a sentence */
   readonly change?: string | undefined;
   /** lines of the text that were left out */

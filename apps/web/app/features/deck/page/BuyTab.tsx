@@ -5,7 +5,7 @@ import { deckHref } from './DeckHead';
 import { ShoppingList } from './ShoppingList';
 
 /** What has to be bought of the deck: what came in on this page, else all of it. */
-export const BuyTab = ({ view: { toBuy, state, parameters } }: { readonly view: DeckView }) => {
+export const BuyTab = ({ view: { toBuy, shops, state, parameters } }: { readonly view: DeckView }) => {
   const isOfChanges = state.from !== undefined;
   return (
     <>
@@ -16,7 +16,7 @@ export const BuyTab = ({ view: { toBuy, state, parameters } }: { readonly view: 
           : `${countedText(deckSize(toBuy), 'card')} ${isOfChanges ? 'that came in since you opened the deck' : 'of the deck'}, without basic lands and what your collection has.`}{' '}
         {isOfChanges && <a href={deckHref(parameters, { from: undefined })}>List the whole deck</a>}
       </p>
-      {toBuy.length > 0 && <ShoppingList entries={toBuy} />}
+      {toBuy.length > 0 && <ShoppingList entries={toBuy} shops={shops} />}
     </>
   );
 };

@@ -1,5 +1,4 @@
 import { firstPrice, listPrice, type PriceSource } from '@crownsmith/domain';
-import { USD_SOURCES } from '@crownsmith/deck-report';
 import { exportLineOf, shopLinks } from '#app/ui/deck/deck-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import { countedText, priceText } from '#app/ui/format/numbers';
@@ -17,15 +16,22 @@ const totalAt = (entries: readonly DeckEntry[], sources: readonly PriceSource[])
   );
 
 /** What has to be bought, to be ticked off, at the prices that limits of advice count, with the shops that take it as a list. */
-export const ShoppingList = ({ entries }: { readonly entries: readonly DeckEntry[] }) => {
+export const ShoppingList = ({
+  entries,
+  shops,
+}: {
+  readonly entries: readonly DeckEntry[];
+  /** those at whose prices limits count */
+  readonly shops: readonly PriceSource[];
+}) => {
   const { partners } = useShops();
-  const total = totalAt(entries, USD_SOURCES);
+  const total = totalAt(entries, shops);
   const text = entries.map((entry) => `${entry.count} ${exportLineOf(entry).name}`).join('\n');
   return (
     <>
       <ul className={styles['shopping']}>
         {entries.map((entry) => {
-          const price = firstPrice(entry.card.prices, USD_SOURCES)?.price;
+          const price = firstPrice(entry.card.prices, shops)?.price;
           return (
             <li key={entry.card.slug}>
               <label>
@@ -42,14 +48,14 @@ export const ShoppingList = ({ entries }: { readonly entries: readonly DeckEntry
         <p>
           In all <b>{priceText(total.amount)}</b>{' '}
           <small>
-            at {USD_SOURCES.map(sourceName).join(', else at ')}, as limits count it
+            at {shops.map(sourceName).join(', else at ')}, as limits count it
             {total.unpriced > 0 && `, without ${countedText(total.unpriced, 'card')} of unknown price`}
           </small>
         </p>
       )}
       <p className={styles['acts']}>
         {shopLinks(entries, partners).map(({ site, url }) => {
-          const source = USD_SOURCES.find((one) => sourceName(one) === site);
+          const source = shops.find((one) => sourceName(one) === site);
           const there = source && totalAt(entries, [source]);
           return (
             <ExternalLink key={site} url={url} medium="shopping-list" className={button['button']}>
