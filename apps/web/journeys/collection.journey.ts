@@ -22,7 +22,7 @@ const collection: Journey = {
     await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor();
     await page.goto(new URL(COMMANDER, page.url()).href);
     await page.locator('a[data-owned][href="/cards/sol-ring"]').first().waitFor();
-    await page.getByLabel('My collection').selectOption('no');
+    await page.getByLabel('My collection').selectOption('-is:owned');
     await page.locator('li:has(> a[data-owned]):visible').first().waitFor({ state: 'detached' });
     await page.goto(new URL('/build', page.url()).href);
     await page.getByText(/The best \d+ for 2 different cards/).waitFor();

@@ -267,6 +267,7 @@ export {
   copiesForDeck,
   type CopyConflict,
   findConflicts,
+  isInDeck,
 } from './collection/copies-for-deck';
 export {
   COLLECTION_EXPORTS,
@@ -585,3 +586,4 @@ export {
   TYPEAHEAD_MIN_LENGTH,
 } from './limits';
 export { err, ok, type Result } from './result';
+export { type CopyTerm, liftCopyTerms } from './search/copy-terms';

@@ -41,7 +41,6 @@ describe('sources', () => {
       'clipboard/clipboard-copies.ts',
       'clipboard/legacy-card.ts',
       'clipboard/stored-value.ts',
-      'collection/copy-details.ts',
       'collection/table-records.ts',
       'command-zone/partners-with.ts',
       'deck-code/code-bits.ts',

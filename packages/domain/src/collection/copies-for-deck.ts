@@ -23,9 +23,9 @@ export interface CopiesForDeck {
   readonly missing: number;
 }
 
-/** Whether a place is a deck of a name. */
-const isInDeck = (place: CopyPlace | undefined, deck: string): boolean =>
-  place?.kind === 'deck' && place.name === cleanMark(deck);
+/** Whether a place is a deck of a name, ignoring case. */
+export const isInDeck = (place: CopyPlace | undefined, deck: string): boolean =>
+  place?.kind === 'deck' && place.name.toLowerCase() === cleanMark(deck).toLowerCase();
 
 /** Places in the order in which a deck takes from them. */
 const ORDER: readonly CopyPlace['kind'][] = ['binder', 'on-its-way', 'lent', 'deck'];

@@ -27,7 +27,7 @@ export const deckCopies = (
   });
 
 /** Where copies come from, in few words: all binders are one source, and what is in no place is in them. */
-export const sourceText = (place: CopyPlace | undefined): string => {
+const sourceText = (place: CopyPlace | undefined): string => {
   if (place === undefined || place.kind === 'binder') return 'binders';
   return place.kind === 'deck' ? place.name : makePlace(place);
 };

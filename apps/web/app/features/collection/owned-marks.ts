@@ -1,43 +1,67 @@
-import { slugOfCardUrl } from '@crownsmith/domain';
+import { CLIPBOARD_STORAGE_KEY, type CopyTerm, liftCopyTerms, slugOfCardUrl } from '@crownsmith/domain';
 import { delegate } from '#app/behaviours/delegate';
 import { listText } from '#app/behaviours/list-text';
 import { showToast } from '#app/ui/toast/toast-store';
 import { loadOwnedCards } from '#app/visitor/load-owned-cards';
 import type { OwnedCards } from '@crownsmith/api-client';
+import { cardsOfOwnDeck, type CopyFilter, createCopyFilter, decksOf } from './copy-filter';
 import './owned-marks.css';
 
-/** What lists show by what the visitor owns; it stays for as long as the tab. */
-const FILTERS = { '': 'All cards', yes: 'Cards I own', no: 'Cards I lack' } as const;
+/** What lists show by what the visitor owns, as terms of a search. */
+const FILTERS: readonly (readonly [query: string, label: string])[] = [
+  ['', 'All cards'],
+  ['is:owned', 'Cards I own'],
+  ['-is:owned', 'Cards I lack'],
+  ['is:free', 'Free for a deck'],
+  ['-in:mydeck', 'Not in my deck'],
+];
 const FILTER_ID = 'list-owned';
 
 let owned: OwnedCards = {};
+let isShown: CopyFilter = () => true;
+/** what was chosen; it stays for as long as the page is not loaded anew */
+let chosen = '';
 let isBound = false;
 
-const ownsCard = (link: Element): boolean => {
-  const path = link instanceof HTMLAnchorElement && link.origin === location.origin ? link.pathname : '';
-  return Object.hasOwn(owned, slugOfCardUrl(path) ?? '');
-};
+/** The slug of a link to a card, or to a commander. */
+const slugOfLink = (link: Element): string | undefined =>
+  link instanceof HTMLAnchorElement && link.origin === location.origin
+    ? slugOfCardUrl(link.pathname.replace('/commanders/', '/cards/'))
+    : undefined;
 
-/** Marks links to owned cards, and the items of lists by whether their card is owned. */
+/** The terms that hold for the page: of its own search, and of the choice. */
+const termsOfPage = (root: ParentNode): readonly CopyTerm[] => [
+  ...[...root.querySelectorAll<HTMLElement>('[data-copy-terms]')].flatMap(
+    ({ dataset }) => liftCopyTerms(dataset['copyTerms'] ?? '').terms,
+  ),
+  ...liftCopyTerms(chosen).terms,
+];
+
+/** Marks links to owned cards, and the items of lists by whether their card is owned and asked for. */
 const markLinks = (root: ParentNode): void => {
-  for (const link of root.querySelectorAll('a[href^="/cards/"]')) {
+  const terms = termsOfPage(root);
+  for (const link of root.querySelectorAll('a[href^="/cards/"], a[href^="/commanders/"]')) {
     // The collection itself needs no marks.
     if (link.closest('[data-collection]')) continue;
-    const isOwned = ownsCard(link);
-    link.toggleAttribute('data-owned', isOwned);
+    const slug = slugOfLink(link);
+    if (slug === undefined) continue;
+    const isOwned = Object.hasOwn(owned, slug);
+    if (link.matches('[href^="/cards/"]')) link.toggleAttribute('data-owned', isOwned);
     const item = link.closest('li, tr');
-    if (item?.querySelector('a[href^="/cards/"]') === link)
-      item.setAttribute('data-own', isOwned ? 'yes' : 'no');
+    if (item?.querySelector('a[href^="/cards/"], a[href^="/commanders/"]') !== link) continue;
+    item.setAttribute('data-own', isOwned ? 'yes' : 'no');
+    item.toggleAttribute('data-filtered', !isShown(slug, terms));
   }
 };
 
 const addFilter = (root: ParentNode): void => {
-  const form = root.querySelector('form[data-list-view]');
+  const form = root.querySelector('form[data-list-view], [data-copy-terms]');
   if (!form || root.querySelector(`#${FILTER_ID}`)) return;
   const select = document.createElement('select');
   select.id = FILTER_ID;
-  for (const [value, label] of Object.entries(FILTERS)) select.add(new Option(label, value));
-  select.value = document.documentElement.dataset['own'] ?? '';
+  const decks = decksOf(owned).map((deck) => [`in:"${deck.replaceAll('"', '')}"`, `In ${deck}`] as const);
+  for (const [value, label] of [...FILTERS, ...decks]) select.add(new Option(label, value));
+  select.value = chosen;
   const label = document.createElement('label');
   label.htmlFor = FILTER_ID;
   label.textContent = 'My collection';
@@ -79,7 +103,9 @@ const update = (): void => {
 const bind = (): void => {
   isBound = true;
   delegate(document, 'change', `#${FILTER_ID}`, (select) => {
-    if (select instanceof HTMLSelectElement) document.documentElement.dataset['own'] = select.value;
+    if (!(select instanceof HTMLSelectElement)) return;
+    chosen = select.value;
+    update();
   });
   delegate(document, 'click', '[data-copy-lacking]', ({ dataset }) => {
     const list = document.getElementById(dataset['copyLacking'] ?? '');
@@ -101,6 +127,7 @@ const bind = (): void => {
 /** Marks the cards of this browser's collection on the page, and on the pages that follow. */
 export const markOwned = async (): Promise<void> => {
   owned = (await loadOwnedCards()) ?? {};
+  isShown = createCopyFilter(owned, cardsOfOwnDeck(localStorage.getItem(CLIPBOARD_STORAGE_KEY)));
   if (!isBound) bind();
   update();
 };

@@ -28,6 +28,8 @@ export interface FoundCards {
 interface Props {
   readonly query: string;
   readonly found?: FoundCards | undefined;
+  /** whether the query asks for the visitor's own copies, which only the browser knows */
+  readonly asksForCopies?: boolean;
   readonly errors?: readonly SearchError[] | undefined;
   /** pages whose names match the query, where it was not understood */
   readonly names?: readonly FoundPage[] | undefined;
@@ -96,12 +98,19 @@ const Found = ({ query, found }: { readonly query: string; readonly found: Found
 };
 
 /** The results of a search in the language, or what of it was not understood. Rendered on the server only. */
-export const CardSearchPage = ({ query, found, errors, names = [] }: Props) => (
+export const CardSearchPage = ({ query, asksForCopies = false, found, errors, names = [] }: Props) => (
   <>
     <Breadcrumbs steps={[{ label: 'Home', url: '/' }, { label: 'Search' }]} />
     <h1 className={styles['title']}>Search</h1>
     <QueryForm query={query} isInvalid={errors !== undefined} />
     {errors && <SearchErrors query={query} errors={errors} />}
+    {asksForCopies && (
+      <p className={styles['summary']} data-copy-terms={query}>
+        Your collection and your deck are known to this browser alone: of each page of results it shows the
+        cards that you ask for. Without a collection in it, or without scripts, all are shown. The number
+        below is that of the other conditions.
+      </p>
+    )}
     {found && <Found query={query} found={found} />}
     {names.length > 0 && (
       <Section id="names" title="Names that match" count={names.length}>

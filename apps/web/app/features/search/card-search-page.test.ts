@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFolderSource } from '@crownsmith/answers/snapshot';
+import { liftCopyTerms } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSnapshot, type Snapshot } from '#app/snapshot/snapshot.server';
@@ -60,6 +61,14 @@ describe('/search in the language', () => {
     expect(await render('t:elf with:nobodyatall')).toContain('<mark>with:nobodyatall</mark>');
   });
 
+  it('leaves what is asked of own copies to the browser, and says so', async () => {
+    const html = await render('t:creature is:owned -in:mydeck id<=wbr');
+    expect(links(html)).toEqual(links(await render('t:creature id<=wbr')));
+    expect(html).toContain('data-copy-terms="t:creature is:owned -in:mydeck id&lt;=wbr"');
+    expect(html).toContain('href="/search?q=t%3Acreature+is%3Aowned+-in%3Amydeck+id%3C%3Dwbr+order%3Aname"');
+    expect(await render('(t:creature or is:owned)')).toContain('<mark>owned</mark>');
+  });
+
   it('escapes what was entered', async () => {
     const html = await render('o:"<script>" <b>:x');
     expect(html).not.toContain('<script>');
@@ -73,7 +82,7 @@ describe('/search in the language', () => {
     );
     expect(queries.length).toBeGreaterThan(30);
     for (const query of queries) {
-      const result = await snapshot.searchCards(query);
+      const result = await snapshot.searchCards(liftCopyTerms(query).text);
       const codes = result.ok ? [] : result.error.map(({ code }) => code);
       expect(`${query}: ${codes.filter((code) => code !== 'no-data').join()}`).toBe(`${query}: `);
     }

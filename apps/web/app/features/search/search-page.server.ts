@@ -1,5 +1,11 @@
 import type { TypeaheadOption, WireCard } from '@crownsmith/api-client';
-import { isSearchable, MAX_QUERY_CHARACTERS, normalizeQuery, type SearchFigures } from '@crownsmith/domain';
+import {
+  isSearchable,
+  liftCopyTerms,
+  MAX_QUERY_CHARACTERS,
+  normalizeQuery,
+  type SearchFigures,
+} from '@crownsmith/domain';
 import type { CardSearchResult } from '@crownsmith/answers';
 import { redirect } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
@@ -93,13 +99,19 @@ export const searchPage = async (request: Request, snapshot: Snapshot): Promise<
     }),
     slug: `${query} ${searchParams.get('page') ?? ''}`,
   });
-  if (!hasConditions(query, options)) {
+  // What is asked of the visitor's own copies is for the browser to answer.
+  const { text, terms } = liftCopyTerms(query);
+  if (terms.length === 0 && !hasConditions(query, options)) {
     const searchable = isSearchable(query);
     return render(createElement(SearchPage, { query, searchable, found }));
   }
-  const cards = await snapshot.searchCards(query);
+  const cards = await snapshot.searchCards(text);
   if (!cards.ok) return render(createElement(CardSearchPage, { query, errors: cards.error, names: found }));
   return render(
-    createElement(CardSearchPage, { query, found: foundCards(cards.value, searchParams.get('page')) }),
+    createElement(CardSearchPage, {
+      query,
+      asksForCopies: terms.length > 0,
+      found: foundCards(cards.value, searchParams.get('page')),
+    }),
   );
 };

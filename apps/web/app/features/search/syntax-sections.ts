@@ -119,6 +119,18 @@ export const syntaxSections = (commander: string): readonly SyntaxSection[] => [
     ],
   },
   {
+    id: 'copies',
+    title: 'Your own copies',
+    fields: [],
+    text: 'These ask for your collection, which your browser has: it shows, on each page of results, the cards that are so. They hold for the whole search, and cannot stand in parentheses or beside “or”.',
+    examples: [
+      example('is:owned t:elf', 'elves that you own'),
+      example('is:free t:elf', 'elves of which a copy is in no deck'),
+      example('in:"Meren" t:elf', 'elves in your deck Meren'),
+      example('-in:mydeck t:elf', 'elves that your deck on this site does not have'),
+    ],
+  },
+  {
     id: 'is',
     title: 'What a card is and does',
     fields: ['is', 'not', 'legal', 'banned', 'tag'],
