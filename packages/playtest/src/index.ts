@@ -12,6 +12,8 @@ export {
 } from './ability/ability';
 export { makeAbilities, parseAbilities, type AbilityNotationError } from './ability/notation';
 export { readAbilities, type AbilityCard } from './ability/read-abilities';
+export { compareRuns, type ComparedFigure, type RunDifference } from './compare/compare-runs';
+export { pairDecks, type DeckChange, type DeckPair } from './compare/pair-decks';
 export type { PlaytestCard, PlaytestCombo, PlaytestDeck, PlaytestEntry } from './deck/playtest-deck';
 export { bracketOfClock, TOO_OFTEN, type ClockBracket } from './figures/bracket-of-clock';
 export type {

@@ -5,7 +5,7 @@ import { makeDeckTable, MAX_COPIES_PLAYED, type DeckTable } from './deck/deck-ta
 import type { PlaytestCombo, PlaytestDeck } from './deck/playtest-deck';
 import { makeFigures, type PlaytestFigures } from './figures/figures';
 import { MAX_QUESTIONS, type PlaytestQuestion } from './figures/question';
-import { makeCounters, makeTally } from './figures/tally';
+import { makeCounters, makeTally, type Tally } from './figures/tally';
 import { makeGame, MAX_TURNS, resetGame } from './game/game';
 import { playGame } from './game/play-game';
 
@@ -38,11 +38,15 @@ export interface PlaytestError {
   readonly message: string;
 }
 
-/** What a run shows: its figures, and by game the turn of a win and of a commander (0 for none), to compare two runs of one seed. */
-export interface PlaytestRun {
+/**
+ * What a run shows: its figures, and what `compareRuns` reads of each game: the turn of a win, of a commander and of all colours (0 for
+ * none); by game and turn, `MAX_TURNS` a game, mana, cards seen, and whether something was cast.
+ */
+export interface PlaytestRun extends Pick<
+  Tally,
+  'wonOn' | 'commanderOn' | 'colorsOn' | 'manaOn' | 'seenOn' | 'castOn'
+> {
   readonly figures: PlaytestFigures;
-  readonly wonOn: Uint8Array;
-  readonly commanderOn: Uint8Array;
 }
 
 const isBetween = (value: number, least: number, most: number): boolean =>
@@ -81,10 +85,15 @@ function* playAll(
     endGame(game);
     if (played % GAMES_OF_A_STEP === GAMES_OF_A_STEP - 1) yield;
   }
+  const { wonOn, commanderOn, colorsOn, manaOn, seenOn, castOn } = tally;
   return {
     figures: makeFigures(table, tally, seed, turns),
-    wonOn: tally.wonOn,
-    commanderOn: tally.commanderOn,
+    wonOn,
+    commanderOn,
+    colorsOn,
+    manaOn,
+    seenOn,
+    castOn,
   };
 }
 
@@ -106,7 +115,7 @@ export function* playtestSteps(
     return fail('questions', `A question names a turn from 1 to ${turns}.`);
   const table = makeDeckTable(deck, combos);
   if (table === undefined)
-    return deck.main.some(({ count }) => count > 0)
+    return deck.main.some(({ count, absent }) => count > 0 && absent !== true)
       ? fail('too-many-cards', `At most ${MAX_COPIES_PLAYED} cards are played.`)
       : fail('no-cards', 'The deck has no cards besides its commanders.');
   return ok(yield* playAll(table, options, games, turns));

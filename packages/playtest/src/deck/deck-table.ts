@@ -24,6 +24,8 @@ export const IS_COMBO_PIECE = 32;
 export const IS_LAND_TOO = 64;
 export const IS_RITUAL = 128;
 export const IS_COMMANDER = 256;
+/** In the library of the deck that it is compared with, and not in this one. */
+export const IS_ABSENT = 512;
 
 /** A land of the table. */
 export interface LandRow {
@@ -155,14 +157,15 @@ export const makeDeckTable = (
   deck: PlaytestDeck,
   combos: readonly PlaytestCombo[],
 ): DeckTable | undefined => {
-  const copies = deck.main.flatMap(({ name, count, card }) =>
-    Array.from({ length: Math.max(0, Math.min(count, MAX_COPIES_PLAYED + 1)) }, () => ({
-      name: card?.name ?? name,
-      card,
-    })),
+  const copies = deck.main.flatMap(({ name, count, card, absent = false }) =>
+    Array.from({ length: Math.max(0, Math.min(count, MAX_COPIES_PLAYED + 1)) }, () =>
+      absent ? { name: '', card: undefined, absent } : { name: card?.name ?? name, card, absent },
+    ),
   );
-  if (copies.length === 0 || copies.length > MAX_COPIES_PLAYED) return undefined;
-  const zone = deck.commanders.slice(0, 2).map(({ name, card }) => ({ name: card?.name ?? name, card }));
+  if (copies.every(({ absent }) => absent) || copies.length > MAX_COPIES_PLAYED) return undefined;
+  const zone = deck.commanders
+    .slice(0, 2)
+    .map(({ name, card }) => ({ name: card?.name ?? name, card, absent: false }));
   const rows = [...copies, ...zone];
   const size = rows.length;
   const identity = (zone.length > 0 ? zone : rows).reduce(
@@ -188,9 +191,10 @@ export const makeDeckTable = (
   const withinIdentity = (colors: number): number =>
     (colors & ANY_COLOR) === ANY_COLOR ? (colors & COLORLESS_MANA) | identity : colors;
 
-  for (const [row, { card }] of rows.entries()) {
+  for (const [row, { card, absent }] of rows.entries()) {
     const abilities = own[row] ?? [];
     if (card === undefined) {
+      if (absent) flags[row] = IS_ABSENT;
       lands.push(undefined);
       continue;
     }
@@ -266,8 +270,8 @@ export const makeDeckTable = (
     rows.flatMap(({ name, card }, row) => (card !== undefined && (flags[row] & IS_LAND) === 0 ? [name] : [])),
   );
   const unmodelled = new Set(
-    rows.flatMap(({ name, card }, row) =>
-      card === undefined || (known[row]?.hasMore ?? true) ? [name] : [],
+    rows.flatMap(({ name, card, absent }, row) =>
+      !absent && (card === undefined || (known[row]?.hasMore ?? true)) ? [name] : [],
     ),
   );
   return {

@@ -15,6 +15,11 @@ export interface PlaytestEntry {
   readonly name: string;
   readonly count: number;
   readonly card: PlaytestCard | undefined;
+  /**
+   * True where the copies are not in the deck: they keep their places in the library of the deck that has them, and whoever would draw one
+   * draws the next card. So two decks that differ in cards can be played with the same shuffles.
+   */
+  readonly absent?: boolean | undefined;
 }
 
 /** A list after the look-up of its names, as `ResolvedDeck` of the domain. */

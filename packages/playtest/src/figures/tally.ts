@@ -33,6 +33,12 @@ export interface Tally {
   /** By game: the turn on which it could be won, and on which the first commander was cast; 0 for none. */
   readonly wonOn: Uint8Array;
   readonly commanderOn: Uint8Array;
+  /** By game: the turn from whose end on it had mana of all colours; 0 for none. */
+  readonly colorsOn: Uint8Array;
+  /** By game, `MAX_TURNS` each: mana of the turn, cards seen by its end, and 1 where something was cast on it. */
+  readonly manaOn: Uint8Array;
+  readonly seenOn: Uint8Array;
+  readonly castOn: Uint8Array;
   /** Of the game that is played. */
   readonly commanderSeen: Uint8Array;
 }
@@ -60,6 +66,10 @@ export const makeTally = (table: DeckTable, games: number, questions: readonly P
     comboWins: new Float64Array(table.combos.length),
     wonOn: new Uint8Array(games),
     commanderOn: new Uint8Array(games),
+    colorsOn: new Uint8Array(games),
+    manaOn: new Uint8Array(games * MAX_TURNS),
+    seenOn: new Uint8Array(games * MAX_TURNS),
+    castOn: new Uint8Array(games * MAX_TURNS),
     commanderSeen: new Uint8Array(2),
   };
 };
@@ -94,6 +104,7 @@ export const makeCounters = (table: DeckTable, tally: Tally) => {
     const { turn } = game;
     const mana = game.total + game.totalOnce + game.treasures;
     tally.mana[turn] += mana;
+    tally.manaOn[tally.games * MAX_TURNS + turn - 1] = Math.min(255, mana);
     tally.manaSquares[turn] += mana * mana;
     answer(game, false);
   };
@@ -103,11 +114,17 @@ export const makeCounters = (table: DeckTable, tally: Tally) => {
     tally.landsSquares[turn] += game.landsInPlay * game.landsInPlay;
     tally.seen[turn] += game.cardsSeen;
     tally.seenSquares[turn] += game.cardsSeen * game.cardsSeen;
+    const at = tally.games * MAX_TURNS + turn - 1;
+    tally.seenOn[at] = game.cardsSeen;
     if (game.casts === 0) tally.idle[turn]++;
+    else tally.castOn[at] = 1;
     const colors = colorsOf(game);
-    for (let at = 0; at < COLOR_BITS.length; at++)
-      if ((colors & COLOR_BITS[at]) !== 0) tally.colors[turn * COLOR_BITS.length + at]++;
-    if ((table.identity & ~colors) === 0) tally.allColors[turn]++;
+    for (let color = 0; color < COLOR_BITS.length; color++)
+      if ((colors & COLOR_BITS[color]) !== 0) tally.colors[turn * COLOR_BITS.length + color]++;
+    if ((table.identity & ~colors) === 0) {
+      tally.allColors[turn]++;
+      if (tally.colorsOn[tally.games] === 0) tally.colorsOn[tally.games] = turn;
+    }
     for (let row = table.librarySize; row < table.size; row++) {
       const place = row - table.librarySize;
       if (game.inPlay[row] === 0 || tally.commanderSeen[place] === 1) continue;

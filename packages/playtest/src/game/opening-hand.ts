@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { IS_COMBO_PIECE, IS_LAND, IS_LAND_TOO, IS_RAMP, MANA_SETS } from '../deck/deck-table';
+import { IS_ABSENT, IS_COMBO_PIECE, IS_LAND, IS_LAND_TOO, IS_RAMP, MANA_SETS } from '../deck/deck-table';
 import type { Game } from './game';
 
 /** Cards of an opening hand (CR 103.5). */
@@ -15,14 +15,17 @@ export const drawCard = (game: Game): boolean => {
     game.topCard = -1;
     return true;
   }
-  if (game.top >= library.length) return false;
-  const at = uniformInt(game.rng, game.top, library.length - 1);
-  const row = library[at];
-  library[at] = library[game.top];
-  library[game.top] = row;
-  game.top++;
-  takeCard(game, row);
-  return true;
+  while (game.top < library.length) {
+    const at = uniformInt(game.rng, game.top, library.length - 1);
+    const row = library[at];
+    library[at] = library[game.top];
+    library[game.top] = row;
+    game.top++;
+    if ((game.table.flags[row] & IS_ABSENT) !== 0) continue;
+    takeCard(game, row);
+    return true;
+  }
+  return false;
 };
 
 /** Puts a card in the hand. */

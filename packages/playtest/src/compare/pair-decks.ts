@@ -1,0 +1,41 @@
+import type { PlaytestDeck, PlaytestEntry } from '../deck/playtest-deck';
+
+/** What is changed about the library of a deck. */
+export interface DeckChange {
+  /** Names of cards that go out, a copy each; those that the library has not are left out. */
+  readonly out: readonly string[];
+  /** What comes in. */
+  readonly in: readonly PlaytestEntry[];
+}
+
+/** A deck before and after a change, each card at the same place of both libraries. */
+export interface DeckPair {
+  readonly before: PlaytestDeck;
+  readonly after: PlaytestDeck;
+}
+
+const copiesOf = (entries: readonly PlaytestEntry[]): PlaytestEntry[] =>
+  entries.flatMap((entry) => Array.from({ length: entry.count }, () => ({ ...entry, count: 1 })));
+
+const ABSENT: PlaytestEntry = { name: '', count: 1, card: undefined, absent: true };
+
+/**
+ * The two decks of a change, of which runs with one seed shuffle alike: a card that comes in lies where one went out, and what has no
+ * counterpart is absent in the other deck.
+ */
+export const pairDecks = ({ commanders, main }: PlaytestDeck, change: DeckChange): DeckPair => {
+  const before = copiesOf(main);
+  const after = [...before];
+  const coming = copiesOf(change.in);
+  const used = new Set<number>();
+  for (const name of change.out) {
+    const at = before.findIndex((entry, row) => !used.has(row) && (entry.card?.name ?? entry.name) === name);
+    if (at < 0) continue;
+    used.add(at);
+    after[at] = coming.shift() ?? ABSENT;
+  }
+  return {
+    before: { commanders, main: [...before, ...coming.map(() => ABSENT)] },
+    after: { commanders, main: [...after, ...coming] },
+  };
+};
