@@ -18,7 +18,13 @@ export {
   type FindReportCard,
 } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-report/make-report';
-export { playList, type PlayList, type PlaytestSource } from './playtest/play-list';
+export {
+  playList,
+  type ChangeRequest,
+  type PlayChange,
+  type PlayList,
+  type PlaytestSource,
+} from './playtest/play-list';
 export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
 export { toReportCard, type ReportCard } from './deck-report/report-card';
 export {

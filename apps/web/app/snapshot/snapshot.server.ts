@@ -29,6 +29,7 @@ import {
   type AdviseOnDeck,
   type DeckAnswers,
   type LimitedList,
+  type PlayChange,
   type PlayList,
   recommendForList,
   respondWithRecs,
@@ -118,6 +119,8 @@ export interface Snapshot extends CommanderNames {
   reportDeck(request: DeckReportRequest, parts?: ReportParts): Promise<Result<DeckReport, DeckReportError>>;
   /** Plays a list alone; an error where none of its cards is known. Rejects where what it needs is damaged. */
   readonly playDeck: PlayList;
+  /** Plays a list before and after a change, with the same random numbers. */
+  readonly playChange: PlayChange;
   /** Advises on a list that has been read, under limits: what to add, swap and cut, to fill, upgrade and trim it. Rejects as reports do. */
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
@@ -235,7 +238,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
     alsoMeant: names.alsoMeant,
   };
-  const { reportDeck, playDeck, adviseDeck, adviseRequest } = createDeckReports({
+  const { reportDeck, playDeck, playChange, adviseDeck, adviseRequest } = createDeckReports({
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
@@ -310,6 +313,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     readDeck: (request) => readDeck(request, readFacts),
     reportDeck,
     playDeck,
+    playChange,
     adviseDeck,
     reportCards,
     unplayedCards,

@@ -28,7 +28,7 @@ import type { DeckCounts } from '../snapshot/deck-counts';
 import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
 import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
-import { createPlaytests, type PlayList } from '../playtest/play-list';
+import { createPlayedChanges, createPlaytests, type PlayChange, type PlayList } from '../playtest/play-list';
 import { indexCombos } from './index-combos';
 import {
   makeDeckReport,
@@ -118,6 +118,7 @@ export type AdviseOnDeck = (
 export interface DeckAnswers {
   readonly reportDeck: ReportOnDeck;
   readonly playDeck: PlayList;
+  readonly playChange: PlayChange;
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
   readonly adviseRequest: (
@@ -182,14 +183,11 @@ export const createDeckReports = ({
     const advised = adviseDeck(deck, resolved, { ...facts, page: await page(zoneSlug(zone)) });
     return ok(makeAdvice(advised));
   };
+  const playtestSource = async () => ({ find: await cards(), nearest, alsoMeant, combos: await combos() });
   return {
     reportDeck: async (request, parts) => makeDeckReport(request, await sourceOf(), parts),
-    playDeck: createPlaytests(async () => ({
-      find: await cards(),
-      nearest,
-      alsoMeant,
-      combos: await combos(),
-    })),
+    playDeck: createPlaytests(playtestSource),
+    playChange: createPlayedChanges(playtestSource),
     adviseDeck: adviseOnDeck,
     adviseRequest: async ({ limits: stated, ...request }) => {
       const { limits, collection } = limitsFromRequest(stated);

@@ -1,7 +1,16 @@
 import type { PlaytestReport, PlaytestRequest } from '@crownsmith/api-client';
 import { winningCombos } from '@crownsmith/deck-report';
 import { err, ok, type Result } from '@crownsmith/domain';
-import { bracketOfClock, playtestSteps, type PlaytestQuestion, type PlaytestRun } from '@crownsmith/playtest';
+import {
+  bracketOfClock,
+  compareRuns,
+  pairDecks,
+  playtestSteps,
+  type PlaytestDeck,
+  type PlaytestQuestion,
+  type PlaytestRun,
+  type RunDifference,
+} from '@crownsmith/playtest';
 import { toReportLink } from '../deck-report/deck-figures';
 import { refuseList, type DeckReportError, type ReportSource } from '../deck-report/make-report';
 import { readDeck, withCardNames, type ReadDeck } from '../deck-report/read-deck';
@@ -38,8 +47,10 @@ const toQuestion = (
 };
 
 /** The combos of a list that win, by the names of their cards in it. */
-const combosOf = (deck: ReadDeck, combos: PlaytestSource['combos']) => {
-  const own = (entries: ReadDeck['main']): readonly (ReportCard & { readonly count: number })[] =>
+const combosOf = (deck: PlaytestDeck<ReportCard>, combos: PlaytestSource['combos']) => {
+  const own = (
+    entries: PlaytestDeck<ReportCard>['main'],
+  ): readonly (ReportCard & { readonly count: number })[] =>
     entries.flatMap(({ card, count }) => (card ? [{ ...card, count }] : []));
   const [commanders, main] = [own(deck.commanders), own(deck.main)];
   const byKey = new Map<string, string>();
@@ -126,12 +137,14 @@ export const playList = async (
     : err({ errors: [run.error.message], notUnderstood: [...deck.notUnderstood] });
 };
 
-/** Runs that are remembered by their request. */
+/** Answers that are remembered by their request. */
 const MOST_REMEMBERED = 100;
 
-/** Makes the function that plays lists with what a snapshot knows, and remembers the last ones by list, seed and questions. */
-export const createPlaytests = (sourceOf: () => Promise<PlaytestSource>): PlayList => {
-  const remembered = new Map<string, ReturnType<PlayList>>();
+/** Remembers the last answers of a function by its request. */
+const rememberAnswers = <Request, Answer>(
+  answerTo: (request: Request) => Promise<Answer>,
+): ((request: Request) => Promise<Answer>) => {
+  const remembered = new Map<string, Promise<Answer>>();
   return (request) => {
     const key = JSON.stringify(request);
     const known = remembered.get(key);
@@ -140,7 +153,7 @@ export const createPlaytests = (sourceOf: () => Promise<PlaytestSource>): PlayLi
       remembered.set(key, known);
       return known;
     }
-    const answer = sourceOf().then((source) => playList(request, source));
+    const answer = answerTo(request);
     remembered.set(key, answer);
     // What failed is tried again.
     answer.catch(() => remembered.delete(key));
@@ -149,6 +162,45 @@ export const createPlaytests = (sourceOf: () => Promise<PlaytestSource>): PlayLi
     return answer;
   };
 };
+
+/** Makes the function that plays lists with what a snapshot knows, and remembers the last ones by list, seed and questions. */
+export const createPlaytests = (sourceOf: () => Promise<PlaytestSource>): PlayList =>
+  rememberAnswers(async (request) => playList(request, await sourceOf()));
+
+/** A list, and what is changed about it: names, slugs or paths, a copy each. */
+export interface ChangeRequest extends Pick<PlaytestRequest, 'commanders' | 'cards'> {
+  readonly out: readonly string[];
+  readonly in: readonly string[];
+}
+
+/** Plays a list before and after a change, with the same random numbers, and compares the games. Rejects as the snapshot does. */
+export type PlayChange = (
+  request: ChangeRequest,
+) => Promise<Result<readonly RunDifference[], DeckReportError>>;
+
+const playChange = async (
+  { out, in: coming, ...list }: ChangeRequest,
+  source: PlaytestSource,
+): ReturnType<PlayChange> => {
+  const deck = withCardNames(await readDeck(list, source));
+  const cardsOf = (names: readonly string[]) =>
+    names.flatMap((name) => {
+      const card = source.find(name);
+      return card ? [{ name: card.name, count: 1, card }] : [];
+    });
+  const change = { out: cardsOf(out).map(({ name }) => name), in: cardsOf(coming) };
+  const { before, after } = pairDecks(deck, change);
+  const run = async (paired: PlaytestDeck<ReportCard>) =>
+    inSteps(playtestSteps(paired, { seed: DEFAULT_SEED, combos: combosOf(paired, source.combos) })).run();
+  const [first, second] = [await run(before), await run(after)];
+  if (!first.ok) return err({ errors: [first.error.message], notUnderstood: [] });
+  if (!second.ok) return err({ errors: [second.error.message], notUnderstood: [] });
+  return ok(compareRuns(first.value, second.value));
+};
+
+/** Makes the function that plays changes of lists, and remembers the last ones. */
+export const createPlayedChanges = (sourceOf: () => Promise<PlaytestSource>): PlayChange =>
+  rememberAnswers(async (request) => playChange(request, await sourceOf()));
 
 /** Plays a list alone; an error where none of its cards is known. Rejects as the snapshot does. */
 export type PlayList = (request: PlaytestRequest) => Promise<Result<PlaytestReport, DeckReportError>>;

@@ -1,4 +1,5 @@
 export { bannedText } from './banned-text';
+export { differenceText } from './change-text';
 export { alsoMeansText, findOtherMeanings, type OtherMeanings } from './also-means';
 export {
   commanderText,

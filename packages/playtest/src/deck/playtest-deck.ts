@@ -11,10 +11,10 @@ export interface PlaytestCard extends AbilityCard {
 }
 
 /** Copies of a card in a list; a card is undefined for an unknown name, which plays as a blank that is never cast. */
-export interface PlaytestEntry {
+export interface PlaytestEntry<C extends PlaytestCard = PlaytestCard> {
   readonly name: string;
   readonly count: number;
-  readonly card: PlaytestCard | undefined;
+  readonly card: C | undefined;
   /**
    * True where the copies are not in the deck: they keep their places in the library of the deck that has them, and whoever would draw one
    * draws the next card. So two decks that differ in cards can be played with the same shuffles.
@@ -23,9 +23,9 @@ export interface PlaytestEntry {
 }
 
 /** A list after the look-up of its names, as `ResolvedDeck` of the domain. */
-export interface PlaytestDeck {
-  readonly commanders: readonly PlaytestEntry[];
-  readonly main: readonly PlaytestEntry[];
+export interface PlaytestDeck<C extends PlaytestCard = PlaytestCard> {
+  readonly commanders: readonly PlaytestEntry<C>[];
+  readonly main: readonly PlaytestEntry<C>[];
 }
 
 /** Cards that win the game together once all of them are in play. */
