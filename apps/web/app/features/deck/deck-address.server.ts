@@ -45,6 +45,9 @@ const CODE = 'd';
 const COMMANDERS = 'commanders';
 const CARDS = 'cards';
 
+/** Characters of the acts of one suggestion: a swap of two cards. */
+const MAX_EFFECT_CHARACTERS = 400;
+
 /** Whether an address holds a deck. */
 export const holdsDeck = (query: URLSearchParams): boolean =>
   [CODE, COMMANDERS, CARDS].some((name) => query.get(name)?.trim());
@@ -150,6 +153,7 @@ const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
   ...(query.get('why')?.trim() && { why: query.get('why')?.trim().slice(0, MAX_NAME_CHARACTERS) }),
   ...(query.get('list') && { list: query.get('list')?.slice(0, 100) }),
   ...(isSlug(query.get('card')) && { card: query.get('card') ?? '' }),
+  ...(query.get('effect') && { effect: query.get('effect')?.slice(0, MAX_EFFECT_CHARACTERS) }),
   ...(query.get('was') && { was: query.get('was') ?? '' }),
 });
 
@@ -198,7 +202,7 @@ export const makeDeckParameters = (
     swaps,
     from,
     play,
-  }: Omit<DeckPageState, 'card' | 'was' | 'why'>,
+  }: Omit<DeckPageState, 'card' | 'effect' | 'was' | 'why'>,
   numbers: CardNumberTable | undefined,
 ): readonly Parameter[] => [
   ...(countListCards(deck) === 0 ? [] : deckParameters(deck, numbers)),

@@ -24,6 +24,7 @@ import { boughtCards, cameIn } from './bought.server';
 import { createPricedCards, printDeck } from './deck-copies.server';
 import { holdsDeck, makeDeckParameters, readDeckAddress, readDeckCode } from './deck-address.server';
 import { groupDeck } from './deck-groups';
+import { effectForPage } from './play/effect-answer.server';
 import { playForPage } from './play/play-answer.server';
 import { FIRST_SEED } from './play/play-state';
 import { NO_VIEW, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
@@ -78,6 +79,22 @@ const adviceFor = (
     default:
       return { notes };
   }
+};
+
+/** What the tab advises, with what one of its suggestions does to games, where that is asked for. */
+const advise = async (
+  advice: DeckAdvice,
+  state: DeckPageState,
+  list: Parameters<typeof effectForPage>[0],
+  snapshot: Snapshot,
+): Promise<AdviceView> => {
+  const view = {
+    ...adviceFor(state, advice),
+    ...(state.tab === 'add' && { newCards: advice.newCards(await snapshot.newCards()) }),
+  };
+  const { effect: asked } = state;
+  const effect = asked === undefined ? undefined : await effectForPage(list, asked, view, snapshot);
+  return effect === undefined ? view : { ...view, effect };
 };
 
 const namesOf = (urls: readonly string[], { resolveCard }: Pick<Snapshot, 'resolveCard'>): string =>
@@ -195,10 +212,7 @@ export const answerForDeck = async (
       advice === undefined || zone.length === 0
         ? { notes: [] }
         : advice.ok
-          ? {
-              ...adviceFor(state, advice.value),
-              ...(tab === 'add' && { newCards: advice.value.newCards(await snapshot.newCards()) }),
-            }
+          ? await advise(advice.value, state, request, snapshot)
           : { notes: advice.error.errors },
     // On the tab Check the games matter to what a player declared alone: they cost as much as the rest of it.
     ...((tab === 'play' || (tab === 'check' && deck.bracket !== undefined)) && {

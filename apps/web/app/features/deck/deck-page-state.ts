@@ -36,6 +36,8 @@ export interface DeckPageState {
   readonly from?: string | undefined;
   /** name of a card of which the player asks why it is not recommended */
   readonly why?: string | undefined;
+  /** acts of a suggestion of which the player asks what it does to games */
+  readonly effect?: string | undefined;
   /** the query before the last act */
   readonly was?: string | undefined;
 }

@@ -178,7 +178,8 @@ const OTHER_PRINTINGS =
 /** The query of a page before an act: what Undo leads to. */
 const queryBefore = (query: URLSearchParams): readonly [string, string][] =>
   [...query].filter(
-    ([name]) => !['do', 'declare', 'chosen_color', 'move', 'to', 'own', 'card', 'was'].includes(name),
+    ([name]) =>
+      !['do', 'declare', 'chosen_color', 'move', 'to', 'own', 'card', 'effect', 'was'].includes(name),
   );
 
 /** Shows or changes the deck of an address. */

@@ -5,6 +5,7 @@ import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
+import type { EffectView } from './play/effect-view';
 import type { PlayView } from './play/play-answer.server';
 import type { DeckPageState, Parameter } from './deck-page-state';
 
@@ -40,6 +41,8 @@ export interface AdviceView {
   readonly cuts?: DeckTrim['cuts'] | undefined;
   /** why a card is not recommended */
   readonly why?: WhyNot | undefined;
+  /** what one of the suggestions does to games, where it is asked for */
+  readonly effect?: EffectView | undefined;
   /** which decks the list is compared with, as a sentence */
   readonly comparison?: string | undefined;
   /** what of the limits was not understood, why there is no advice, as sentences */

@@ -6,8 +6,10 @@ import button from '#app/ui/layout/Button.module.css';
 import { DECK_FORM } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
+import { Effect } from '../play/Effect';
+import { WHOLE_OFFER } from '../play/effect-view';
 import { AdviceEffects } from './AdviceEffects';
-import { addActs, AdvisedCards, type CardOf } from './AdvisedCards';
+import { addActs, AdvisedCards } from './AdvisedCards';
 import { AdviceNotes } from './AdviceNotes';
 import styles from './MyDeck.module.css';
 
@@ -39,7 +41,7 @@ const Candidates = ({ candidates }: Pick<DeckView, 'candidates'>) => (
 const takeAll = ({ cost }: DeckFill): string => (cost > 0 ? `Take all for ${priceText(cost)}` : 'Take all');
 
 /** What a short list gets, all with one press. */
-const Fill = ({ fill, cardOf }: { readonly fill: DeckFill; readonly cardOf: CardOf }) => (
+const Fill = ({ fill, view }: { readonly fill: DeckFill; readonly view: DeckView }) => (
   <section className={styles['offer']} aria-labelledby="fill">
     <div>
       <h2 id="fill">Fill it: {fill.summary}</h2>
@@ -47,6 +49,7 @@ const Fill = ({ fill, cardOf }: { readonly fill: DeckFill; readonly cardOf: Card
       {fill.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {fill.cards.length > 0 && <Effect view={view} of={WHOLE_OFFER} name={fill.summary} />}
     </div>
     {fill.cards.length > 0 && (
       <p className={styles['acts']}>
@@ -57,7 +60,7 @@ const Fill = ({ fill, cardOf }: { readonly fill: DeckFill; readonly cardOf: Card
     )}
     <details className={styles['rest']}>
       <summary>Each with its reason</summary>
-      <AdvisedCards cards={fill.cards} cardOf={cardOf} />
+      <AdvisedCards cards={fill.cards} cardOf={view.cardOf} />
     </details>
   </section>
 );
@@ -121,7 +124,7 @@ export const AddTab = ({ view }: { readonly view: DeckView }) => {
   return (
     <>
       <AdviceNotes view={view} />
-      {advice.fill && <Fill fill={advice.fill} cardOf={cardOf} />}
+      {advice.fill && <Fill fill={advice.fill} view={view} />}
       {advice.groups?.map(({ title, cards }) => (
         <section key={title} className={styles['adviceGroup']}>
           <h2>{title}</h2>

@@ -1,12 +1,14 @@
 import type { DeckTrim } from '@crownsmith/api-client';
-import { isSlug, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
+import { isSlug, makeDeckAct, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { usePreviews } from '#app/ui/render-context/previews';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
+import { Effect } from '../play/Effect';
+import { WHOLE_OFFER } from '../play/effect-view';
 import { AdviceEffects } from './AdviceEffects';
 import { AdviceNotes } from './AdviceNotes';
-import { Thumb, type CardOf } from './AdvisedCards';
+import { Thumb } from './AdvisedCards';
 import styles from './MyDeck.module.css';
 
 type Cut = DeckTrim['cuts'][number];
@@ -20,24 +22,25 @@ const cutActs = (cuts: readonly Cut[]): readonly DeckAct[] =>
 const Cuts = ({
   cuts,
   word = 'Cut',
-  cardOf,
+  view,
 }: {
   readonly cuts: readonly Cut[];
   readonly word?: string;
-  readonly cardOf: CardOf;
+  readonly view: DeckView;
 }) => (
-  <ol className={styles['advice']} {...usePreviews(cuts.flatMap(({ url }) => cardOf(url) ?? []))}>
+  <ol className={styles['advice']} {...usePreviews(cuts.flatMap(({ url }) => view.cardOf(url) ?? []))}>
     {cuts.map((cut) => {
       const slug = slugOfCardUrl(cut.url);
       return (
         <li key={cut.url} className={styles['advised']}>
-          <Thumb card={cardOf(cut.url)} />
+          <Thumb card={view.cardOf(cut.url)} />
           <p>
             <a href={cut.url}>
               <b>{frontOf(cut.name)}</b>
             </a>
             {cut.count > 1 && ` × ${cut.count}`}
             <span className={styles['reason']}>{cut.reason.message}</span>
+            <Effect view={view} of={cutActs([cut]).map(makeDeckAct).join(' ')} name={`without ${cut.name}`} />
           </p>
           <span />
           <span className={styles['acts']}>
@@ -62,7 +65,7 @@ const Cuts = ({
 );
 
 /** What a list of more than 100 cards loses, all with one press. */
-const Trim = ({ trim, cardOf }: { readonly trim: DeckTrim; readonly cardOf: CardOf }) => (
+const Trim = ({ trim, view }: { readonly trim: DeckTrim; readonly view: DeckView }) => (
   <>
     <section className={styles['offer']} aria-labelledby="trim">
       <div>
@@ -71,6 +74,7 @@ const Trim = ({ trim, cardOf }: { readonly trim: DeckTrim; readonly cardOf: Card
         {trim.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
+        {trim.cuts.length > 0 && <Effect view={view} of={WHOLE_OFFER} name={trim.summary} />}
       </div>
       {trim.cuts.length > 0 && (
         <p className={styles['acts']}>
@@ -80,11 +84,11 @@ const Trim = ({ trim, cardOf }: { readonly trim: DeckTrim; readonly cardOf: Card
         </p>
       )}
     </section>
-    <Cuts cuts={trim.cuts} cardOf={cardOf} />
+    <Cuts cuts={trim.cuts} view={view} />
     {trim.next.length > 0 && (
       <details className={styles['rest']}>
         <summary>Cut instead: {trim.next.length} cards that come next</summary>
-        <Cuts cuts={trim.next} word="Cut this instead" cardOf={cardOf} />
+        <Cuts cuts={trim.next} word="Cut this instead" view={view} />
       </details>
     )}
   </>
@@ -92,16 +96,16 @@ const Trim = ({ trim, cardOf }: { readonly trim: DeckTrim; readonly cardOf: Card
 
 /** Cards to cut, best first, each with its reason. */
 export const CutTab = ({ view }: { readonly view: DeckView }) => {
-  const { advice, cardOf } = view;
+  const { advice } = view;
   return (
     <>
       <AdviceNotes view={view} />
       {advice.trim ? (
-        <Trim trim={advice.trim} cardOf={cardOf} />
+        <Trim trim={advice.trim} view={view} />
       ) : (advice.cuts ?? []).length === 0 ? (
         <p>Nothing to cut: the list is short, or there are no decks to compare with.</p>
       ) : (
-        <Cuts cuts={advice.cuts ?? []} cardOf={cardOf} />
+        <Cuts cuts={advice.cuts ?? []} view={view} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { DeckUpgrade } from '@crownsmith/api-client';
-import { ADVICE_DIALS, BRACKETS, isSlug, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
+import { ADVICE_DIALS, BRACKETS, isSlug, makeDeckAct, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { priceText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
@@ -7,9 +7,11 @@ import { usePreviews } from '#app/ui/render-context/previews';
 import { SWAP_COUNTS } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
+import { Effect } from '../play/Effect';
+import { WHOLE_OFFER } from '../play/effect-view';
 import { AdviceEffects } from './AdviceEffects';
 import { AdviceNotes } from './AdviceNotes';
-import { Thumb, type CardOf } from './AdvisedCards';
+import { Thumb } from './AdvisedCards';
 import { deckHref } from './DeckHead';
 import styles from './MyDeck.module.css';
 
@@ -26,7 +28,8 @@ const swapAct = ({ out, in: coming }: Swap): readonly DeckAct[] => {
 const priceOf = ({ in: { owned, price } }: Swap): string =>
   owned ? 'owned' : price === null ? '–' : priceText(price);
 
-const SwapRow = ({ swap, cardOf }: { readonly swap: Swap; readonly cardOf: CardOf }) => {
+const SwapRow = ({ swap, view }: { readonly swap: Swap; readonly view: DeckView }) => {
+  const { cardOf } = view;
   const out = slugOfCardUrl(swap.out.url);
   return (
     <li className={styles['swap']}>
@@ -48,6 +51,11 @@ const SwapRow = ({ swap, cardOf }: { readonly swap: Swap; readonly cardOf: CardO
             <b>{frontOf(swap.in.name)}</b>
           </a>
           <span className={styles['reason']}>{swap.reason.message}</span>
+          <Effect
+            view={view}
+            of={swapAct(swap).map(makeDeckAct).join(' ')}
+            name={`${swap.in.name} for ${swap.out.name}`}
+          />
         </p>
       </div>
       <div className={styles['swapActs']}>
@@ -66,7 +74,7 @@ const SwapRow = ({ swap, cardOf }: { readonly swap: Swap; readonly cardOf: CardO
 };
 
 /** Swaps that a sum pays for, all with one press. */
-const Upgrade = ({ upgrade }: { readonly upgrade: DeckUpgrade }) => (
+const Upgrade = ({ upgrade, view }: { readonly upgrade: DeckUpgrade; readonly view: DeckView }) => (
   <section className={styles['offer']} aria-labelledby="upgrade">
     <div>
       <h2 id="upgrade">{upgrade.summary}</h2>
@@ -74,6 +82,7 @@ const Upgrade = ({ upgrade }: { readonly upgrade: DeckUpgrade }) => (
       {upgrade.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {upgrade.swaps.length > 0 && <Effect view={view} of={WHOLE_OFFER} name={upgrade.summary} />}
     </div>
     <p className={styles['acts']}>
       <ActButton isMain acts={upgrade.swaps.flatMap(swapAct)} label={`Take all: ${upgrade.summary}`}>
@@ -162,7 +171,7 @@ export const SwapTab = ({ view }: { readonly view: DeckView }) => {
     <>
       <AdviceNotes view={view} />
       {view.commanders.length > 0 && <Asked view={view} />}
-      {advice.upgrade && swaps.length > 0 && <Upgrade upgrade={advice.upgrade} />}
+      {advice.upgrade && swaps.length > 0 && <Upgrade upgrade={advice.upgrade} view={view} />}
       {swaps.length === 0 ? (
         <p>
           {view.commanders.length === 0
@@ -172,7 +181,7 @@ export const SwapTab = ({ view }: { readonly view: DeckView }) => {
       ) : (
         <ol className={styles['swaps']} {...previews}>
           {swaps.map((swap) => (
-            <SwapRow key={`${swap.out.url}${swap.in.url}`} swap={swap} cardOf={cardOf} />
+            <SwapRow key={`${swap.out.url}${swap.in.url}`} swap={swap} view={view} />
           ))}
         </ol>
       )}

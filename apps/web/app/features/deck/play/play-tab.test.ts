@@ -93,3 +93,35 @@ describe('the tab Play', () => {
   it('plays nothing on the other tabs', async () =>
     expect((await viewOf(DECK, 'tab=cut')).play).toBeUndefined());
 });
+
+describe('what a suggestion does to games', () => {
+  it('is asked for by a link of each cut, and answered in its place', async () => {
+    const view = await viewOf(DECK, 'tab=cut&effect=cut:swamp');
+    expect(view.advice.effect?.text).toMatch(/^In 1,000 games/);
+    const other = htmlOf(await viewOf(DECK, 'tab=cut'));
+    for (const [, acts = ''] of other.matchAll(/effect=([^"]+)"/g)) expect(acts).toMatch(/^cut%3A/);
+  });
+  it('is a difference for lands that are swapped for spells, and none for what does the same', async () => {
+    const swaps = Array.from({ length: 20 }, () => 'swap:swamp:opt').join('+');
+    expect((await viewOf(DECK, `tab=swap&effect=${swaps}`)).advice.effect?.text).toMatch(
+      /^In 1,000 games: something to cast on turn 3: [\d.]+ % → [\d.]+ %/,
+    );
+    expect((await viewOf(DECK, 'tab=swap&effect=swap:swamp:swamp')).advice.effect?.text).toBe(
+      'In 1,000 games it makes no difference beyond chance.',
+    );
+  });
+  it('is asked for a whole offer, such as what a short list gets', async () => {
+    const html = htmlOf(await viewOf(DECK, 'tab=add'));
+    expect(html).toMatch(/id="effect-all"[^>]*href="[^"]*effect=all/);
+    const view = await viewOf(DECK, 'tab=add&effect=all');
+    expect(view.advice.effect).toMatchObject({
+      of: 'all',
+      text: expect.stringMatching(/^In 1,000 games/) as string,
+    });
+    expect(htmlOf(view)).toMatch(/<span id="effect-all" tabindex="-1"[^>]*data-announce="">In 1,000/);
+  });
+  it('is nothing for acts that change no card', async () => {
+    expect((await viewOf(DECK, 'tab=cut&effect=keep:swamp')).advice.effect).toBeUndefined();
+    expect((await viewOf(DECK, 'tab=check&effect=cut:swamp')).advice.effect).toBeUndefined();
+  });
+});
