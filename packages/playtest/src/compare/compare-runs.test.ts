@@ -42,7 +42,7 @@ describe('the decks of a change', () => {
 });
 
 describe('an absent card', () => {
-  it('is never drawn, and what is drawn is as likely as without it', () => {
+  it('never comes to a hand, and what comes is as likely as without it', () => {
     const deck = aGreenDeck(copies(4, ring));
     const padded = pairDecks(deck, { out: [], in: [copies(40, blank)] }).before;
     const [plain, other] = [play(deck, 3, 2000).figures, play(padded, 3, 2000).figures];
