@@ -138,8 +138,8 @@ const steps = {
   types: checkTypes,
   packages: async () => (await turbo('check:package')) || run('knip', []),
   weight: () => runOnSite('bench/bytes.ts'),
-  crawl: () => runOnSite('bench/crawl.ts', { env: { CRAWL_PAGES_ONE_IN: '8' } }),
-  fuzz: () => runOnSite('bench/fuzz.ts', { args: ['--quick', '8000'] }),
+  crawl: () => runOnSite('bench/crawl.ts', { env: { CRAWL_PAGES_ONE_IN: '12' } }),
+  fuzz: () => runOnSite('bench/fuzz.ts', { args: ['--quick', '5000'] }),
   firebase: () => testFirebase(),
   clickhouse: () => testClickHouse(['--testNamePattern', 'in short']),
 };
