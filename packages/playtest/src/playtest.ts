@@ -1,12 +1,11 @@
 import { err, finishSteps, ok, type Result } from '@crownsmith/domain';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { makeDeckTable, MAX_COPIES_PLAYED, type DeckTable } from './deck/deck-table';
 import type { PlaytestCombo, PlaytestDeck } from './deck/playtest-deck';
 import { makeFigures, type PlaytestFigures } from './figures/figures';
 import { MAX_QUESTIONS, type PlaytestQuestion } from './figures/question';
 import { makeCounters, makeTally, type Tally } from './figures/tally';
 import { makeGame, MAX_TURNS, resetGame } from './game/game';
+import { gameGenerators } from './game/generators';
 import { playGame } from './game/play-game';
 
 /** Most games of a run. */
@@ -55,13 +54,6 @@ const isBetween = (value: number, least: number, most: number): boolean =>
 const fail = (code: PlaytestError['code'], message: string): Result<never, PlaytestError> =>
   err({ code, message });
 
-/** A generator for each game, so that what one game draws does not change the next. */
-const generatorOfGame = (master: RandomGenerator): RandomGenerator =>
-  xoroshiro128plusFromState([master.next(), master.next(), master.next(), master.next()]);
-
-/** Numbers of the master generator that are left out: its first ones hardly depend on the seed. */
-const SKIPPED = 16;
-
 /** Games before whoever waits gets a turn: a few ms. */
 const GAMES_OF_A_STEP = 25;
 
@@ -72,13 +64,12 @@ function* playAll(
   turns: number,
 ): Generator<void, PlaytestRun> {
   const { seed, questions = [], mulligans = 'london', onTheDraw = 1 } = options;
-  const master = xoroshiro128plus(seed);
-  for (let skipped = 0; skipped < SKIPPED; skipped++) master.next();
-  const game = makeGame(table, master);
+  const nextGenerator = gameGenerators(seed);
+  const game = makeGame(table);
   const tally = makeTally(table, games, questions);
   const { afterMana, afterTurn, endGame } = makeCounters(table, tally);
   for (let played = 0; played < games; played++) {
-    resetGame(game, generatorOfGame(master));
+    resetGame(game, nextGenerator());
     // Of four games in a row as many are on the draw as the share says.
     const isOnTheDraw = Math.floor((played + 1) * onTheDraw) > Math.floor(played * onTheDraw);
     playGame(game, { turns, mulligans, isOnTheDraw }, afterMana, afterTurn);

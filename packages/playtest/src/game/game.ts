@@ -1,3 +1,4 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { MANA_SETS, type DeckTable } from '../deck/deck-table';
 
@@ -90,7 +91,7 @@ export interface Game {
 }
 
 /** Makes the arrays of a game. */
-export const makeGame = (table: DeckTable, rng: RandomGenerator): Game => {
+export const makeGame = (table: DeckTable): Game => {
   const { size, librarySize } = table;
   return {
     table,
@@ -115,7 +116,8 @@ export const makeGame = (table: DeckTable, rng: RandomGenerator): Game => {
     tokensNew: new Int16Array(size),
     engines: new Int16Array(size),
     engineFrom: new Uint8Array(size),
-    rng,
+    // Each game has its own: `resetGame`.
+    rng: xoroshiro128plus(0),
     top: 0,
     topCard: -1,
     handSize: 0,

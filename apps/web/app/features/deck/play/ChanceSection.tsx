@@ -23,7 +23,7 @@ export const ChanceSection = ({
   return (
     <Section id="chance" title="How often do I see it?">
       <form method="get" action="/deck#chance" data-keep-place="" className={styles['panel']}>
-        <HiddenParameters parameters={parameters} except={FIELDS} />
+        <HiddenParameters parameters={parameters} except={[...FIELDS, 'hand']} />
         <label>
           At least{' '}
           <input name="least" type="number" min="1" max={MOST_ASKED} defaultValue={question?.atLeast ?? 1} />

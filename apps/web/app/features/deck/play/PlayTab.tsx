@@ -20,6 +20,7 @@ import { CardLinks } from '../report/CardLink';
 import { BracketTurns } from './BracketTurns';
 import { ChanceSection } from './ChanceSection';
 import { ClockSection } from './ClockSection';
+import { HandSection } from './HandSection';
 import { FIRST_SEED } from './play-state';
 import playStyles from './Play.module.css';
 import { listOfTurns } from './turn-list';
@@ -164,7 +165,7 @@ const Games = ({ view: { parameters, state }, report }: Props) => {
   const seed = state.play?.seed ?? FIRST_SEED;
   return (
     <p className={styles['sums']} data-keep-place="">
-      <span data-announce={state.play?.question === undefined ? '' : undefined}>
+      <span data-announce={(state.play?.question ?? state.play?.hand) ? undefined : ''}>
         {countText(report.games)} games alone, of the seed {report.seed}. The ranges are 95 % intervals.
       </span>
       <a href={deckHref(parameters, { seed: String(seed + 1) })} id="other-games">
@@ -203,6 +204,7 @@ export const PlayTab = ({ view }: { readonly view: DeckView }) => {
           <li>{seenText(report)}</li>
         </ul>
       </Section>
+      <HandSection view={view} />
       <ChanceSection view={view} report={report} />
       <Figures report={report} />
       <Unmodelled report={report} />

@@ -1,3 +1,4 @@
+import { makeHand, parseHand, type Hand } from '@crownsmith/answers';
 import { isSlug, isTag, type Tag } from '@crownsmith/domain';
 import { MAX_PLAYTEST_TURNS } from '@crownsmith/api-client';
 
@@ -14,6 +15,8 @@ export interface PlayQuestion {
 export interface PlayState {
   readonly seed: number;
   readonly question?: PlayQuestion | undefined;
+  /** a hand, and what was done with it */
+  readonly hand?: Hand | undefined;
 }
 
 /** The games that are played first. */
@@ -49,13 +52,19 @@ const readQuestion = (query: URLSearchParams): PlayQuestion | undefined => {
 /** Reads what an address says of the tab Play; what is not valid is as if it were absent. */
 export const readPlay = (query: URLSearchParams): PlayState => {
   const question = readQuestion(query);
-  return { seed: whole(query.get('seed'), 0, MOST_SEED, FIRST_SEED), ...(question && { question }) };
+  const hand = parseHand(query.get('hand') ?? '');
+  return {
+    seed: whole(query.get('seed'), 0, MOST_SEED, FIRST_SEED),
+    ...(question && { question }),
+    ...(hand && { hand }),
+  };
 };
 
 /** The parameters of an address that `readPlay` reads. */
 export const makePlayParameters = ({
   seed,
   question,
+  hand,
 }: PlayState): readonly (readonly [name: string, value: string])[] => [
   ...(seed === FIRST_SEED ? [] : [['seed', String(seed)] as const]),
   ...(question === undefined
@@ -65,4 +74,5 @@ export const makePlayParameters = ({
         ['least', String(question.atLeast)],
         ['turn', String(question.turn)],
       ] as const)),
+  ...(hand === undefined ? [] : [['hand', makeHand(hand)] as const]),
 ];

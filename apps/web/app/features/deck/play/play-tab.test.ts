@@ -125,3 +125,35 @@ describe('what a suggestion does to games', () => {
     expect((await viewOf(DECK, 'tab=check&effect=cut:swamp')).advice.effect).toBeUndefined();
   });
 });
+
+describe('a hand', () => {
+  const handOf = async (hand: string): Promise<string> =>
+    /<section id="hand".*?<\/section>/s.exec(htmlOf(await viewOf(DECK, `tab=play&hand=${hand}`)))?.[0] ?? '';
+  const cards = (html: string): number => html.split('<li').length - 1;
+
+  it('has seven cards and a link for each step, whose address is the whole hand', async () => {
+    const html = await handOf('7');
+    expect(cards(html)).toBe(7);
+    expect(html).toContain('Opening hand: 7 cards.');
+    for (const [id, next] of [
+      ['hand-on', '7.k0'],
+      ['hand-mulligan', '7.m1'],
+      ['hand-new', '8'],
+    ] as const)
+      expect(html).toMatch(new RegExp(`id="${id}"[^>]* href="[^"]*hand=${next}"`));
+  });
+  it('gets a card a turn once it is kept', async () => {
+    expect(cards(await handOf('7.k3'))).toBe(10);
+    expect(await handOf('7.k3')).toMatch(/data-announce="">Turn 3: (?:Swamp|Sol Ring)\./);
+    expect(await handOf('7.k12')).not.toContain('Next turn');
+  });
+  it('is kept after a second mulligan only once a card is at the bottom', async () => {
+    const owing = await handOf('7.m2');
+    expect(owing).toContain('After 2 mulligans: choose 1 card for the bottom.');
+    expect(owing).not.toContain('>Keep<');
+    const paid = await handOf('7.m2.b3');
+    expect(paid).toContain('After 2 mulligans: 6 cards.');
+    expect(paid).toMatch(/id="hand-bottom-3"[^>]*aria-label="Take back: /);
+    expect(paid).toContain('>Keep<');
+  });
+});
