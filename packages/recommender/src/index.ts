@@ -45,6 +45,9 @@ export {
 export { createFirstDay, type FirstDay, type ForeseenCard } from './first-day/first-day';
 export type { WantedByOptions, WantingCommanders } from './first-day/wanted-by';
 export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts } from './statistics/rates';
+export { wilsonInterval, type Interval } from './statistics/rate-interval';
+export { rateDifference, type Estimate, type ListGames } from './statistics/rate-difference';
+export { shrinkDifferences, type ShrunkEstimate } from './statistics/shrunk-differences';
 export { learningDecks } from './training/learning-decks';
 export { learntOf, type Learnt } from './training/learnt';
 export {

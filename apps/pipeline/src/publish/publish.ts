@@ -4,6 +4,7 @@ import type { BracketLimit } from '@crownsmith/domain';
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { namesOf, readDeckOrigins } from '#src/aggregate/deck-origins';
 import { noCardRules } from '#src/aggregate/deck-kinds';
+import { countResultsOfDecks, NO_RESULTS } from '#src/aggregate/result-counts';
 import { countDecks } from '#src/aggregate/count-decks';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { openCheckpoint, type CountCheckpoint } from '#src/checkpoint/count-checkpoint';
@@ -152,12 +153,15 @@ const countAll = async (
         const { browse, base } = await countBrowse(db, engine, input, count, { combos, precons });
         warnOfFailure(await checkpoint?.save(base), progress);
         const { kinds, deckResults, nextDeck } = store.state();
+        const resultsPath = deckResults === null ? undefined : store.path(deckResults.file);
+        const bySource =
+          resultsPath === undefined ? new Map<string, number>() : await countResults(db, resultsPath);
         const results =
-          deckResults === null
-            ? new Map<string, number>()
-            : await countResults(db, store.path(deckResults.file));
+          resultsPath === undefined
+            ? NO_RESULTS
+            : await countResultsOfDecks(db, { decks: input.decks, results: resultsPath, days: input.days });
         const origins = await readDeckOrigins(db, rows.deck, (source) =>
-          kindOf(kinds, source, results.get(source) ?? 0),
+          kindOf(kinds, source, bySource.get(source) ?? 0),
         );
         const additional = { firstPrecon: nextDeck, firstHandedIn };
         const deckSources = makeDeckSources(rows, origins, additional);
@@ -169,6 +173,7 @@ const countAll = async (
           index,
           counts,
           browse,
+          results,
           origins,
           deckSources,
           deckKinds: numberKinds(rows.deck, origins, additional),

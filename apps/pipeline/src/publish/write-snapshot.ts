@@ -17,6 +17,7 @@ import type { Card } from '@crownsmith/domain';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { CardRules } from '#src/aggregate/deck-kinds';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
+import type { ResultCounts } from '#src/aggregate/result-counts';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
 import type { NameIndex } from '#src/names/name-index';
 import { listOtherNames } from '#src/names/other-names';
@@ -40,6 +41,7 @@ import type { Trained, TrainedFiles } from './train-model';
 import { parseTrainedFiles } from './parse-trained-files';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
 import { NARROWED_FOLDERS, writeNarrowedPages } from './write-narrowed-pages';
+import { RESULTS_FOLDER, writeResults } from './write-results';
 import { MAIN_FOLDERS, writeCommanderPages, writeMainLists } from './write-main-pages';
 
 /** Folders of a snapshot. */
@@ -49,6 +51,7 @@ export const SNAPSHOT_FOLDERS = [
   BULK_FOLDER,
   'combos',
   'precons',
+  RESULTS_FOLDER,
   ...NARROWED_FOLDERS,
 ] as const;
 
@@ -63,6 +66,7 @@ export interface SnapshotInput {
   readonly index: NameIndex;
   readonly counts: DeckCounts;
   readonly browse: BrowseCounts;
+  readonly results: ResultCounts;
   readonly origins: DeckOrigins;
   readonly deckSources: DeckSources;
   /** of all counted decks, by `kindNumber` */
@@ -158,6 +162,7 @@ export const writeSnapshot = async (
     index,
     counts,
     browse,
+    results,
     origins,
     deckSources,
     deckKinds,
@@ -178,6 +183,7 @@ export const writeSnapshot = async (
   await snapshot.writeJson('deck-sources.json', DeckSources, deckSources);
   await writeMainLists(snapshot, context);
   const pages = await writeBrowsePages(snapshot, context, { browse, estimates, printings, deals }, progress);
+  await writeResults(snapshot, context, results);
   const combos = await writeCombos(snapshot, context, browse);
   const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds, cardRules));
   // The thread that learnt is over: two at a time keep two cores busy, and three hold the memory of one more.

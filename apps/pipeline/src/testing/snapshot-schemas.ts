@@ -35,6 +35,8 @@ const SCHEMAS: readonly (readonly [path: RegExp, schema: z.ZodType])[] = [
   [/^lists\/newcards\.json$/, api.NewCards],
   [/^lists\/moving\.json$/, api.MovingPage],
   [/^lists\/trends\.json$/, api.TrendsPage],
+  [/^lists\/results\.json$/, api.ResultsPage],
+  [/^results\//, api.CommanderResults],
   [/^lists\/parts\.json$/, api.SubpageIndex],
   [/^lists\/average-decks/, api.AverageDecks],
   [/^lists\/top\/salt\.json$/, api.SaltListPage],
