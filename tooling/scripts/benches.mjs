@@ -65,4 +65,5 @@ export const evaluations = {
   dials: 'apps/pipeline/bench/dials.ts',
   fill: 'apps/pipeline/bench/fill.ts',
   'first-day': 'packages/recommender/bench/first-day.ts',
+  results: 'packages/recommender/bench/results.ts',
 };

@@ -6,7 +6,7 @@ import { register } from './registration';
 
 /** Pages that are the only one of their kind. */
 const PATHS = [
-  '/', '/top', '/top/salt', '/top/rising', '/top/w', '/top?view=text', '/top?view=table&color=g', '/commanders', '/commanders?window=month', '/compare',
+  '/', '/top', '/top/salt', '/top/rising', '/top/w', '/top?view=text', '/top?view=table&color=g', '/commanders', '/commanders?window=month', '/commanders/results', '/compare',
   '/commanders/wub', '/backgrounds', '/partners', '/companions', '/combos', '/sets', '/new-cards?commander=krenko-mob-boss', '/precon', '/themes', '/typal',
   '/deck', '/collection', '/offline', '/build', '/search?q=sol', '/search?q=t%3Aelf', '/search?q=tpye%3Aelf', '/search/syntax', '/cards/sol-ring', '/signin', '/faq', '/about-us', '/data-age', '/privacy', '/contact-us', '/count-my-deck',
   '/bug-report', '/apply', '/signup', '/forgot-password', '/reset-password', '/confirm-password?code=x',

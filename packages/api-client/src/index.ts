@@ -118,13 +118,10 @@ export { MovingPage, MovingRow, TrendsPage } from './snapshot/moving';
 export {
   CardResult,
   CommanderResults,
-  EVENT_SIZES,
   FormatResults,
-  MOST_PLAYERS,
   ResultCell,
   ResultFigures,
   ResultsPage,
-  type EventSize,
 } from './snapshot/results';
 export { Combo, ComboIndex, CombosByCard } from './snapshot/combos';
 export { SearchCardFacts, SearchFacts } from './snapshot/search-facts';

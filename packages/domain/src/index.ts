@@ -180,6 +180,7 @@ export {
   type CompanionRule,
   type CompanionVerdict,
 } from './deck/companion';
+export { EVENT_SIZES, MOST_PLAYERS, type EventSize } from './deck/event-size';
 export { DECK_FORMATS, type DeckFormat, type DeckFormatKey } from './deck/deck-format';
 export { validateDeck, type ValidationOptions } from './deck/deck-validation';
 export { chosenColorText, describeAllowance } from './deck/describe-allowance';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { EVENT_SIZES, TIME_WINDOWS, type ResultFigures } from '@crownsmith/api-client';
+import { TIME_WINDOWS, type ResultFigures } from '@crownsmith/api-client';
+import { EVENT_SIZES } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeDuckDbEngine } from '#src/counting/duckdb-engine';

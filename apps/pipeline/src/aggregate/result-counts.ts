@@ -1,5 +1,5 @@
-import { EVENT_SIZES, MOST_PLAYERS, TIME_WINDOWS, type ResultFigures } from '@crownsmith/api-client';
-import { DECK_FORMATS } from '@crownsmith/domain';
+import { TIME_WINDOWS, type ResultFigures } from '@crownsmith/api-client';
+import { DECK_FORMATS, MOST_PLAYERS } from '@crownsmith/domain';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DayRange } from '#src/decks/deck-date';
 import { sqlText } from '#src/store/database';

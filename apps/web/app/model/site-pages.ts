@@ -19,6 +19,7 @@ export const SITE_PAGES = {
   ],
   commanders: [
     { label: 'Top commanders', url: '/commanders' },
+    { label: 'By results', url: '/commanders/results' },
     { label: 'Compare', url: '/compare' },
     { label: 'Backgrounds', url: '/backgrounds' },
     { label: 'Partners', url: '/partners' },

@@ -7,6 +7,7 @@ import { index, snapshotInfo } from './data-answers.server';
 import { deckReport, playtest } from './deck-report-answer.server';
 import { legality } from './legality-answer.server';
 import { recommendList, recommendShort, search } from './list-answers.server';
+import { commanderResults, results } from './result-answers.server';
 import { widgetCards, widgetCommanders } from './widget-answers.server';
 
 /** What answers each route of the API. */
@@ -20,6 +21,8 @@ export const API_ANSWERS: { readonly [id in ApiRouteId]: Answer<ApiRoutes[id]> }
   variant,
   averageDeck,
   pairs,
+  commanderResults,
+  results,
   themes: browse.themes,
   theme: browse.theme,
   tribes: browse.tribes,

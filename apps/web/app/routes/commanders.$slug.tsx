@@ -9,6 +9,7 @@ import { deckLabel } from '#app/features/commanders/page/AverageDeck';
 import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
 import { narrowedPage, narrowForm } from '#app/features/commanders/narrowed/narrowed-page.server';
 import { isNarrowed } from '#app/features/commanders/narrowed/narrowing-query';
+import { commanderResults } from '#app/features/commanders/results/results-pages.server';
 import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
 import { UNAVAILABLE } from '#app/model/unavailable';
 import { notFound } from '#app/features/search/not-found.server';
@@ -56,6 +57,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
           deckLabel: deckLabel(view),
           variants,
         });
+  const results = await optionalPart(context, commanderResults(snapshot, view.slug));
   const form = await optionalPart(
     context,
     Promise.resolve().then(() => narrowForm(snapshot, view)),
@@ -72,6 +74,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
         cameBy: nameOfRequest(request, view.slug, snapshot),
         partners,
         variants: variantMenu,
+        results: results === UNAVAILABLE ? undefined : results,
         narrowForm: form === UNAVAILABLE ? undefined : form,
       }),
     }),

@@ -39,6 +39,8 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/commanders/edgar-markov', 'commanders.$slug', { slug: 'edgar-markov' }],
   ['/commanders/wub', 'commanders.$slug', { slug: 'wub' }],
   ['/commanders/edgar-markov?with=sol-ring', 'commanders.$slug', { slug: 'edgar-markov' }],
+  ['/commanders/results', 'commanders.results'],
+  ['/commanders/edgar-markov/results', 'commanders.$slug_.results', { slug: 'edgar-markov' }],
   ['/compare', 'compare'],
   ['/compare?a=edgar-markov&b=tymna-the-weaver', 'compare'],
   [
@@ -222,6 +224,12 @@ const MISSING: readonly (readonly [
   ['/cards/sol-rin/salt', 'cards.$slug_.salt', { slug: 'sol-rin' }, '/cards/sol-ring'],
   ['/cards/sol-rin/printings', 'cards.$slug_.printings', { slug: 'sol-rin' }, '/cards/sol-ring'],
   ['/commanders/edgar-marko', 'commanders.$slug', { slug: 'edgar-marko' }, '/commanders/edgar-markov'],
+  [
+    '/commanders/edgar-marko/results',
+    'commanders.$slug_.results',
+    { slug: 'edgar-marko' },
+    '/commanders/edgar-markov',
+  ],
   ['/commanders/w-x', 'commanders.$slug', { slug: 'w-x' }, '/commanders'],
   ['/cards/zzzz', 'cards.$slug', { slug: 'zzzz' }, '/top'],
   ['/sets/zzz/new-cards', 'sets.$code_.new-cards', { code: 'zzz' }, '/sets'],

@@ -2,12 +2,14 @@ import {
   Combo,
   ComboIndex,
   CombosByCard,
+  CommanderResults,
   CommanderVariants,
   CommanderWindowsPage,
   MovingPage,
   NewCards,
   PreconIndex,
   PreconPage,
+  ResultsPage,
   SaltListPage,
   SetIndex,
   SetPage,
@@ -82,6 +84,10 @@ export interface BrowsePages {
   /** Keys of variants by commander, and identities by theme and tribe, that have pages. */
   subpages(): Promise<SubpageIndex | undefined>;
   newCards(): Promise<NewCards | undefined>;
+  /** What lists did in events, by format; undefined for older snapshots, and where no deck has results. */
+  results(): Promise<ResultsPage | undefined>;
+  /** The cards of a commander or pair by how much more often its lists win with them; undefined where none has enough games. */
+  commanderResults(slug: string): Promise<CommanderResults | undefined>;
   /** What is played more or less than some weeks ago; undefined for older snapshots, and where no deck has a date. */
   moving(): Promise<MovingView | undefined>;
 }
@@ -154,6 +160,9 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       const page = await files.read('lists/moving.json', MovingPage);
       return page && views.moving(page);
     },
+    results: () => files.read('lists/results.json', ResultsPage),
+    commanderResults: async (slug) =>
+      isSlug(slug) ? files.read(`results/${slug}.json`, CommanderResults) : undefined,
     commanderWindow: async (window) => (await commanderWindows())?.get(window),
     trends,
     salt: async () => {

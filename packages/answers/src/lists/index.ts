@@ -18,4 +18,14 @@ export {
 } from './narrowed-page';
 export { makeNarrowedDeck } from './narrowed-deck';
 export { narrowedRows } from './narrowed-rows';
+export {
+  commandersByResults,
+  isKnownDifference,
+  MIN_RESULT_GAMES,
+  resultsOfCommander,
+  summarizeResults,
+  type ExpectedShare,
+  type ResultChoice,
+  type ResultSummary,
+} from './results';
 export { mostUnlistedDecks } from './unlisted-decks';

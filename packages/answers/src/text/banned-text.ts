@@ -1,9 +1,6 @@
 import type { CardBan } from '@crownsmith/api-client';
-import { DECK_FORMATS } from '@crownsmith/domain';
+import { formatName } from './format-name';
 import { countText } from './numbers';
-
-const formatName = (key: string): string =>
-  Object.entries(DECK_FORMATS).find(([format]) => format === key)?.[1].name ?? key;
 
 /**
  * Since when a format bans a card and what was played of it before, as a sentence. Where no announcement states the day, decks tell until about

@@ -1,6 +1,7 @@
 export { bannedText } from './banned-text';
 export { differenceText } from './change-text';
 export { alsoMeansText, findOtherMeanings, type OtherMeanings } from './also-means';
+export { formatName } from './format-name';
 export {
   commanderText,
   declaredBracketText,
@@ -24,6 +25,7 @@ export {
   similarNoun,
   type TitledRecs,
 } from './rec-reasons';
+export { cutLabel, eventSizeText, pointsText, rateRange, rateText } from './result-text';
 export { clockText, intervalText, playtestAnswerText } from './playtest-text';
 export { shareAlone, shareText, shareValue } from './share-text';
 export { unknownCardText } from './unknown-card';

@@ -7,6 +7,7 @@ export {
   type ProblemName,
 } from './problem';
 export { Card, CardFacts, CardSummary, toCardFacts } from './card';
+export { CommanderResult, RankedResult } from './results';
 export { CardList, CommanderSummary, CountedCard, ListedCard } from './rows';
 export { PAGE_SIZE } from './page';
 export { AverageDeck, CardDetails, Commander, Variant, VariantSummary } from './commander';

@@ -31,6 +31,7 @@ import { CardSummary } from './card';
 import { AverageDeck, CardDetails, Commander, Variant, VariantSummary } from './commander';
 import { cardName, Legality, LegalityRequest, Recommendations, RecommendRequest } from './lists';
 import { pageOf, pageParameters } from './page';
+import { CommanderResult, RankedResult, resultParameters, resultsFields } from './results';
 import type { ApiRoute } from './route';
 import { CommanderSummary } from './rows';
 import { ApiIndex, SnapshotInfo } from './snapshot';
@@ -179,6 +180,25 @@ export const API_ROUTES = {
       ...pageParameters,
     }),
     answer: pageOf(CommanderSummary),
+    example: { query: { limit: 2 } },
+  }),
+
+  commanderResults: route({
+    path: '/commanders/{slug}/results',
+    tag: 'commanders',
+    summary: 'What a commander’s lists did in events, and with which cards they win more or less',
+    params: bySlug('The commander or pair'),
+    query: z.object(resultParameters),
+    answer: CommanderResult,
+    example: { params: { slug: 'edgar-markov' } },
+  }),
+  results: route({
+    path: '/results',
+    tag: 'commanders',
+    summary: 'Commanders and pairs of one format by the lower end of the interval of their win rate',
+    query: z.object({ ...resultParameters, ...pageParameters }),
+    answer: pageOf(RankedResult, resultsFields),
+    problems: ['not-found'],
     example: { query: { limit: 2 } },
   }),
 

@@ -17,6 +17,7 @@ import { AverageDeck, CardDetails, Commander, Variant, VariantSummary } from './
 import { Legality, LegalityRequest, Recommendation, Recommendations, RecommendRequest } from './lists';
 import { Problem } from './problem';
 import { API_ROUTES, API_ROUTE_IDS, type ApiRouteId } from './routes';
+import { CommanderResult, RankedResult } from './results';
 import { CardList, CommanderSummary, CountedCard, ListedCard } from './rows';
 import { ApiIndex, SnapshotInfo } from './snapshot';
 import { WidgetCard, WidgetCards, WidgetCommander, WidgetCommanders } from './widgets';
@@ -34,6 +35,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Combo,
   ComboSummary,
   Commander,
+  CommanderResult,
   CommanderSummary,
   CountedCard,
   DeckReport,
@@ -44,6 +46,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   LegalityRequest,
   ListedCard,
   Problem,
+  RankedResult,
   Recommendation,
   Recommendations,
   RecommendRequest,

@@ -22,16 +22,19 @@ const sumByStratum = (lists: readonly ListGames[], strata: number): ListGames =>
   return { wins, games };
 };
 
-/** The square of what each list adds to the sum of weighted rates; lists, not games, are what was sampled. */
+/**
+ * The variance of the sum of weighted rates, by the square of what each list adds to it: lists, not games, are what was sampled. Undefined
+ * with fewer than two lists.
+ */
 const varianceOf = (
   lists: readonly ListGames[],
   { wins, games }: ListGames,
   weights: readonly number[],
-): number => {
+): number | undefined => {
   const counted = lists.filter(({ games: own }) =>
     own.some((many, at) => many > 0 && (weights[at] ?? 0) > 0),
   );
-  if (counted.length < 2) return Infinity;
+  if (counted.length < 2) return undefined;
   const squares = counted.map((list) => {
     const own = weights.reduce((sum, weight, at) => {
       const all = games[at] ?? 0;
@@ -56,7 +59,7 @@ const varianceOf = (
 /**
  * How much more often the lists of one group win than those of another: the differences of their rates within each stratum, weighted by
  * how many games tell of it (S. Greenland and J. M. Robins, Biometrics 41, 1985), with the variance between lists, and no less than if
- * games were independent. Undefined where no stratum has games of both groups.
+ * games were independent. Undefined where no stratum has games of both groups, or only one list of a group has games in such strata.
  * @example rateDifference([{ wins: [6], games: [10] }, { wins: [5], games: [10] }], others)?.value // 0.05, if others win half
  */
 export const rateDifference = (
@@ -77,8 +80,8 @@ export const rateDifference = (
       (sum, weight, at) => sum + (weight === 0 ? 0 : (weight * (wins[at] ?? 0)) / (games[at] ?? 1)),
       0,
     );
-  return {
-    value: rateOf(own) - rateOf(other),
-    variance: varianceOf(group, own, weights) + varianceOf(others, other, weights),
-  };
+  const [variance, otherVariance] = [varianceOf(group, own, weights), varianceOf(others, other, weights)];
+  return variance === undefined || otherVariance === undefined
+    ? undefined
+    : { value: rateOf(own) - rateOf(other), variance: variance + otherVariance };
 };

@@ -31,8 +31,9 @@ describe('rateDifference', () => {
     expect(uneven?.variance).toBeGreaterThan(4 * (even?.variance ?? Infinity));
   });
 
-  it('is undefined where no stratum has games of both groups', () => {
+  it('is undefined where no stratum has games of both groups, or one list of a group alone', () => {
     expect(rateDifference([list(1, 2)], [])).toBeUndefined();
+    expect(rateDifference([list(1, 2)], lists(10, 1, 2))).toBeUndefined();
     expect(
       rateDifference([{ wins: [1, 0], games: [2, 0] }], [{ wins: [0, 1], games: [0, 2] }]),
     ).toBeUndefined();

@@ -6,6 +6,7 @@ import { comboFiles } from './combos';
 import { commanderAndCardFiles, commanderRows, type CommandZone } from './commanders-and-cards';
 import { cardRows, type FixtureData, type FixtureFiles } from './fixture-data';
 import { deckAttributesFile, recommenderModel } from './recommender-model';
+import { resultFiles } from './results';
 import { searchFiles } from './search-files';
 import { preconFiles, setFiles } from './sets-and-precons';
 import { themeFiles } from './themes';
@@ -46,6 +47,7 @@ const browsingFiles = (data: FixtureData): FixtureFiles => [
   ...setFiles(data),
   ...preconFiles(data),
   ...themeFiles(data),
+  ...resultFiles(data),
 ];
 
 /** `lists/top.json` of a snapshot without browsing pages. */

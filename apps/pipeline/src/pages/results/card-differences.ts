@@ -1,4 +1,5 @@
-import { EVENT_SIZES, type CardResult, type CommanderResults } from '@crownsmith/api-client';
+import type { CardResult, CommanderResults } from '@crownsmith/api-client';
+import { EVENT_SIZES } from '@crownsmith/domain';
 import { rounded } from '@crownsmith/answers/lists';
 import { rateDifference, shrinkDifferences, type Estimate, type ListGames } from '@crownsmith/recommender';
 import type { DeckGames, ResultCounts } from '#src/aggregate/result-counts';

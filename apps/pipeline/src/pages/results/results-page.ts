@@ -1,5 +1,5 @@
-import { EVENT_SIZES, TIME_WINDOWS, type ResultCell, type ResultsPage } from '@crownsmith/api-client';
-import { DECK_FORMATS } from '@crownsmith/domain';
+import { TIME_WINDOWS, type ResultCell, type ResultsPage } from '@crownsmith/api-client';
+import { DECK_FORMATS, EVENT_SIZES } from '@crownsmith/domain';
 import type { CountedCell, CountedFormat, ResultCounts } from '#src/aggregate/result-counts';
 import { isoDate } from '#src/iso-date';
 import { addToList } from '#src/multi-map';

@@ -53,6 +53,7 @@ const listPaths = async ({ browse }: Snapshot): Promise<readonly string[]> => {
     ...COLOR_IDENTITIES.map((identity) =>
       ifPresent(`/commanders/${identitySlug(identity)}`, () => browse.commandersOf(identity)),
     ),
+    ifPresent('/commanders/results', () => browse.results()),
     ifPresent('/combos', () => browse.combos()),
     ifPresent('/precon', () => browse.precons()),
     ifPresent('/sets', () => browse.sets()),

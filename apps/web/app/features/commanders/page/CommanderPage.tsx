@@ -90,6 +90,8 @@ interface Props {
   readonly variants?: ReactNode;
   /** narrows its decks */
   readonly narrowForm?: ReactNode;
+  /** what its lists did in events */
+  readonly results?: ReactNode;
 }
 
 const Hero = ({ view, name, cameBy }: Pick<Props, 'view' | 'cameBy'> & { readonly name: string }) => {
@@ -180,7 +182,7 @@ const Hero = ({ view, name, cameBy }: Pick<Props, 'view' | 'cameBy'> & { readonl
 };
 
 /** A commander or pair: its facts, the shape of its decks and the cards they play. Rendered on the server only. */
-export const CommanderPage = ({ view, cameBy, partners, variants, narrowForm }: Props) => {
+export const CommanderPage = ({ view, cameBy, partners, variants, narrowForm, results }: Props) => {
   const name = commanderName(view.cards);
   const lists = view.lists.filter((list) => list.rows.length > 0);
   const links = [
@@ -197,6 +199,7 @@ export const CommanderPage = ({ view, cameBy, partners, variants, narrowForm }: 
         {variants}
         {narrowForm}
       </div>
+      {results}
       {links.length > 1 && <SectionNav links={links} />}
       <CardLists lists={lists} />
       {lists.length === 0 && (

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { resultsPage } from '#app/features/commanders/results/results-pages.server';
+import { pageResponse } from '#app/page-response.server';
+import { getSnapshot } from '#app/snapshot/current.server';
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const snapshot = await getSnapshot();
+  return pageResponse({ request, context }, snapshot, 'results', await resultsPage(request, snapshot));
+};
+
+export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';
