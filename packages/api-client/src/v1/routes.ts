@@ -32,13 +32,11 @@ import { AverageDeck, CardDetails, Commander, Variant, VariantSummary } from './
 import { cardName, Legality, LegalityRequest, Recommendations, RecommendRequest } from './lists';
 import { pageOf, pageParameters } from './page';
 import { CommanderResult, RankedResult, resultParameters, resultsFields } from './results';
-import type { ApiRoute } from './route';
+import { route } from './make-route';
 import { CommanderSummary } from './rows';
 import { ApiIndex, SnapshotInfo } from './snapshot';
 import { TOP_LIST_NAMES } from './top-list-names';
 import { MAX_WIDGET_CARDS, MAX_WIDGET_NAMES, WidgetCards, WidgetCommanders } from './widgets';
-
-const none = z.object({});
 
 const identity = z
   .string()
@@ -54,47 +52,6 @@ const bySlug = (what: string) =>
 const byKey = (what: string) =>
   z.object({ key: z.string().min(1).max(MAX_SLUG_CHARACTERS).describe(`Key of the ${what}.`) });
 const names = z.array(cardName).min(1).max(MAX_WIDGET_NAMES);
-
-const route = <
-  A extends z.ZodType,
-  P extends z.ZodObject = typeof none,
-  Q extends z.ZodObject = typeof none,
-  B extends z.ZodType | undefined = undefined,
->(
-  definition: Omit<ApiRoute<P, Q, B, A>, 'method' | 'params' | 'query' | 'body' | 'problems' | 'example'> & {
-    readonly params?: P;
-    readonly query?: Q;
-    readonly body?: B;
-    readonly problems?: ApiRoute['problems'];
-    readonly example?: Partial<ApiRoute<P, Q, B, A>['example']>;
-  },
-): ApiRoute<P, Q, B, A> => {
-  const {
-    params = none as z.ZodObject as P,
-    query = none as z.ZodObject as Q,
-    body,
-    problems = [],
-  } = definition;
-  const isPaged = 'cursor' in query.shape;
-  return {
-    ...definition,
-    method: body === undefined ? 'get' : 'post',
-    params,
-    query,
-    body: body as B,
-    problems: [
-      ...(Object.keys(params.shape).length > 0 ? (['not-found'] as const) : []),
-      ...(isPaged ? (['invalid-cursor', 'stale-cursor'] as const) : []),
-      ...(body ? (['too-large', 'unsupported-media-type'] as const) : []),
-      ...problems,
-    ],
-    example: {
-      params: {} as z.input<P>,
-      query: {} as z.input<Q>,
-      ...definition.example,
-    },
-  };
-};
 
 /** Every route of the API by its operation id, below `/api/v1`. */
 export const API_ROUTES = {
