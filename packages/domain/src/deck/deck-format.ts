@@ -3,7 +3,7 @@ export interface DeckFormat {
   readonly name: string;
   /** Number of cards, with the commanders. */
   readonly deckSize: number;
-  /** Players of a game: each wins one of so many games on average, as long as no game is drawn. */
+  /** Players of a game: each wins one of so many games on average, draws left out. */
   readonly tableSize: number;
   /** Whether a card's `legality` (which is that in Commander) applies; otherwise only the given banned list does. */
   readonly usesCommanderLegality: boolean;
