@@ -21,7 +21,7 @@ import { type CopyRow, filterRows, type PlaceFilter, SORT_KEYS, sortRows } from 
 import { MoveCopies } from './MoveCopies';
 
 /** Rows that the table has at first, and that come with each further step. The browser has elements of those in view alone. */
-const STEP = 60;
+const STEP = 40;
 
 const LAYOUT = { rowHeight: 60, headingHeight: 40, loaderHeight: 40 };
 

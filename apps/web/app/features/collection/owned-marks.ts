@@ -29,12 +29,12 @@ const slugOfLink = (link: Element): string | undefined =>
     ? slugOfCardUrl(link.pathname.replace('/commanders/', '/cards/'))
     : undefined;
 
-/** The terms that hold for the page: of its own search, and of the choice. */
+/** The terms that hold for the page: of its own search, and of the choice where that can be changed. */
 const termsOfPage = (root: ParentNode): readonly CopyTerm[] => [
   ...[...root.querySelectorAll<HTMLElement>('[data-copy-terms]')].flatMap(
     ({ dataset }) => liftCopyTerms(dataset['copyTerms'] ?? '').terms,
   ),
-  ...liftCopyTerms(chosen).terms,
+  ...(root.querySelector(`#${FILTER_ID}`) ? liftCopyTerms(chosen).terms : []),
 ];
 
 /** Marks links to owned cards, and the items of lists by whether their card is owned and asked for. */
@@ -47,16 +47,32 @@ const markLinks = (root: ParentNode): void => {
     if (slug === undefined) continue;
     const isOwned = Object.hasOwn(owned, slug);
     if (link.matches('[href^="/cards/"]')) link.toggleAttribute('data-owned', isOwned);
-    const item = link.closest('li, tr');
+    // Chips and breadcrumbs are ways on, and no list of cards.
+    const item = link.closest('nav') ? null : link.closest('li, tr');
     if (item?.querySelector('a[href^="/cards/"], a[href^="/commanders/"]') !== link) continue;
     item.setAttribute('data-own', isOwned ? 'yes' : 'no');
     item.toggleAttribute('data-filtered', !isShown(slug, terms));
   }
 };
 
-const addFilter = (root: ParentNode): void => {
+/** Commanders of a page that is a list of them. */
+const MIN_LISTED = 10;
+
+/** Adds an element where a list can be filtered: behind the form of its view, which would navigate to what it has, or before a list of commanders. */
+const addToList = (root: ParentNode, element: Element): void => {
   const form = root.querySelector('form[data-list-view], [data-copy-terms]');
-  if (!form || root.querySelector(`#${FILTER_ID}`)) return;
+  if (form) {
+    form.after(element);
+    return;
+  }
+  const commanders = [...root.querySelectorAll('li > a[href^="/commanders/"]')].filter(
+    (link) => !link.closest('nav'),
+  );
+  if (commanders.length >= MIN_LISTED) commanders[0]?.closest('ul, ol')?.before(element);
+};
+
+const addFilter = (root: ParentNode): void => {
+  if (root.querySelector(`#${FILTER_ID}`)) return;
   const select = document.createElement('select');
   select.id = FILTER_ID;
   const decks = decksOf(owned).map((deck) => [`in:"${deck.replaceAll('"', '')}"`, `In ${deck}`] as const);
@@ -68,8 +84,7 @@ const addFilter = (root: ParentNode): void => {
   const place = document.createElement('p');
   place.className = 'owned-filter';
   place.append(label, select);
-  // Beside the form, which would navigate to what it says.
-  form.after(place);
+  addToList(root, place);
 };
 
 const addCopyButtons = (root: ParentNode): void => {
@@ -95,8 +110,8 @@ const lackingText = (list: Element): string => {
 const update = (): void => {
   const main = document.getElementById('main');
   if (!main) return;
-  markLinks(main);
   addFilter(main);
+  markLinks(main);
   addCopyButtons(main);
 };
 
