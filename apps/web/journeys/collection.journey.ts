@@ -5,11 +5,16 @@ import type { Journey } from './journey';
 import { waitUntil } from './wait-until';
 
 const COMMANDER = '/commanders/atraxa-praetors-voice';
-const CSV =
-  '"Count","Name","Foil"\n"2","Sol Ring","foil"\n"1","Arcane Signet",""\n"x","Opt",""\n"1","No Such Card",""\n';
+const CSV = [
+  'Binder Name,Binder Type,Name,Foil,Quantity',
+  'Trades,binder,Sol Ring,foil,2',
+  'Kess,deck,Arcane Signet,,1',
+  'Trades,binder,Opt,,x',
+  'Trades,binder,No Such Card,,1',
+].join('\n');
 
 const collection: Journey = {
-  name: 'collection: an export is read with its errors, cards are marked, and commanders are found for them',
+  name: 'collection: an export is read with its errors, cards are marked, moved, and taken into a deck, and commanders are found',
   run: async ({ open }) => {
     const page = await open('/collection');
     await waitForHydration(page);
@@ -17,9 +22,25 @@ const collection: Journey = {
       .locator('#collection-file')
       .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
     await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByText('2 rows of a table: 2 different cards, 3 copies.').waitFor();
+    await page.getByText('2 rows of an export of ManaBox: 2 different cards, 3 copies.').waitFor();
     await page.getByText('There is no card “No Such Card”.').waitFor();
     await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor();
+    await page.getByLabel('Find in your collection').fill('kess');
+    await page.getByText('1 row, 1 copy').waitFor();
+    await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor({ state: 'detached' });
+    // By keyboard: the row of the table is selected, and its copy is moved and moved back.
+    await page.getByRole('rowheader', { name: 'Arcane Signet' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Move 1 copy to').fill('Deck: Meren');
+    await page.keyboard.press('Enter');
+    await page.getByText('0 rows, 0 copies').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('1 row, 1 copy').waitFor();
+    await page.goto(new URL(`/deck?average=${COMMANDER.split('/').at(-1)}`, page.url()).href);
+    await page.getByRole('button', { name: 'Take 1 from binders' }).click();
+    await page.locator('a[data-where="in this deck"][href="/cards/sol-ring"]').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('a[data-where="free"][href="/cards/sol-ring"]').waitFor();
     await page.goto(new URL(COMMANDER, page.url()).href);
     await page.locator('a[data-owned][href="/cards/sol-ring"]').first().waitFor();
     await page.getByLabel('My collection').selectOption('-is:owned');
