@@ -44,6 +44,10 @@ const firstDay = {
   slugOf: (number) => cards[number]?.slug ?? '',
   relativesOf: () => [rareElf, playedElf, dearElf, elfSong].map((other) => ({ card: other, weight: 0.1 })),
   countAll: (number) => counts.get(number) ?? { decks: 0, potential: 0 },
+  countWith: (_: readonly number[], number: number) => ({
+    decks: number === playedElf ? 16 : 0,
+    potential: 40,
+  }),
   wantedBy: (asked) =>
     asked.map(() => [
       { commanders: [elfChief], decks: 40, score: 2, because: [rareElf, playedElf] },
@@ -57,17 +61,15 @@ const engine = {
     const at = cards.findIndex((one) => one.slug === slug);
     return at < 0 ? undefined : at;
   },
-  countWithCommanders: (_: unknown, number: number): Counts => ({
-    decks: number === playedElf ? 16 : 0,
-    potential: 40,
-  }),
+  countWithCommanders: (commanders: readonly number[], number: number) =>
+    firstDay.countWith(commanders, number),
 } as unknown as Engine;
 const find = (slug: string): ReportCard | undefined => cards.find((one) => one.slug === slug);
 const [asked] = cards as [ReportCard];
 
 it('names commanders that should want a card by what their decks play, and played cards that it may replace', async () => {
   const { cards: foresee } = await foreseeNewCards({ engine, find }, ['new-elf', 'unknown']);
-  const [elf] = foresee([asked, card('unknown')]);
+  const [elf] = await foresee([asked, card('unknown')]);
   expect(elf?.wantedBy.map(({ commanders, because }) => [commanders[0]?.slug, because.card.slug])).toEqual([
     ['elf-chief', 'played-elf'],
   ]);
@@ -76,7 +78,7 @@ it('names commanders that should want a card by what their decks play, and playe
     ['played-elf', 400],
     ['rare-elf', 1],
   ]);
-  expect(foresee([card('unknown')])).toEqual([]);
+  expect(await foresee([card('unknown')])).toEqual([]);
 });
 
 it('recommends new cards for a deck with a reason that can be counted', async () => {

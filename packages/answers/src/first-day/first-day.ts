@@ -49,6 +49,8 @@ const MOST_COMMANDERS = 5;
 const FEWEST_DECKS = 10;
 const MOST_THEMES = 4;
 const MOST_REPLACED = 3;
+/** Relatives that a card may replace are among the nearest. */
+const NEAR_RELATIVES = 40;
 /** A card of a mana value further away takes another place in a deck. */
 const NEAR_MANA_VALUE = 1;
 
@@ -59,7 +61,7 @@ export const isUnplayed = ({ num_decks: numDecks }: { readonly num_decks: number
 /** What is foreseen of cards that nobody has played, by the cards that they resemble. */
 export interface Foreseen {
   /** In the order of the cards; those without a place in the model are left out. */
-  readonly cards: (cards: readonly ReportCard[]) => readonly FirstDayCard[];
+  readonly cards: (cards: readonly ReportCard[]) => Promise<readonly FirstDayCard[]>;
   /** Of some cards those that decks of commanders should want most, best first. */
   readonly forDeck: (
     commanders: readonly ReportCard[],
@@ -74,8 +76,16 @@ export interface UnplayedCards {
   readonly foreseen: Foreseen;
 }
 
+/** A card with its place in the model. */
+interface NumberedCard {
+  readonly card: ReportCard;
+  readonly number: number;
+}
+
 /** Cards that are compared with all others before others have their turn. */
 const AT_A_TIME = 20;
+/** Cards that are asked about together: the decks of all commanders are read once for them. */
+const DESCRIBED_AT_A_TIME = 60;
 
 /**
  * Makes what is foreseen of new cards from a snapshot's recommender; other work has its turn in between.
@@ -95,53 +105,68 @@ export const foreseeNewCards = async (
     const card = find(firstDay.slugOf(number));
     return card === undefined ? [] : [card];
   };
-  const numbersOf = (cards: readonly ReportCard[]) =>
+  const numbersOf = (cards: readonly ReportCard[]): readonly NumberedCard[] =>
     cards.flatMap((card) => {
       const number = engine.indexOf(card.slug);
       return number === undefined ? [] : [{ card, number }];
     });
   const relative = (number: number, counts: Counts): readonly PlayedRelative[] =>
     cardOf(number).map((card) => ({ card, ...counts }));
-  /** The first of some cards that decks of the commanders play. */
-  const playedBy = (commanders: readonly number[], numbers: readonly number[]): readonly PlayedRelative[] =>
-    numbers
-      .flatMap((number) => relative(number, engine.countWithCommanders(commanders, number)))
-      .filter(({ decks }) => decks > 0)
-      .slice(0, 1);
+  /** The first of some cards that some decks play. */
+  const firstPlayed = (
+    numbers: readonly number[],
+    countOf: (number: number) => Counts,
+  ): readonly PlayedRelative[] => {
+    for (const number of numbers) {
+      const counts = countOf(number);
+      if (counts.decks > 0) return relative(number, counts);
+    }
+    return [];
+  };
+
+  const describe = (asked: readonly NumberedCard[]): readonly FirstDayCard[] => {
+    const wanting = firstDay.wantedBy(
+      asked.map(({ number }) => number),
+      { limit: MOST_COMMANDERS, fewestDecks: FEWEST_DECKS },
+    );
+    return asked.map(({ card, number }, at) => ({
+      card,
+      wantedBy: (wanting[at] ?? []).flatMap(({ commanders, score, because }) =>
+        score <= 0
+          ? []
+          : firstPlayed(because, (other) => firstDay.countWith(commanders, other)).map((played) => ({
+              commanders: commanders.flatMap(cardOf),
+              because: played,
+            })),
+      ),
+      themes: themeSignals(card)
+        .flatMap((key) => deckTheme(key) ?? [])
+        .filter(({ family }) => family === 'plan' || family === 'mechanic')
+        .slice(0, MOST_THEMES)
+        .map(({ key, name }) => ({ key, name })),
+      mayReplace: firstDay
+        .relativesOf(number)
+        .slice(0, NEAR_RELATIVES)
+        .flatMap(({ card: other, weight }) =>
+          relative(other, firstDay.countAll(other)).map((played) => ({ played, weight })),
+        )
+        .filter(({ played }) => takesPlaceOf(card, played.card))
+        // A card that hardly any deck has is hardly ever in the way.
+        .toSorted((a, b) => b.weight * shareOf(b.played) - a.weight * shareOf(a.played))
+        .slice(0, MOST_REPLACED)
+        .map(({ played }) => played),
+    }));
+  };
 
   return {
-    cards: (cards) => {
+    cards: async (cards) => {
       const asked = numbersOf(cards);
-      const wanting = firstDay.wantedBy(
-        asked.map(({ number }) => number),
-        { limit: MOST_COMMANDERS, fewestDecks: FEWEST_DECKS },
-      );
-      return asked.map(({ card, number }, at) => ({
-        card,
-        wantedBy: (wanting[at] ?? []).flatMap(({ commanders, score, because }) =>
-          score <= 0
-            ? []
-            : playedBy(commanders, because).map((played) => ({
-                commanders: commanders.flatMap(cardOf),
-                because: played,
-              })),
-        ),
-        themes: themeSignals(card)
-          .flatMap((key) => deckTheme(key) ?? [])
-          .filter(({ family }) => family === 'plan' || family === 'mechanic')
-          .slice(0, MOST_THEMES)
-          .map(({ key, name }) => ({ key, name })),
-        mayReplace: firstDay
-          .relativesOf(number)
-          .flatMap(({ card: other, weight }) =>
-            relative(other, firstDay.countAll(other)).map((played) => ({ played, weight })),
-          )
-          .filter(({ played }) => takesPlaceOf(card, played.card))
-          // A card that hardly any deck has is hardly ever in the way.
-          .toSorted((a, b) => b.weight * shareOf(b.played) - a.weight * shareOf(a.played))
-          .slice(0, MOST_REPLACED)
-          .map(({ played }) => played),
-      }));
+      const foreseen: FirstDayCard[] = [];
+      for (let start = 0; start < asked.length; start += DESCRIBED_AT_A_TIME) {
+        await yieldToEventLoop();
+        foreseen.push(...describe(asked.slice(start, start + DESCRIBED_AT_A_TIME)));
+      }
+      return foreseen;
     },
     forDeck: (commanders, cards, limit) => {
       const zone = numbersOf(commanders).map(({ number }) => number);
@@ -152,7 +177,11 @@ export const foreseeNewCards = async (
           const card = asked.get(number);
           return card === undefined
             ? []
-            : playedBy(zone, because).map((played) => ({ card, share, because: played }));
+            : firstPlayed(because, (other) => engine.countWithCommanders(zone, other)).map((played) => ({
+                card,
+                share,
+                because: played,
+              }));
         });
     },
   };

@@ -106,5 +106,13 @@ describe('cards that nobody has played', () => {
   it('know how many decks play a card, of those that could', () => {
     expect(firstDay.countAll(indexOf('elf-3'))).toEqual({ decks: 12, potential: 24 });
     expect(firstDay.countAll(newElf)).toEqual({ decks: 0, potential: 24 });
+    expect(firstDay.countWith([indexOf('elf-chief')], indexOf('elf-3'))).toEqual({
+      decks: 12,
+      potential: 12,
+    });
+    expect(firstDay.countWith([indexOf('beast-chief')], indexOf('elf-3'))).toEqual({
+      decks: 0,
+      potential: 12,
+    });
   });
 });

@@ -1,9 +1,10 @@
 import type { KnownDecks } from '../deck-counts/known-decks';
 import { lookupsOf, overallCounts } from '../model/model-lookups';
 import type { Model } from '../model/model';
+import { lowerBound } from '../numeric/lower-bound';
 import { topEntries } from '../numeric/top-entries';
 import { isWithin } from '../prior/identity-kernel';
-import { commanderRates } from '../signals/commander-rates';
+import { commanderRates, rangesOfZones, zonesWithAll } from '../signals/commander-rates';
 import { createPrior } from '../signals/prior';
 import type { Counts } from '../statistics/rates';
 import { makeQuery, type RecommendRequest } from '../signals/query';
@@ -30,6 +31,11 @@ export interface FirstDay {
   readonly slugOf: (card: number) => string;
   /** The played cards that a card resembles, most similar first, each with its weight, 0–1. */
   readonly relativesOf: (card: number) => readonly { readonly card: number; readonly weight: number }[];
+  /**
+   * The decks of commanders within whose colours a card is that could play it, and those that do: as a recommender counts them, for few cards
+   * of many commanders.
+   */
+  readonly countWith: (commanders: readonly number[], card: number) => Counts;
   /** All decks that could play a card, and those that do. */
   readonly countAll: (card: number) => Counts;
   /** For each card the commanders whose decks should want it, best first. */
@@ -64,6 +70,19 @@ export const createFirstDay = (model: Model, known?: KnownDecks): FirstDay => {
     relativesOf: (card) => {
       const { cards, weights } = relativesOf(card);
       return Array.from(cards, (other, at) => ({ card: other, weight: weights[at] }));
+    },
+    countWith: (commanders, card) => {
+      const { deckStarts, deckCards } = model;
+      let [decks, potential] = [0, 0];
+      for (const [start, end] of rangesOfZones(lookups, zonesWithAll(lookups, commanders)))
+        for (let deck = start; deck < end; deck++) {
+          const last = deckStarts[deck + 1];
+          const at = lowerBound(deckCards, deckStarts[deck], last, card);
+          if (at < last && deckCards[at] === card) decks += 1;
+          else if (known?.isOpenTo(deck, card) === false) continue;
+          potential += 1;
+        }
+      return { decks, potential };
     },
     countAll: (card) => ({
       decks: model.cardDecks[card],

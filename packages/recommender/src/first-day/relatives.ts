@@ -76,16 +76,21 @@ export const createRelatives = (lookups: ModelLookups): ((card: number) => Relat
   const colors = Float64Array.from({ length: IDENTITIES ** 2 }, (_, at) =>
     likenessOfColors(Math.floor(at / IDENTITIES), at % IDENTITIES),
   );
+  const nearness = Float64Array.from({ length: 256 }, (_, apart) => Math.exp(-apart));
   return (card) => {
     const { cards, cosines } = cosinesOf(card);
     const top = new TopEntries(MOST_RELATIVES);
+    let { least } = top;
     for (const other of cards) {
       const likeness =
         TEXT_ALONE +
         (cardTypes[other] === cardTypes[card] ? SAME_TYPE : 0) +
-        SAME_MANA_VALUE * Math.exp(-Math.abs(cardManaValues[other] - cardManaValues[card]));
+        SAME_MANA_VALUE * nearness[Math.abs(cardManaValues[other] - cardManaValues[card])];
       const ofColors = colors[cardIdentities[card] * IDENTITIES + cardIdentities[other]];
-      top.offer(other, (cosines[other] * likeness * (ANY_COLORS + (1 - ANY_COLORS) * ofColors)) ** 2);
+      const score = (cosines[other] * likeness * (ANY_COLORS + (1 - ANY_COLORS) * ofColors)) ** 2;
+      if (score < least) continue;
+      top.offer(other, score);
+      least = top.least;
     }
     const { entries, scores } = top.ranked();
     const sum = scores.reduce((all, score) => all + score, NO_SIMILARITY ** 2);

@@ -64,7 +64,8 @@ export const firstDayPage = async (
     ...set.cards.map(({ card }) => card.slug),
     ...set.commanders.flatMap(({ cards }) => cards.map(({ slug }) => slug)),
   ]);
-  const cards = foreseen.cards(unplayed.filter(({ slug }) => ofSet.has(slug))).map(toView);
+  const found = await foreseen.cards(unplayed.filter(({ slug }) => ofSet.has(slug)));
+  const cards = found.map(toView);
   return renderPage(request, {
     id: 'first-day',
     title: `Who will want the new cards of ${set.name}`,
