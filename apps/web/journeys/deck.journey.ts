@@ -96,6 +96,15 @@ const accessible: Journey = {
       await page.locator('nav a[aria-current="page"]', { hasText: tab }).waitFor();
       await expectAccessible(page, `a deck, ${tab}`);
     }
+    // After an act by keyboard the focus is at the item that took the place of the one that is gone.
+    await page.getByRole('link', { name: /^Cut/ }).click();
+    const cuts = page.locator('[data-acts] button[value^="cut:"]');
+    const second = await cuts.nth(1).getAttribute('value');
+    await cuts.nth(1).press('Enter');
+    await page.getByRole('link', { name: 'Undo' }).waitFor();
+    const focused = page.locator('[data-acts] li:nth-child(2) button:focus');
+    await focused.waitFor();
+    expectThat((await focused.getAttribute('value')) !== second, 'The card that was cut is still focused.');
   },
 };
 

@@ -6,6 +6,7 @@ import { keepInput } from '#app/behaviours/keep-input';
 import { showToast } from '#app/ui/toast/toast-store';
 import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import styles from './Deck.module.css';
+import { focusAfterAct } from './focus-after-act';
 import './page/MyDeck.module.css';
 
 interface Props {
@@ -97,6 +98,7 @@ export const DeckPage = ({
   useEffect(() => {
     if (!needsCollection || !owned || sentFor.current === pageKey) return;
     sentFor.current = pageKey;
+    if (root.current) restore.current = keepInput(root.current);
     void submit(
       { collection_cards: Object.keys(owned).join(' ') },
       {
@@ -115,8 +117,15 @@ export const DeckPage = ({
     event.preventDefault();
     const { submitter } = event.nativeEvent as unknown as { readonly submitter: HTMLElement | null };
     onAct();
-    const keepsPlace = submitter?.getAttribute('name') === 'do' || 'keepPlace' in form.dataset;
-    if (keepsPlace && root.current) restore.current = keepInput(root.current);
+    const acts = submitter?.getAttribute('name') === 'do';
+    if ((acts || 'keepPlace' in form.dataset) && root.current) {
+      const restoreInput = keepInput(root.current);
+      const focus = acts ? focusAfterAct(root.current, submitter) : undefined;
+      restore.current = () => {
+        restoreInput();
+        focus?.();
+      };
+    }
     navigate(pageOfForm(form, submitter), { preventScrollReset: true });
   };
   const onClick = (event: MouseEvent): void => {

@@ -9,6 +9,7 @@ import {
   makeDeckList,
   ok,
   slugOfCardUrl,
+  type AdviceLimits,
   type CopiesOf,
   type PlayerDeck,
   type Result,
@@ -123,11 +124,32 @@ const describeChange = (before: PlayerDeck, after: PlayerDeck, snapshot: Snapsho
   return parts.length === 0 ? 'Changed the deck.' : `${parts.join(', ')}.`;
 };
 
+/** What an act changed of the cards that stay, and of those that never come in, as a sentence; undefined where it did not. */
+const describeLimitChange = (
+  before: AdviceLimits,
+  after: AdviceLimits,
+  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+): string | undefined => {
+  const added = (dial: 'keep' | 'never', from: AdviceLimits, to: AdviceLimits): readonly string[] =>
+    (to[dial] ?? [])
+      .filter((name) => !(from[dial] ?? []).includes(name))
+      .map((name) => resolveCard(name)?.name ?? name);
+  const [kept, banished] = [added('keep', before, after), added('never', before, after)];
+  const freed = [...added('keep', after, before), ...added('never', after, before)];
+  if (kept.length > 0) return `${andList(kept)} stays, whatever is advised.`;
+  if (banished.length > 0) return `${andList(banished)} is not recommended any more.`;
+  return freed.length > 0 ? `${andList(freed)} is free again.` : undefined;
+};
+
 const changeOf = async (state: DeckPageState, snapshot: Snapshot): Promise<string | undefined> => {
   if (state.was === undefined) return undefined;
   const query = new URLSearchParams(state.was);
   const before = holdsDeck(query) ? readDeckAddress(query, await snapshot.cardNumbers()) : undefined;
-  return before?.ok ? describeChange(before.value.deck, state.deck, snapshot) : undefined;
+  if (!before?.ok) return undefined;
+  return (
+    describeLimitChange(before.value.limits, state.limits, snapshot) ??
+    describeChange(before.value.deck, state.deck, snapshot)
+  );
 };
 
 /** What has to be stated about the list that a deck was opened from. */

@@ -153,6 +153,7 @@ describe('an act', () => {
     expect(moved.texts.moxfield).toContain('1 Sol Ring #Fast mana');
     const kept = await view(await leadsTo(`${before}&do=keep:sol-ring+never:arcane-signet`));
     expect(kept.state.limits).toMatchObject({ keep: ['sol-ring'], never: ['arcane-signet'] });
+    expect(kept.change).toBe('Sol Ring stays, whatever is advised.');
     expect(kept.advice.groups?.flatMap(({ cards }) => cards).map(({ name }) => name)).not.toContain(
       'Arcane Signet',
     );

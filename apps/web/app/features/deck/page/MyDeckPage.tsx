@@ -114,7 +114,7 @@ export const MyDeckPage = ({
   readonly view: DeckView;
   readonly isSignedIn: boolean;
 }) => (
-  <div className={styles['page']} data-view={view.state.showsList ? 'list' : 'tab'}>
+  <div className={styles['page']} data-view={view.state.showsList ? 'list' : 'tab'} data-tab={view.state.tab}>
     <form id={DECK_FORM} method="get" action="/deck">
       {/* On its tabs, the control has these fields itself. */}
       <HiddenParameters
@@ -129,7 +129,7 @@ export const MyDeckPage = ({
       <DeckColumn view={view} />
       <div className={styles['tabColumn']}>
         <Tabs view={view} />
-        <div className={styles['tab']}>
+        <div className={styles['tab']} data-acts="">
           <Tab view={view} isSignedIn={isSignedIn} />
         </div>
       </div>
