@@ -151,6 +151,7 @@ const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
   swaps: SWAP_COUNTS.find((count) => String(count) === query.get('swaps')) ?? SWAP_COUNTS[0],
   ...(query.get('from') && { from: query.get('from') ?? '' }),
   ...(query.get('why')?.trim() && { why: query.get('why')?.trim().slice(0, MAX_NAME_CHARACTERS) }),
+  ...(/^[1-9]\d{0,5}$/.test(query.get('base') ?? '') && { base: Number(query.get('base')) }),
   ...(query.get('list') && { list: query.get('list')?.slice(0, 100) }),
   ...(isSlug(query.get('card')) && { card: query.get('card') ?? '' }),
   ...(query.get('effect') && { effect: query.get('effect')?.slice(0, MAX_EFFECT_CHARACTERS) }),
@@ -196,6 +197,7 @@ export const makeDeckParameters = (
     tab,
     by,
     list,
+    base,
     showsList,
     compare,
     limits,
@@ -217,6 +219,7 @@ export const makeDeckParameters = (
   ...(swaps === SWAP_COUNTS[0] ? [] : [['swaps', String(swaps)] as const]),
   ...(from === undefined ? [] : [['from', from] as const]),
   ...(list === undefined ? [] : [['list', list] as const]),
+  ...(base === undefined ? [] : [['base', String(base)] as const]),
   ...(play === undefined ? [] : makePlayParameters(play)),
   ...(showsList ? [['view', 'list'] as const] : []),
 ];

@@ -24,6 +24,8 @@ export interface DeckPageState {
   readonly compare: Parameters<typeof compareOfFields>[0];
   /** id of the person's saved list that was opened */
   readonly list?: string | undefined;
+  /** the version of that list with which the changes began */
+  readonly base?: number | undefined;
   /** slug of the card of the list that is changed */
   readonly card?: string | undefined;
   /** whether the list is the view of a narrow screen, and not the tab */

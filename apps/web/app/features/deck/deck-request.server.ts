@@ -33,7 +33,9 @@ export type DeckOutcome =
 /** What the page reads of a signed-in person's account; nothing without one. */
 export interface OwnDecks {
   /** Finds a saved list by its id; undefined where the visitor has no such list. */
-  readonly openList: (id: string) => Promise<PlayerDeck | undefined>;
+  readonly openList: (
+    id: string,
+  ) => Promise<{ readonly deck: PlayerDeck; readonly version: number } | undefined>;
   /** Slugs of the cards of the account's collection; undefined where there is none. */
   readonly ownedCards: () => Promise<readonly string[] | undefined>;
 }
@@ -77,8 +79,9 @@ const openSource = async (
   own: OwnDecks,
 ): Promise<Result<OpenedDeck, OpenError>> => {
   if (form.list !== undefined && form.list !== '') {
-    const deck = await own.openList(form.list);
-    return deck === undefined ? refuse('You have no such list.', 404) : opened(deck);
+    const list = await own.openList(form.list);
+    if (list === undefined) return refuse('You have no such list.', 404);
+    return ok({ deck: list.deck, lineErrors: [], notes: [], version: list.version });
   }
   if (form.precon !== '') {
     const precon = await snapshot.browse.precon(form.precon);
@@ -161,7 +164,7 @@ const open = async (
     tab: tabOf(fields['tab']),
     compare: Population.parse(fields),
     limits: readAdviceLimits(limitFields(fields)).limits,
-    ...(form.data.list && { list: form.data.list }),
+    ...(form.data.list && { list: form.data.list, base: deck.value.version }),
   };
   if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot, own);
   return { kind: 'redirect', location: await pathOf(state, snapshot) };

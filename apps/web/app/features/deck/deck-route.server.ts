@@ -33,10 +33,12 @@ const savedListChoices = async (context: RouteArgs['context']): Promise<readonly
 };
 
 const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
-  openList: async (id): Promise<PlayerDeck | undefined> => {
+  openList: async (id) => {
     const own = listsOf(context);
     const opened = await own?.lists.open(own.uid, id);
-    return opened?.ok === true ? { ...opened.value.list, name: opened.value.name } : undefined;
+    if (opened?.ok !== true) return undefined;
+    const { list, name, version } = opened.value;
+    return { deck: { ...list, name }, version };
   },
   ownedCards: async () =>
     context.user === undefined
@@ -56,6 +58,7 @@ const NOT_WORDS = new Set([
   'by',
   'view',
   'list',
+  'base',
   'swaps',
   'from',
 ]);

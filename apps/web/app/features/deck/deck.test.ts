@@ -285,6 +285,18 @@ describe('what opens a deck', () => {
     });
   });
 
+  it('is a saved list, with the version that its changes begin with', async () => {
+    const deck = { commanders: ['/cards/edgar-markov'], cards: { '/cards/sol-ring': 1 }, name: 'Mine' };
+    const owner = { ...OWN_NOTHING, openList: () => Promise.resolve({ deck, version: 3 }) };
+    const opened = await loadDeck(new Request('http://site.test/deck?list=abc'), snapshot, owner);
+    const location = opened.kind === 'redirect' ? opened.location.replace('/deck?', '') : '';
+    expect((await view(location)).state).toMatchObject({ list: 'abc', base: 3, deck });
+    expect((await view(await leadsTo(`${location}&do=cut:sol-ring`))).state).toMatchObject({
+      list: 'abc',
+      base: 3,
+    });
+  });
+
   const LINES = `${DECK}1 Not A Card\n`;
   it('says which lines it left out, at once', async () => {
     const page = await openDeckPage(form({ text: LINES }), snapshot);

@@ -33,6 +33,8 @@ export interface OpenedDeck {
   readonly lineErrors: readonly ListLineError[];
   /** names that several cards bear, as sentences that say which one is intended */
   readonly notes: readonly string[];
+  /** the version of the saved list that was opened */
+  readonly version?: number | undefined;
 }
 
 /** Why there is no deck. */

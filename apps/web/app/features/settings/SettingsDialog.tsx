@@ -176,7 +176,8 @@ const SettingsDialog = ({ dark, onDarkChange }: Props) => {
         <div className={styles['signin']}>
           <p>These settings are stored in this browser and need no account.</p>
           <p>
-            <a href="/signin">Sign in</a> to view more settings
+            <a href="/signin">Sign in</a> to view more settings: your name and password, and where you are
+            signed in.
           </p>
         </div>
       )}
