@@ -101,10 +101,7 @@ const accessible: Journey = {
     const cuts = page.locator('[data-acts] button[value^="cut:"]');
     const second = await cuts.nth(1).getAttribute('value');
     await cuts.nth(1).press('Enter');
-    await page.getByRole('link', { name: 'Undo' }).waitFor();
-    const focused = page.locator('[data-acts] li:nth-child(2) button:focus');
-    await focused.waitFor();
-    expectThat((await focused.getAttribute('value')) !== second, 'The card that was cut is still focused.');
+    await page.locator(`[data-acts] li:nth-child(2) button:focus:not([value="${second ?? ''}"])`).waitFor();
   },
 };
 

@@ -139,7 +139,10 @@ export const AverageSection = ({
       {nearest.length > 0 && (
         <>
           <h3>
-            The decks most like yours <small>opened without their basic lands, which are not counted</small>
+            The decks most like yours{' '}
+            {nearest.some(openNearest) && (
+              <small>opened without their basic lands, which are not counted</small>
+            )}
           </h3>
           <ul className={styles['nearest']}>
             {nearest.map((deck, at) => (
