@@ -28,6 +28,7 @@ import { DeferredScripts } from '#app/rendering/DeferredScripts';
 import { EARLY_INPUT_SCRIPT, replayEarlyClick } from '#app/rendering/early-input';
 import { useNonce, useBugReportEmail, useRequestId } from '#app/rendering/document-context';
 import './styles';
+import { usePlainPage } from '#app/rendering/plain-page';
 import { usePageFilters } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
@@ -37,6 +38,7 @@ import { encodedUid } from '#app/visitor/encoded-uid';
 import { renderAccountMenu, renderShell } from '#app/shell/shell.server';
 import { bindAuthState } from '#app/shell/auth-state';
 import { bindDeferred } from '#app/shell/bind-deferred';
+import { PlainDocument } from '#app/shell/PlainDocument';
 import { ShellDialogs } from '#app/shell/ShellDialogs';
 import { FAILED_PICTURES_SCRIPT } from '#app/behaviours/failed-pictures';
 import { bindCardPreview } from '#app/behaviours/card-preview';
@@ -124,7 +126,7 @@ const HEAD_SCRIPT = import.meta.env.SSR
 /** Delays the first paint until the header is complete: a header that arrives in two chunks would shift. */
 const RENDER_BLOCKING_HEADER = { rel: 'expect', href: '#header', blocking: 'render' };
 
-export const Layout = ({ children }: { readonly children: ReactNode }) => {
+const SiteDocument = ({ children }: { readonly children: ReactNode }) => {
   const nonce = useNonce();
   const shell = useRouteLoaderData<typeof loader>('root');
   const main = useRef<HTMLElement>(null);
@@ -231,6 +233,15 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {shell?.analytics && <script async src={shell.analytics.script} />}
       </body>
     </html>
+  );
+};
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const shell = useRouteLoaderData<typeof loader>('root');
+  return usePlainPage() ? (
+    <PlainDocument colorMode={shell?.colorMode}>{children}</PlainDocument>
+  ) : (
+    <SiteDocument>{children}</SiteDocument>
   );
 };
 

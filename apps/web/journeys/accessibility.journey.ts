@@ -8,7 +8,7 @@ import { register } from './registration';
 const PATHS = [
   '/', '/top', '/top/salt', '/top/rising', '/top/w', '/top?view=text', '/top?view=table&color=g', '/commanders', '/commanders?window=month', '/commanders/results', '/compare',
   '/commanders/wub', '/backgrounds', '/partners', '/companions', '/combos', '/sets', '/new-cards?commander=krenko-mob-boss', '/precon', '/themes', '/typal',
-  '/deck', '/collection', '/offline', '/build', '/search?q=sol', '/search?q=t%3Aelf', '/search?q=tpye%3Aelf', '/search/syntax', '/cards/sol-ring', '/signin', '/faq', '/about-us', '/data-age', '/privacy', '/contact-us', '/count-my-deck',
+  '/deck', '/deck/passport?commanders=edgar-markov&cards=sol-ring.arcane-signet&say=Hello', '/table', '/collection', '/offline', '/build', '/search?q=sol', '/search?q=t%3Aelf', '/search?q=tpye%3Aelf', '/search/syntax', '/cards/sol-ring', '/signin', '/faq', '/about-us', '/data-age', '/privacy', '/contact-us', '/count-my-deck',
   '/bug-report', '/apply', '/signup', '/forgot-password', '/reset-password', '/confirm-password?code=x',
   '/confirm-email?code=x', '/supporters', '/settings', '/embed', '/embed?commander=nobody',
   '/developers', '/developers/api', '/developers/compatible', '/developers/mana-symbols',
@@ -32,6 +32,7 @@ const KINDS = [
   ['/themes', /^\/themes\/[a-z-]+$/],
   ['/themes/tokens', /^\/themes\/tokens\/[a-z]+$/],
   ['/typal', /^\/typal\/[a-z-]+$/],
+  ['/deck/passport?commanders=edgar-markov&cards=sol-ring.arcane-signet', /^\/table\?d=/],
 ] as const; // prettier-ignore
 
 const findLink = async (page: Page, from: string, pattern: RegExp): Promise<string> => {

@@ -26,7 +26,10 @@ export {
   type PlayList,
   type PlaytestSource,
 } from './playtest/play-list';
+export type { DeckPassport } from './passport/deck-passport';
+export { outOfLine, tableFigures } from './passport/out-of-line';
 export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
+export { requestOfDeck } from './deck-report/request-of-deck';
 export { toReportCard, type ReportCard } from './deck-report/report-card';
 export {
   foreseeNewCards,

@@ -24,6 +24,7 @@ export const SITE_PAGES = {
     { label: 'Backgrounds', url: '/backgrounds' },
     { label: 'Partners', url: '/partners' },
     { label: 'What can I build?', url: '/build' },
+    { label: 'Decks of a table', url: '/table' },
   ],
   sets: [
     { label: 'All sets', url: '/sets' },

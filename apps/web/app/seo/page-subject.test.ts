@@ -29,6 +29,7 @@ it.each([
   ['/deck', 'site'],
   ['/deck?d=FBFsAUEDy4QAKHUx38Hxq&tab=swap', 'deck/FBFsAUEDy4QAKHUx38Hxq'],
   ['/deck?d=../x', 'site'],
+  ['/deck/passport?d=FBFsAUEDy4QAKHUx38Hxq&say=hi', 'passport/FBFsAUEDy4QAKHUx38Hxq'],
 ])('%s has the preview picture %s', (path, picture) => {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   expect(pageSubject(pathname, searchParams)).toEqual({ picture, embeddable: false });

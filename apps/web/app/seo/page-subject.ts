@@ -28,8 +28,9 @@ export const pageSubject = (pathname: string, query?: URLSearchParams): PageSubj
     const sides = ['a', 'b'].map((side) => query?.get(side)?.split('/')[0] ?? '');
     return { picture: sides.every(Boolean) ? `compare/${sides.join('/')}` : SITE, embeddable: false };
   }
-  const code = kind === 'deck' && name === '' ? query?.get('d') : undefined;
-  if (code && /^[\w-]{9,6000}$/.test(code)) return { picture: `deck/${code}`, embeddable: false };
+  const code = kind === 'deck' && ['', 'passport'].includes(name) ? query?.get('d') : undefined;
+  if (code && /^[\w-]{9,6000}$/.test(code))
+    return { picture: `${name === '' ? 'deck' : name}/${code}`, embeddable: false };
   if (kind === '' && name === '') return { picture: SITE, embeddable: true };
   if (name === '' || rest.length > 1) return { picture: SITE, embeddable: false };
   const isCommander = (kind === 'commanders' && !isColors(name)) || kind === 'average-decks';

@@ -36,14 +36,15 @@ describe('the main menus (specification, section 2)', () => {
     ]);
   });
   it('link to the commanders of all 32 colour identities', () => {
-    expect(urls('Commanders').slice(0, 5)).toEqual([
+    expect(urls('Commanders').slice(0, 6)).toEqual([
       '/commanders',
       '/compare',
       '/backgrounds',
       '/partners',
       '/build',
+      '/table',
     ]);
-    const colors = urls('Commanders').slice(5);
+    const colors = urls('Commanders').slice(6);
     expect(new Set(colors).size).toBe(32);
     expect(
       colors.map((url) => url.replace('/commanders/', '').replace('colorless', '').length).toSorted(),

@@ -121,6 +121,8 @@ export interface Snapshot extends CommanderNames {
   readonly playDeck: PlayList;
   /** Plays a list before and after a change, with the same random numbers. */
   readonly playChange: PlayChange;
+  /** What is stated about a list before a game. Rejects as reports do. */
+  readonly passportOf: DeckAnswers['passportOf'];
   /** Advises on a list that has been read, under limits: what to add, swap and cut, to fill, upgrade and trim it. Rejects as reports do. */
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
@@ -238,7 +240,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
     alsoMeant: names.alsoMeant,
   };
-  const { reportDeck, playDeck, playChange, adviseDeck, adviseRequest } = createDeckReports({
+  const { reportDeck, playDeck, playChange, passportOf, adviseDeck, adviseRequest } = createDeckReports({
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
@@ -314,6 +316,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     reportDeck,
     playDeck,
     playChange,
+    passportOf,
     adviseDeck,
     reportCards,
     unplayedCards,

@@ -1,4 +1,5 @@
-import { isSlug, MAX_DECK_CODE_CHARACTERS, parseDeckCode } from '@crownsmith/domain';
+import type { CardNumberTable } from '@crownsmith/answers/snapshot';
+import { isSlug, MAX_DECK_CODE_CHARACTERS, parseDeckCode, type PlayerDeck } from '@crownsmith/domain';
 import { Router, type RequestHandler, type Response } from 'express';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
@@ -31,9 +32,27 @@ const CANONICAL_SLUGS: Readonly<Record<(typeof PICTURE_KINDS)[number], FindCanon
 
 const sendNotFound = (response: Response): void => sendText(response, 404, 'There is no such picture.');
 
+/** The deck of a code as far as this site has its cards; undefined for no code. */
+const readCode = (code: string, numbers: CardNumberTable | undefined): PlayerDeck | undefined => {
+  const parsed = numbers && parseDeckCode(code, numbers.meaningOf);
+  if (numbers === undefined || parsed?.ok !== true) return undefined;
+  const { commanders, cards, bracket } = parsed.value;
+  const urlsOf = (number: number): readonly string[] => {
+    const slug = numbers.slugOf(number);
+    return slug === undefined ? [] : [`/cards/${slug}`];
+  };
+  return {
+    commanders: commanders.flatMap(urlsOf),
+    cards: Object.fromEntries(
+      [...cards].flatMap(([number, count]) => urlsOf(number).map((url) => [url, count])),
+    ),
+    bracket,
+  };
+};
+
 /**
  * Pictures for shared links, to be mounted at `/og`: `/site.png`, `/commanders/{slug}.png`, `/cards/{slug}.png`,
- * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`, `/deck/{code}.png`;
+ * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`, `/deck/{code}.png`, `/passport/{code}.png`;
  * immutable with `?v={version of the snapshot}`. Other slugs and spellings of a page redirect to its canonical one.
  */
 export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: PictureCache): Router => {
@@ -97,26 +116,26 @@ export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: 
       return list && { kind: 'shared', list };
     }),
   );
-  router.get(
-    '/deck/:slug.png',
-    serve(
-      async (code, _other, snapshot) => {
-        const numbers = await snapshot.cardNumbers();
-        const deck = numbers && parseDeckCode(code, numbers.meaningOf);
-        if (!deck?.ok) return undefined;
-        const { commanders, cards } = deck.value;
-        return {
-          kind: 'deck' as const,
-          commanders: commanders
-            .flatMap((number) => numbers?.slugOf(number) ?? [])
-            .map((slug) => `/cards/${slug}`),
-          cardCount: [...cards.values()].reduce((sum, count) => sum + count, commanders.length),
-        };
-      },
-      undefined,
-      (text) => text.length <= MAX_DECK_CODE_CHARACTERS,
-    ),
-  );
+  for (const kind of ['deck', 'passport'] as const) {
+    router.get(
+      `/${kind}/:slug.png`,
+      serve(
+        async (code, _other, snapshot) => {
+          const deck = readCode(code, await snapshot.cardNumbers());
+          if (deck === undefined) return undefined;
+          if (kind === 'passport') return { kind, code, deck };
+          const { commanders, cards } = deck;
+          return {
+            kind,
+            commanders,
+            cardCount: Object.values(cards).reduce((sum, count) => sum + count, commanders.length),
+          };
+        },
+        undefined,
+        (text) => text.length <= MAX_DECK_CODE_CHARACTERS,
+      ),
+    );
+  }
   router.use((_request, response) => sendNotFound(response));
   return router;
 };

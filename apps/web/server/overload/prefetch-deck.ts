@@ -4,7 +4,7 @@ import { type DeckAddresses, isDeckAddress } from '#app/deck-addresses/deck-addr
 
 /** Pages whose forms take the address of a deck in place of a list, as documents and as data. */
 const LIST_PATHS: ReadonlySet<string> = new Set(
-  ['/deck', '/recs', '/count-my-deck'].flatMap((path) => [path, `${path}.data`]),
+  ['/deck', '/recs', '/table', '/count-my-deck'].flatMap((path) => [path, `${path}.data`]),
 );
 
 /** The buffered body of a request, which is left to be read. */

@@ -21,10 +21,9 @@ export const FORM_PATHS = ['/contact-us', '/bug-report', '/apply', '/count-my-de
   `${path}.data`,
 ]);
 /** Paths of the pages that compute something for what is posted to them, as documents and as data. */
-export const RECS_PATHS = ['/recs', '/deck', '/collection', '/build'].flatMap((path) => [
-  path,
-  `${path}.data`,
-]);
+export const RECS_PATHS = ['/recs', '/deck', '/deck/passport', '/table', '/collection', '/build'].flatMap(
+  (path) => [path, `${path}.data`],
+);
 const recsPaths: ReadonlySet<string> = new Set(RECS_PATHS);
 
 /** Whether a request asks such a page to compute something, and not for its empty form. */

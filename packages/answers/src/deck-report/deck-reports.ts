@@ -18,6 +18,7 @@ import {
   ok,
   SELECT_COMMANDER_MESSAGE,
   type AdviceLimits,
+  type Bracket,
   type Result,
 } from '@crownsmith/domain';
 import type { z } from 'zod';
@@ -29,6 +30,7 @@ import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
 import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
 import { createPlayedChanges, createPlaytests, type PlayChange, type PlayList } from '../playtest/play-list';
+import { makeDeckPassport, type DeckPassport } from '../passport/deck-passport';
 import { indexCombos } from './index-combos';
 import {
   makeDeckReport,
@@ -114,11 +116,21 @@ export type AdviseOnDeck = (
   collection?: Iterable<string>,
 ) => Promise<Result<DeckAdvice, AdviceError>>;
 
+/**
+ * What is stated about a list before a game; an error where none of its cards is known. Rejects as the snapshot does.
+ * @param meet the bracket that its table would meet at
+ */
+export type PassportOfDeck = (
+  request: ListRequest,
+  meet?: Bracket,
+) => Promise<Result<DeckPassport, DeckReportError>>;
+
 /** The functions that answer about decks. */
 export interface DeckAnswers {
   readonly reportDeck: ReportOnDeck;
   readonly playDeck: PlayList;
   readonly playChange: PlayChange;
+  readonly passportOf: PassportOfDeck;
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
   readonly adviseRequest: (
@@ -160,14 +172,16 @@ export const createDeckReports = ({
         : engine.countWithCommanders(zone, card);
     },
   });
-  const sourceOf = async () => ({
-    find: await cards(),
-    nearest,
-    alsoMeant,
-    tribes,
-    combos: await combos(),
+  const listSource = async () => ({ find: await cards(), nearest, alsoMeant, combos: await combos() });
+  const playDeck = createPlaytests(listSource);
+  const figuresOf = {
     bracketLimits: bracketLimitsOf(manifest),
     hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
+  };
+  const sourceOf = async () => ({
+    ...(await listSource()),
+    ...figuresOf,
+    tribes,
     decks: decksOf(await loadEngine()),
   });
   const adviseOnDeck: AdviseOnDeck = async (read, limits = {}, collection) => {
@@ -183,11 +197,12 @@ export const createDeckReports = ({
     const advised = adviseDeck(deck, resolved, { ...facts, page: await page(zoneSlug(zone)) });
     return ok(makeAdvice(advised));
   };
-  const playtestSource = async () => ({ find: await cards(), nearest, alsoMeant, combos: await combos() });
   return {
     reportDeck: async (request, parts) => makeDeckReport(request, await sourceOf(), parts),
-    playDeck: createPlaytests(playtestSource),
-    playChange: createPlayedChanges(playtestSource),
+    playChange: createPlayedChanges(listSource),
+    playDeck,
+    passportOf: async (request, meet) =>
+      makeDeckPassport(request, { ...(await listSource()), ...figuresOf, play: playDeck }, meet),
     adviseDeck: adviseOnDeck,
     adviseRequest: async ({ limits: stated, ...request }) => {
       const { limits, collection } = limitsFromRequest(stated);

@@ -11,6 +11,7 @@ import {
   type PlaytestRun,
   type RunDifference,
 } from '@crownsmith/playtest';
+import { completeCombos } from '../deck-report/complete-combos';
 import { toReportLink } from '../deck-report/deck-figures';
 import { refuseList, type DeckReportError, type ReportSource } from '../deck-report/make-report';
 import { readDeck, withCardNames, type ReadDeck } from '../deck-report/read-deck';
@@ -48,18 +49,11 @@ const toQuestion = (
 
 /** The combos of a list that win, by the names of their cards in it. */
 const combosOf = (deck: PlaytestDeck<ReportCard>, combos: PlaytestSource['combos']) => {
-  const own = (
-    entries: PlaytestDeck<ReportCard>['main'],
-  ): readonly (ReportCard & { readonly count: number })[] =>
-    entries.flatMap(({ card, count }) => (card ? [{ ...card, count }] : []));
-  const [commanders, main] = [own(deck.commanders), own(deck.main)];
   const byKey = new Map<string, string>();
-  for (const { name } of [...commanders, ...main])
-    for (const face of [name, ...name.split(' // ')]) byKey.set(face.toLowerCase(), name);
-  const complete = (combos?.index.match({ cards: main, commanders }, 0) ?? []).filter(
-    ({ missing, notCommanders }) => missing.length === 0 && notCommanders.length === 0,
-  );
-  return winningCombos(complete.map(({ combo }) => combo)).map(({ cards }) => ({
+  for (const { card } of [...deck.commanders, ...deck.main])
+    if (card)
+      for (const face of [card.name, ...card.name.split(' // ')]) byKey.set(face.toLowerCase(), card.name);
+  return winningCombos(completeCombos(deck, combos)).map(({ cards }) => ({
     cards: cards.map((name) => byKey.get(name.toLowerCase()) ?? name),
   }));
 };

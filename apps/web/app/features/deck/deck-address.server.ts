@@ -190,6 +190,15 @@ const printingParameters = (deck: PlayerDeck): readonly Parameter[] => {
   return text === undefined ? [] : [['print', text]];
 };
 
+/** The parameters of a deck alone, with its name: what addresses of other pages hold. */
+export const deckOnlyParameters = (
+  deck: PlayerDeck,
+  numbers: CardNumberTable | undefined,
+): readonly Parameter[] => [
+  ...(countListCards(deck) === 0 ? [] : deckParameters(deck, numbers)),
+  ...(deck.name === undefined ? [] : [['name', deck.name] as const]),
+];
+
 /** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
 export const makeDeckParameters = (
   {

@@ -1,4 +1,5 @@
-import { BRAND, unionIdentity } from '@crownsmith/domain';
+import { BRAND, unionIdentity, type PlayerDeck } from '@crownsmith/domain';
+import { requestOfDeck } from '@crownsmith/answers';
 import { shareValue } from '@crownsmith/answers/text';
 import type { OpenList } from '#app/accounts/lists/saved-list.server';
 import type { CardView } from '#app/model/card-view';
@@ -19,6 +20,7 @@ export type PictureSubject =
   | { readonly kind: 'compare'; readonly slug: string; readonly other: string }
   | { readonly kind: 'shared'; readonly list: OpenList }
   | { readonly kind: 'deck'; readonly commanders: readonly string[]; readonly cardCount: number }
+  | { readonly kind: 'passport'; readonly code: string; readonly deck: PlayerDeck }
   | { readonly kind: 'site' };
 
 const LETTERS = ['w', 'u', 'b', 'r', 'g'] as const;
@@ -162,6 +164,28 @@ const deckPicture = (
   return { ...picture, kind: 'Commander deck', figures: figures.slice(0, 1) };
 };
 
+/** The picture of a deck's passport. */
+const passportPicture = async (deck: PlayerDeck, snapshot: Snapshot): Promise<LinkPicture | undefined> => {
+  const { commanders, bracket: declared } = deck;
+  const passport = await snapshot.passportOf(requestOfDeck(deck));
+  if (!passport.ok) return undefined;
+  const { bracket, cardCount, traits, games } = passport.value;
+  const changers = traits['game-changers']?.length ?? 0;
+  const turn = games.ok ? games.value.median_win : null;
+  return {
+    ...deckPicture({ commanders, cardCount }, snapshot),
+    kind: 'Passport',
+    figures: [
+      figure(
+        String(bracket.estimate),
+        declared === undefined ? 'bracket, estimated' : `bracket, declared ${declared}`,
+      ),
+      figure(countText(changers), changers === 1 ? 'Game Changer' : 'Game Changers'),
+      ...(turn === null ? [] : [figure(`Turn ${turn}`, 'half of its games could be won')]),
+    ],
+  };
+};
+
 /** The content of a picture; undefined for an unknown page. */
 export const pagePicture = async (
   snapshot: Snapshot,
@@ -174,6 +198,8 @@ export const pagePicture = async (
       return sharedListPicture(subject.list, snapshot);
     case 'deck':
       return deckPicture(subject, snapshot);
+    case 'passport':
+      return passportPicture(subject.deck, snapshot);
     case 'commanders': {
       const view = await snapshot.commanderPage(subject.slug);
       return view && commanderPicture(view, snapshot);

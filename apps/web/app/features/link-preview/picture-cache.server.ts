@@ -31,6 +31,8 @@ const subjectKey = (subject: PictureSubject): string => {
       return `${subject.list.id} ${subject.list.version} ${subject.list.name}`;
     case 'deck':
       return `${subject.commanders.join(' ')} ${subject.cardCount}`;
+    case 'passport':
+      return subject.code;
     case 'compare':
       return `${subject.slug} ${subject.other}`;
     default:

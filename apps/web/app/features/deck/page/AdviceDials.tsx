@@ -12,7 +12,8 @@ import { frontOf } from '#app/ui/card-frame/frame-card';
 import button from '#app/ui/layout/Button.module.css';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
-import { deckHref, HiddenParameters } from './DeckHead';
+import { deckHref } from './DeckHead';
+import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
 
 const parameterOf = (dial: AdviceDial): string => ADVICE_DIALS[dial].parameter;

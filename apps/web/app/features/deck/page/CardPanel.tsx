@@ -6,7 +6,8 @@ import button from '#app/ui/layout/Button.module.css';
 import { ROLE_CHOICES } from '../deck-groups';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
-import { deckHref, HiddenParameters } from './DeckHead';
+import { deckHref } from './DeckHead';
+import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
 
 /** What can be done with a card of the list. */

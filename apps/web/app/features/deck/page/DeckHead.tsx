@@ -11,6 +11,7 @@ import button from '#app/ui/layout/Button.module.css';
 import { useShops } from '#app/ui/render-context/shops';
 import { queryOf, type DeckPageState, type Parameter } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
+import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
 
 /** The parameters with others in their place. */
@@ -29,23 +30,6 @@ export const deckHref = (
   parameters: readonly Parameter[],
   changes: Readonly<Record<string, string | undefined>>,
 ): string => `/deck?${queryOf(withParameters(parameters, changes))}`;
-
-/** The parameters as fields of a form that are not shown; without those that the form has itself. */
-export const HiddenParameters = ({
-  parameters,
-  except = [],
-}: {
-  readonly parameters: readonly Parameter[];
-  readonly except?: readonly string[];
-}) => (
-  <>
-    {parameters
-      .filter(([name]) => !except.includes(name))
-      .map(([name, value], at) => (
-        <input key={at} type="hidden" name={name} value={value} />
-      ))}
-  </>
-);
 
 const titleOf = ({ state: { deck }, commanders }: Pick<DeckView, 'state' | 'commanders'>): string =>
   deck.name ?? (commanders.map(({ name }) => frontOf(name)).join(' and ') || 'A deck without a commander');
@@ -181,6 +165,17 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
       <div className={styles['tools']}>
         <a className={button['button']} href={shareUrl} data-copy-link="" rel="nofollow">
           Share link
+        </a>
+        <a
+          className={button['button']}
+          href={shareUrl.replace('/deck?', '/deck/passport?')}
+          target="_self"
+          rel="nofollow"
+        >
+          Passport
+        </a>
+        <a className={button['button']} href={shareUrl.replace('/deck?', '/table?')} rel="nofollow">
+          Table
         </a>
         <a className={button['button']} href="/deck?new=1">
           Another deck

@@ -4,7 +4,7 @@ import { frontOf } from '#app/ui/card-frame/frame-card';
 import button from '#app/ui/layout/Button.module.css';
 import { Section } from '#app/ui/layout/Section';
 import type { DeckView } from '../deck-view';
-import { HiddenParameters } from '../page/DeckHead';
+import { HiddenParameters } from '../page/HiddenParameters';
 import styles from '../page/MyDeck.module.css';
 import { MOST_ASKED, subjectOf } from './play-state';
 
