@@ -15,7 +15,7 @@ import { makeQrCode } from './qr-code.server';
 
 const PATH = '/deck/passport';
 
-/** A deck with its name and nothing else that is said on other pages. */
+/** A deck with its name, without what belongs to its own page. */
 const statedDeck = ({ roles: _roles, maybeboard: _maybe, ...deck }: PlayerDeck): PlayerDeck => deck;
 
 interface Words {
