@@ -18,7 +18,6 @@ export {
   type FindReportCard,
 } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-report/make-report';
-export { bottomedBy, dealHand, makeHand, parseHand, type DealtHand, type Hand } from '@crownsmith/playtest';
 export {
   playList,
   type ChangeRequest,

@@ -26,7 +26,7 @@ export type {
 export type { Mean, Share } from './figures/interval';
 export { MAX_QUESTIONS, type PlaytestQuestion } from './figures/question';
 export { MAX_TURNS, type Win } from './game/game';
-export { bottomedBy, dealHand, makeHand, parseHand, type DealtHand, type Hand } from './hand/hand';
+export { dealHand, makeHand, parseHand, type DealtHand, type Hand } from './hand/hand';
 export {
   MAX_GAMES,
   playDeck,

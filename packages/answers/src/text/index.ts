@@ -30,3 +30,4 @@ export { clockText, intervalText, playtestAnswerText } from './playtest-text';
 export { shareAlone, shareText, shareValue } from './share-text';
 export { unknownCardText } from './unknown-card';
 export { violationFix } from './violation-fix';
+export { dealHand, makeHand, parseHand, type Hand } from '@crownsmith/playtest';

@@ -1,4 +1,4 @@
-import { dealHand, makeHand, type Hand } from '@crownsmith/answers';
+import { dealHand, makeHand, type Hand } from '@crownsmith/answers/text';
 import type { PageCard } from '#app/model/card';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText } from '#app/ui/format/numbers';

@@ -1,4 +1,4 @@
-import { makeHand, parseHand, type Hand } from '@crownsmith/answers';
+import { makeHand, parseHand, type Hand } from '@crownsmith/answers/text';
 import { isSlug, isTag, type Tag } from '@crownsmith/domain';
 import { MAX_PLAYTEST_TURNS } from '@crownsmith/api-client';
 
