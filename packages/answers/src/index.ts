@@ -15,7 +15,6 @@ export {
   type AdviceError,
   type AdviseOnDeck,
   type DeckAnswers,
-  type FindReportCard,
 } from './deck-report/deck-reports';
 export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-report/make-report';
 export {
@@ -29,7 +28,7 @@ export type { DeckPassport } from './passport/deck-passport';
 export { outOfLine, tableFigures } from './passport/out-of-line';
 export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
 export { requestOfDeck } from './deck-report/request-of-deck';
-export { toReportCard, type ReportCard } from './deck-report/report-card';
+export { toReportCard, type FindReportCard, type ReportCard } from './deck-report/report-card';
 export {
   foreseeNewCards,
   isUnplayed,

@@ -40,7 +40,7 @@ import {
   type ReportSource,
 } from './make-report';
 import { readDeck, withCardsOf, type ListRequest, type ReadDeck } from './read-deck';
-import { toReportCard, type ReportCard } from './report-card';
+import { toReportCard, type FindReportCard, type ReportCard } from './report-card';
 
 /** What cards of reports are made from. */
 export interface ReportCardParts {
@@ -51,9 +51,6 @@ export interface ReportCardParts {
   /** By name, slug or path. */
   readonly find: (name: string) => WireCard | undefined;
 }
-
-/** Finds a card with its rules text by its name, slug or path. */
-export type FindReportCard = (name: string) => ReportCard | undefined;
 
 /** Makes the function that loads the rules texts of a snapshot, once; an older snapshot has none. */
 export const createReportCards = ({

@@ -16,3 +16,6 @@ export const toReportCard = (wire: WireCard, text?: string) => ({
 });
 /** A card of a report. */
 export type ReportCard = ReturnType<typeof toReportCard>;
+
+/** Finds a card with its rules text by its name, slug or path. */
+export type FindReportCard = (name: string) => ReportCard | undefined;

@@ -1,8 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { andList, deckTheme, TAG_LABELS, themeSignals, tribesOf } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
-import type { FindReportCard } from '../deck-report/deck-reports';
-import type { ReportCard } from '../deck-report/report-card';
+import type { FindReportCard, ReportCard } from '../deck-report/report-card';
 import { MIN_RATE_DECKS } from '../lists/commander-lists';
 import type { Engine } from '../snapshot/engine';
 import { countedText, countText } from '../text/numbers';
