@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
-import { isBasicLand, type PlayerDeck } from '@crownsmith/domain';
+import { isBasicLand } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import { createOwnedCards } from '#app/accounts/owned-cards/owned-cards.server';
