@@ -36,15 +36,16 @@ describe('the main menus (specification, section 2)', () => {
     ]);
   });
   it('link to the commanders of all 32 colour identities', () => {
-    expect(urls('Commanders').slice(0, 6)).toEqual([
+    expect(urls('Commanders').slice(0, 7)).toEqual([
       '/commanders',
+      '/commanders/results',
       '/compare',
       '/backgrounds',
       '/partners',
       '/build',
       '/table',
     ]);
-    const colors = urls('Commanders').slice(6);
+    const colors = urls('Commanders').slice(7);
     expect(new Set(colors).size).toBe(32);
     expect(
       colors.map((url) => url.replace('/commanders/', '').replace('colorless', '').length).toSorted(),
