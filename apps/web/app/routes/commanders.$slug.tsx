@@ -1,6 +1,8 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
 import { isPartnerCapable } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+// Styles of markup that only the server renders, for this page alone.
+import '#app/ui/results/Results.module.css';
 import { createElement } from 'react';
 import { unplayedPairPage } from '#app/features/commanders/command-zone/unplayed-pair-page.server';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
