@@ -6,7 +6,11 @@ import { groupRange, type GroupedRows } from './grouped-rows';
 import { makePotentialDays } from './potential-decks';
 
 /** Length of each time window in days; each ends with the day of the newest deck. */
-export const WINDOW_DAYS: Readonly<Record<Exclude<TimeWindow, 'all'>, number>> = { week: 7, month: 30, year: 365 };
+export const WINDOW_DAYS: Readonly<Record<Exclude<TimeWindow, 'all'>, number>> = {
+  week: 7,
+  month: 30,
+  year: 365,
+};
 type LimitedWindow = keyof typeof WINDOW_DAYS;
 const WINDOWS = ['week', 'month', 'year'] as const satisfies readonly LimitedWindow[];
 

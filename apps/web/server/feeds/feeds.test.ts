@@ -93,7 +93,9 @@ describe('the sitemap', () => {
     const of = (kind: string) => [...all].filter((path) => path.startsWith(`/${kind}/`));
     expect(of('cards')).toHaveLength(cards.length);
     expect(
-      of('commanders').filter((path) => /^\/commanders\/(?!(?:results|colorless|[wubrg]+)$)[^/]+$/.test(path)),
+      of('commanders').filter((path) =>
+        /^\/commanders\/(?!(?:results|colorless|[wubrg]+)$)[^/]+$/.test(path),
+      ),
     ).toHaveLength(leaders.length + 2);
     expect([...all]).toEqual(
       expect.arrayContaining([
