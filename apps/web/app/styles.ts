@@ -40,7 +40,6 @@ import '#app/features/combos/Combos.module.css';
 import '#app/features/commanders/command-zone/ZoneListPage.module.css';
 import '#app/features/commanders/page/CommanderPage.module.css';
 import '#app/features/home/HomePage.module.css';
-import '#app/features/new-cards/NewCards.module.css';
 import '#app/features/precons/Precons.module.css';
 import '#app/ui/shell/Footer.module.css';
 import '#app/ui/shell/SampleNotice.module.css';

@@ -18,6 +18,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'css-marker-pseudo': 'a marker has its usual colour',
   'css-masks': 'with the prefix that the build adds',
   'css-media-scripting': 'what needs scripts is hidden by their absence otherwise',
+  'css-paged-media': 'a printed page has the margins of the printer',
   'css-resize': 'phones have no corner to drag',
   'css-scrollbar': 'the bar has its usual width',
   'css-selection': 'text that is marked has the usual colours',

@@ -2,16 +2,18 @@
 export const WEIGHT_LIMITS = {
   /**
    * initial JavaScript of a page, as a multiple of an empty Remix page's: less than before there were accounts (1.18).
-   * Suggestions that say by which of its names a card was found added 0.3 kB.
+   * Suggestions that say by which of its names a card was found added 0.3 kB; what keeps the collections of two browsers in step, and
+   * which deck is the visitor's own, 0.3 kB.
    */
-  contentScript: 1.165,
+  contentScript: 1.17,
   /**
    * the same of a tool, which works on what the visitor has entered at once (1.24 before there were accounts). The field for
-   * the colour of a commander added 0.2 kB to /recs, and what scripts share 0.07 kB.
+   * the colour of a commander added 0.2 kB to /recs, and what scripts share 0.07 kB,
+   * then 0.4 kB as above.
    */
-  toolScript: 1.232,
+  toolScript: 1.238,
   /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
-  formScript: 1.372,
+  formScript: 1.38,
   /** HTML of a commander page */
   html: 60_000,
   /** the style sheet: fits the initial congestion window of a connection, less the headers */

@@ -39,7 +39,8 @@ const collection: Journey = {
     await page.goto(new URL(`/deck?average=${COMMANDER.split('/').at(-1)}`, page.url()).href);
     await page.getByRole('button', { name: 'Take 1 from binders' }).click();
     await page.locator('a[data-where="in this deck"][href="/cards/sol-ring"]').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // The first one gives the browser its former deck back.
+    await page.getByRole('button', { name: 'Undo' }).last().click();
     await page.locator('a[data-where="free"][href="/cards/sol-ring"]').waitFor();
     await page.goto(new URL(COMMANDER, page.url()).href);
     await page.locator('a[data-owned][href="/cards/sol-ring"]').first().waitFor();

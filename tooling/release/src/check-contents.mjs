@@ -8,6 +8,7 @@ const MAX_KB = {
   '@crownsmith/catalog': 1000,
   '@crownsmith/cli': 1800,
   '@crownsmith/domain': 760,
+  '@crownsmith/recommender': 280,
 };
 const DEFAULT_KB = 250;
 

@@ -16,7 +16,7 @@ const COSTS = [
   ['playDeck', '@crownsmith/playtest', 60_000, 20_000],
   ['isAbortError, apiErrorMessage', '@crownsmith/api-client', 1000],
   ['createApiClient', '@crownsmith/api-client', 52_000, 12_000],
-  ['createPublicApi', '@crownsmith/api-client/v1', 66_000, 12_000],
+  ['createPublicApi', '@crownsmith/api-client/v1', 69_000, 12_000],
   ['enrichCard', '@crownsmith/catalog', 1500],
 ];
 

@@ -1,8 +1,6 @@
 import { clipboardCardFromWire } from '@crownsmith/api-client';
 import { isPartnerCapable } from '@crownsmith/domain';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-// Styles of markup that only the server renders, for this page alone.
-import '#app/ui/results/Results.module.css';
 import { createElement } from 'react';
 import { unplayedPairPage } from '#app/features/commanders/command-zone/unplayed-pair-page.server';
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
@@ -11,7 +9,7 @@ import { deckLabel } from '#app/features/commanders/page/AverageDeck';
 import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
 import { narrowedPage, narrowForm } from '#app/features/commanders/narrowed/narrowed-page.server';
 import { isNarrowed } from '#app/features/commanders/narrowed/narrowing-query';
-import { commanderResults } from '#app/features/commanders/results/results-pages.server';
+import { commanderResults } from '#app/features/commanders/results/commander-results.server';
 import { VariantMenu } from '#app/features/commanders/variant/VariantPage';
 import { UNAVAILABLE } from '#app/model/unavailable';
 import { notFound } from '#app/features/search/not-found.server';

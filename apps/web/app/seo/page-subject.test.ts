@@ -13,6 +13,7 @@ it.each<[string, string, string | undefined, boolean]>([
   ['/themes/tokens', 'site', undefined, true],
   ['/themes/tokens/wbr', 'site', undefined, false],
   ['/commanders', 'site', undefined, false],
+  ['/commanders/results', 'site', undefined, false],
   ['/commanders/wub', 'site', undefined, false],
   ['/commanders/colorless', 'site', undefined, false],
   ['/top/creatures', 'site', undefined, false],

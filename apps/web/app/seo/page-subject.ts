@@ -15,6 +15,8 @@ const isColors = (part: string): boolean => /^(?:colorless|w?u?b?r?g?)$/.test(pa
 const EMBEDDABLE: ReadonlySet<string> = new Set(['combos', 'precon', 'sets', 'themes', 'typal']);
 
 const SITE = 'site';
+/** The page of all commanders' results. */
+const RESULTS = 'results';
 
 /**
  * The subject of the page at a path: pages of a commander and its average deck show the commander, a card page the card,
@@ -33,7 +35,8 @@ export const pageSubject = (pathname: string, query?: URLSearchParams): PageSubj
     return { picture: `${name === '' ? 'deck' : name}/${code}`, embeddable: false };
   if (kind === '' && name === '') return { picture: SITE, embeddable: true };
   if (name === '' || rest.length > 1) return { picture: SITE, embeddable: false };
-  const isCommander = (kind === 'commanders' && !isColors(name)) || kind === 'average-decks';
+  const isCommander =
+    (kind === 'commanders' && !isColors(name) && name !== RESULTS) || kind === 'average-decks';
   if (isCommander) return { picture: `commanders/${name}`, commander: name, embeddable: true };
   if (kind === 'cards' && rest.length === 0) return { picture: `cards/${name}`, embeddable: true };
   if (kind === 'shared' && rest.length === 0) return { picture: `shared/${name}`, embeddable: true };

@@ -8,6 +8,7 @@ import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import styles from './Deck.module.css';
 import { focusAfterAct } from './focus-after-act';
 import './page/MyDeck.module.css';
+import '#app/ui/charts/TurnChart.module.css';
 import './play/Play.module.css';
 
 interface Props {

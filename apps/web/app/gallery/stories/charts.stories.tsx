@@ -1,5 +1,6 @@
 import { ColorRing, ManaCurve, TypeBar } from '#app/ui/charts/Charts';
 import { Sparkline } from '#app/ui/charts/Sparkline';
+import { FillLegend, TurnChart } from '#app/ui/charts/TurnChart';
 import type { StoryGroup } from '../story';
 import styles from '../Gallery.module.css';
 
@@ -69,6 +70,38 @@ export const charts: StoryGroup = {
             )}
           />
           <Sparkline history={[period(2025, 40)]} />
+        </div>
+      ),
+    },
+    {
+      name: 'Turns, in parts that are distinct without colour',
+      element: (
+        <div className={styles['chart']}>
+          <TurnChart
+            id="story-turns"
+            title="Games that it could win by each turn"
+            description="In 2 % by turn 6, 12 % by turn 7, 40 % by turn 8."
+            most={1}
+            bars={[0.02, 0.12, 0.4].map((share, at) => ({
+              turn: at + 6,
+              parts: [
+                { fill: 'solid' as const, value: share / 2 },
+                { fill: 'hatched' as const, value: share / 4 },
+                { fill: 'outlined' as const, value: share / 4 },
+              ],
+              low: share - 0.02,
+              high: share + 0.02,
+              label: `${Math.round(100 * share)}%`,
+            }))}
+          />
+          <FillLegend
+            id="story-turns"
+            labels={[
+              ['solid', 'by damage'],
+              ['hatched', 'by combo'],
+              ['outlined', 'by commander damage'],
+            ]}
+          />
         </div>
       ),
     },

@@ -14,6 +14,7 @@ import { otherName } from './other-name.stories';
 import { population } from './population.stories';
 import { price } from './price.stories';
 import { renderContext } from './render-context.stories';
+import { results } from './results.stories';
 import { setSymbol } from './set-symbol.stories';
 import { shell } from './shell.stories';
 import { states } from './states.stories';
@@ -36,6 +37,7 @@ export const storyGroups: readonly StoryGroup[] = [
   population,
   price,
   renderContext,
+  results,
   setSymbol,
   shell,
   states,

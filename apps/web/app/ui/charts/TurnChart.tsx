@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import styles from './Charts.module.css';
+import charts from './Charts.module.css';
+import styles from './TurnChart.module.css';
 
 /** How a part of a bar is filled: which differ without colour, too. */
 export type Fill = 'solid' | 'hatched' | 'outlined';
@@ -78,7 +79,7 @@ export const TurnChart = ({
   const width = COLUMN * bars.length;
   const hatch = `${id}-hatch`;
   return (
-    <figure className={`${styles['figure']} ${styles['turns']}`}>
+    <figure className={`${charts['figure']} ${styles['turns']}`}>
       <figcaption>{title}</figcaption>
       <svg
         viewBox={`0 ${-ABOVE} ${width} ${HEIGHT + ABOVE + BELOW}`}
@@ -101,12 +102,12 @@ export const TurnChart = ({
             <text x={WIDTH / 2} y={round(Math.min(HEIGHT, HEIGHT - scale(bar.high)) - 4)}>
               {bar.label}
             </text>
-            <text className={styles['axis']} x={WIDTH / 2} y={HEIGHT + 14}>
+            <text className={charts['axis']} x={WIDTH / 2} y={HEIGHT + 14}>
               {bar.turn}
             </text>
           </g>
         ))}
-        <path className={styles['baseline']} d={`M0 ${HEIGHT}.5H${width}`} />
+        <path className={charts['baseline']} d={`M0 ${HEIGHT}.5H${width}`} />
       </svg>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { rateRange, rateText } from '@crownsmith/answers/text';
 import type { FormatResultsView, ResultView } from '#app/model/results';
 import { countedText } from '#app/ui/format/numbers';
-import styles from '#app/ui/results/Results.module.css';
+import styles from '../page/CommanderPage.module.css';
 import { resultsUrl } from './results-url';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { TIME_WINDOWS, type FormatResults, type ResultCell } from '@crownsmith/api-client';
+import { TIME_WINDOWS, type ResultCell } from '@crownsmith/api-client';
 import { EVENT_SIZES } from '@crownsmith/domain';
 import {
   commandersByResults,
@@ -6,12 +6,11 @@ import {
   MIN_RESULT_GAMES,
   resultsOfCommander,
   summarizeResults,
-  type ResultSummary,
 } from '@crownsmith/answers/lists';
-import { cutLabel, eventSizeText, formatName } from '@crownsmith/answers/text';
-import { createElement, type ReactElement } from 'react';
+import { eventSizeText } from '@crownsmith/answers/text';
+import { createElement } from 'react';
 import type { PageCard } from '#app/model/card';
-import type { CardResultView, FormatResultsView, ResultChoiceView, ResultView } from '#app/model/results';
+import type { CardResultView, ResultChoiceView } from '#app/model/results';
 import { WINDOW_LABELS } from '#app/model/top-list-info';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -21,30 +20,9 @@ import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { parsePageNumber } from '#app/ui/layout/Pagination';
 import { urlWithQuery } from '#app/ui/format/query-string';
 import { CommanderResultsPage, type ResultRow } from './CommanderResultsPage';
-import { ResultLines } from './ResultLines';
 import { NoResultsPage, RESULTS_PER_PAGE, ResultsPage } from './ResultsPage';
+import { toFormatView, toView } from './result-views.server';
 import { resultsUrl } from './results-url';
-
-const toFormatView = (results: FormatResults, place: number): FormatResultsView => ({
-  format: results.format,
-  query: place === 0 ? undefined : results.format,
-  name: formatName(results.format),
-  tableSize: results.table_size,
-  events: results.events,
-  leftOut: results.left_out,
-  oldest: results.oldest,
-  newest: results.newest,
-  cutLabel: cutLabel(results),
-  eventsWithoutCut: results.events - results.events_with_cut,
-});
-
-const toView = ({ figures: { entries, draws }, games, winRate, cuts }: ResultSummary): ResultView => ({
-  entries,
-  games,
-  draws,
-  winRate,
-  cuts,
-});
 
 const cardsOf = (snapshot: Snapshot, slugs: readonly string[]): readonly PageCard[] =>
   slugs.flatMap((slug) => {
@@ -123,23 +101,6 @@ const rowsOf = (cells: readonly ResultCell[], tableSize: number): readonly Resul
   ]
     .map(({ label, choice }) => ({ label, result: toView(summarizeResults(cells, choice, tableSize)) }))
     .filter(({ result }) => result.entries > 0);
-
-/** What a commander's lists did in events, for its page; undefined where nothing is known of it. */
-export const commanderResults = async (
-  snapshot: Snapshot,
-  slug: string,
-): Promise<ReactElement | undefined> => {
-  const page = await snapshot.browse.results();
-  const known = page === undefined ? [] : resultsOfCommander(page, slug);
-  if (known.length === 0) return undefined;
-  return createElement(ResultLines, {
-    slug,
-    formats: known.map(({ results, cells }, place) => ({
-      format: toFormatView(results, place),
-      result: toView(summarizeResults(cells, { window: 'all' }, results.table_size)),
-    })),
-  });
-};
 
 /** Responds to `/commanders/{slug}/results`. */
 export const commanderResultsPage = async (

@@ -18,7 +18,7 @@ const respond = ({ request, context }: RouteArgs, name: string, outcome: TableOu
     {
       slug: tableHref(codes, view.meet),
       head: {
-        title: codes.length === 0 ? 'Decks of a table' : `A table of ${codes.length} decks`,
+        title: codes.length < 2 ? 'Decks of a table' : `A table of ${codes.length} decks`,
         description:
           'Two to five Commander decks beside each other before a game: brackets, clocks, combos, who is out of line, and what each would leave out to meet.',
         canonical: canonicalUrl(request, tableHref(codes, view.meet)),
