@@ -117,7 +117,7 @@ export type AdviseOnDeck = (
  * What is stated about a list before a game; an error where none of its cards is known. Rejects as the snapshot does.
  * @param meet the bracket that its table would meet at
  */
-export type PassportOfDeck = (
+type PassportOfDeck = (
   request: ListRequest,
   meet?: Bracket,
 ) => Promise<Result<DeckPassport, DeckReportError>>;
