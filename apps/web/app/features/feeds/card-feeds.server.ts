@@ -4,6 +4,7 @@ import type { PageRow } from '#app/model/card';
 import type { CommanderView } from '#app/model/commander';
 import { newForCommanders } from '#app/snapshot/new-for-commanders.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { signedText } from '#app/ui/format/numbers';
 import type { AtomEntry, AtomFeed } from './atom.server';
 import { nameUuid } from './name-uuid.server';
@@ -69,10 +70,6 @@ const rowText = (row: PageRow, commander: string): string => {
   return synergy === null ? `${played}.` : `${played}, ${signedText(synergy)} synergy.`;
 };
 
-/** A commander or pair in a sentence. */
-const commanderText = ({ cards }: CommanderView): string =>
-  cards.map(({ name }) => name.split(' // ', 1)[0] ?? name).join(' and ');
-
 /** New cards of a commander or pair, cards without a date left out; undefined for an unknown slug. */
 export const commanderFeed = async (
   snapshot: Snapshot,
@@ -81,7 +78,7 @@ export const commanderFeed = async (
 ): Promise<AtomFeed | undefined> => {
   const view = await snapshot.commanderPage(slug);
   if (!view) return undefined;
-  const name = commanderText(view);
+  const name = commanderName(view.cards);
   const rows = view.lists.find(({ tag }) => tag === 'newcards')?.rows ?? [];
   const entries = rows
     .flatMap((row): readonly AtomEntry[] => {
@@ -134,7 +131,7 @@ export const followedFeed = async (
     .slice(0, MAX_ENTRIES);
   return {
     id: nameUuid(`feeds/new-cards?${query}`),
-    title: `New cards for ${views.map(commanderText).join('; ')} · ${BRAND}`,
+    title: `New cards for ${views.map(({ cards }) => commanderName(cards)).join('; ')} · ${BRAND}`,
     subtitle: 'New cards that their decks play or should want.',
     url: `${origin}/new-cards?${query}`,
     self: `${origin}/feeds/new-cards.atom?${query}`,

@@ -11,11 +11,10 @@ import type { FirstDayView, ReasonedLink } from '#app/model/first-day';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { followedCommanders, newForCommanders } from '#app/snapshot/new-for-commanders.server';
+import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
 import { FirstDayPage } from './FirstDayPage';
 import { NewCardsPage } from './NewCardsPage';
-
-const frontOf = ({ name }: Pick<ReportCard, 'name'>): string => name.split(' // ', 1)[0] ?? name;
 
 const commanderLink = (
   card: ReportCard,
@@ -26,7 +25,7 @@ const commanderLink = (
   const slug =
     first === undefined ? '' : second === undefined ? first.slug : pairSlug(first.slug, second.slug);
   return {
-    label: commanders.map(frontOf).join(' and '),
+    label: commanderName(commanders),
     url: `/commanders/${slug}`,
     reason: newReason({ card, because }, (decks) => `its ${decks}`),
   };
@@ -90,7 +89,7 @@ export const newCardsPage = async (request: Request, snapshot: Snapshot): Promis
       query,
       errors,
       commanders: views.map(({ slug, cards }) => ({
-        label: cards.map(frontOf).join(' and '),
+        label: commanderName(cards),
         url: `/commanders/${slug}`,
         without: views
           .filter((other) => other.slug !== slug)
