@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { waitForCount } from './clipboard-panel';
+import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
+
+declare global {
+  interface Window {
+    /** what scripts wrote into fields */
+    writtenValues?: string[];
+  }
+}
 
 const afterPaint: Journey = {
   name: 'loading: no script is requested before the first paint, and there is one style sheet',
@@ -47,11 +55,35 @@ const earlyClick: Journey = {
   },
 };
 
+/** Records what scripts write into the fields of a page, whose search gets the focus when React listens, before it hydrates. */
+const focusDuringHydration = (): void => {
+  const add = document.addEventListener.bind(document);
+  document.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+    add(type, ...rest);
+    if (type !== 'focusin') return;
+    queueMicrotask(() => {
+      const field = document.querySelector<HTMLInputElement>('[role=search] input');
+      field?.blur();
+      field?.focus();
+    });
+  };
+  const written: string[] = (window.writtenValues = []);
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  Object.defineProperty(HTMLInputElement.prototype, 'value', {
+    ...value,
+    set(this: HTMLInputElement, text: string) {
+      written.push(text);
+      value?.set?.call(this, text);
+    },
+  });
+};
+
 const earlySearch: Journey = {
   name: 'loading: a search typed before the scripts have loaded gets suggestions afterwards',
   run: async ({ open }) => {
     const page = await open('/about-us');
     const release = await delayScripts(page);
+    await page.addInitScript(focusDuringHydration);
     await page.goto(new URL('/faq', page.url()).href, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('/');
@@ -61,6 +93,11 @@ const earlySearch: Journey = {
       .getByRole('listbox')
       .getByRole('option', { name: /^Sol Ring/ })
       .waitFor();
+    const written = await page.evaluate(() => window.writtenValues);
+    expectThat(
+      written?.every((value) => value === 'sol ring') === true,
+      `Hydration wrote ${JSON.stringify(written)} into the field: what is typed meanwhile would be lost.`,
+    );
   },
 };
 

@@ -1,12 +1,18 @@
 import { languageTag, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Form, useLocation, useNavigate } from '@remix-run/react';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { urlByName } from '#app/model/other-name';
 import { emptySearchText } from './empty-text';
 import styles from './SearchBox.module.css';
 import type { Suggestion } from './search-suggestions';
 import { useListbox } from './use-listbox';
 import { loadSearch, rememberChoice, useSuggestions } from './use-suggestions';
+
+/**
+ * An effect whose state is rendered before the browser handles more input: a focus or a key in between would render the old
+ * text into the field. The server renders no effects.
+ */
+const useBeforeInput = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -28,7 +34,7 @@ export const SearchBox = () => {
   const emptyText = emptyFor === undefined ? undefined : emptySearchText(emptyFor);
   const optionId = (index: number): string => `${id}-${index}`;
 
-  useEffect(() => {
+  useBeforeInput(() => {
     // Navigation clears the field, but what is typed before hydration or before the next page is there stays.
     const hasFocus = input.current !== null && input.current === document.activeElement;
     const field = hasFocus || !mounted.current ? input.current : null;
