@@ -14,9 +14,6 @@ import { mergeStage, openStage, writeDeckCards, writeDecks, type StagedDeck } fr
 
 /** Number of cards of a corpus; name n is card n. */
 export const CARDS = 12;
-/** The name after the last card is unknown. */
-const NAME_CARDS = Int32Array.from({ length: CARDS + 1 }, (_, name) => (name < CARDS ? name : -1));
-
 /** Decks with card 5 or 6 are of a theme each. */
 const GROUPS: DeckGroups = {
   groups: ['fives', 'sixes'].map((key) => ({ kind: 'theme', key })),
@@ -86,21 +83,23 @@ export const storeCorpus = async (
   await mergeStage(db, undefined, 0);
   await writeDecks(db, join(folder, 'decks.parquet'));
   await writeDeckCards(db, join(folder, 'cards.parquet'));
+  const cards = corpus.identities.length;
   return {
     decks: join(folder, 'decks.parquet'),
     deckCards: [join(folder, 'cards.parquet')],
-    nameCards: NAME_CARDS,
+    // The name after the last card is unknown.
+    nameCards: Int32Array.from({ length: cards + 1 }, (_, name) => (name < cards ? name : -1)),
     cards: {
       identities: Int32Array.from(corpus.identities),
-      basics: new Int32Array(CARDS),
+      basics: new Int32Array(cards),
       banned: corpus.banned ?? [],
       ...(corpus.rules && { rules: corpusRules(corpus.rules) }),
     },
     scope: {},
     released: Int32Array.from(corpus.released),
     figures: {
-      cents: Int32Array.from({ length: CARDS }, (_, card) => 100 * card),
-      basics: new Int32Array(CARDS),
+      cents: Int32Array.from({ length: cards }, (_, card) => 100 * card),
+      basics: new Int32Array(cards),
     },
     combos: [],
     groups: GROUPS,
