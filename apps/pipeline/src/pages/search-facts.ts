@@ -1,4 +1,5 @@
-import type { SearchCardFacts } from '@crownsmith/api-client';
+import type { ResultsPage, SearchCardFacts } from '@crownsmith/api-client';
+import { commandersByResults, rounded } from '@crownsmith/answers/lists';
 import {
   manaCostColors,
   parseManaCosts,
@@ -51,11 +52,25 @@ export const inclusionRanks = (context: PageContext): readonly (number | null)[]
   return context.cards.map((_, card) => (context.overall(card).decks > 0 ? (ranks[card] ?? null) : null));
 };
 
-/** What searches know of the cards besides the catalogue. */
-export const makeSearchFacts = (context: PageContext): SearchCardFacts[] => {
+/** Lower ends of win rates by the slug of the commander, of the format with the most results. */
+const winRates = (results: ResultsPage | undefined): ReadonlyMap<string, number> => {
+  const [format] = results?.formats ?? [];
+  return new Map(
+    format &&
+      commandersByResults(format, { window: 'all' }).map(({ slug, winRate }) => [slug, rounded(winRate.low)]),
+  );
+};
+
+/** What searches know of the cards besides the catalogue. @param results where any count */
+export const makeSearchFacts = (
+  context: PageContext,
+  results: ResultsPage | undefined,
+): SearchCardFacts[] => {
+  const wins = winRates(results);
   const ranks = inclusionRanks(context);
   return context.cards.map((card, number) => {
     const { decks, potential } = context.overall(number);
+    const winRate = wins.get(card.slug);
     return {
       slug: card.slug,
       faces: facesOf(card),
@@ -66,6 +81,7 @@ export const makeSearchFacts = (context: PageContext): SearchCardFacts[] => {
       potential_decks: potential,
       led: context.counts.commanderDecks[number] ?? 0,
       rank: ranks[number] ?? null,
+      ...(winRate !== undefined && { win_rate: winRate }),
     };
   });
 };

@@ -5,6 +5,7 @@ import {
   makeAverageDecks,
   Redirects,
   SearchFacts,
+  type ResultsPage,
   TypeaheadList,
 } from '@crownsmith/api-client';
 import { validPair } from '@crownsmith/domain';
@@ -27,13 +28,17 @@ export const MAIN_FOLDERS = ['typeahead', 'commanders', 'cards', 'model'] as con
 
 const PROGRESS_EVERY = 64;
 
-/** Writes the list of commanders, typeahead lists, what searches know of the cards, and redirects. */
-export const writeMainLists = async (snapshot: SnapshotFiles, context: PageContext): Promise<void> => {
+/** Writes the list of commanders, typeahead lists, what searches know of the cards, and redirects. @param results where any count */
+export const writeMainLists = async (
+  snapshot: SnapshotFiles,
+  context: PageContext,
+  results: ResultsPage | undefined,
+): Promise<void> => {
   await snapshot.writeJson('lists/commanders.json', CommanderListPage, makeCommanderListPage(context));
   await snapshot.writeJson('typeahead/cards.json', TypeaheadList, cardOptions(context));
   await snapshot.writeJson('typeahead/commanders.json', TypeaheadList, commanderOptions(context));
   await snapshot.writeJson('typeahead/partners.json', TypeaheadList, partnerOptions(context));
-  await snapshot.writeJson('search.json', SearchFacts, { cards: makeSearchFacts(context) });
+  await snapshot.writeJson('search.json', SearchFacts, { cards: makeSearchFacts(context, results) });
   await snapshot.writeJson('redirects.json', Redirects, makeRedirects(context.cards, context.zones));
 };
 

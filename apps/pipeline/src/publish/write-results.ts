@@ -2,7 +2,6 @@ import { CommanderResults, ResultsPage } from '@crownsmith/api-client';
 import type { ResultCounts } from '#src/aggregate/result-counts';
 import type { PageContext } from '#src/pages/page-context';
 import { makeCommanderResults } from '#src/pages/results/card-differences';
-import { makeResultsPage } from '#src/pages/results/results-page';
 import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
 
 export const RESULTS_FOLDER = 'results';
@@ -12,8 +11,8 @@ export const writeResults = async (
   snapshot: SnapshotFiles,
   context: PageContext,
   counts: ResultCounts,
+  page: ResultsPage | undefined,
 ): Promise<void> => {
-  const page = makeResultsPage(context, counts);
   if (page === undefined) return;
   await snapshot.writeJson('lists/results.json', ResultsPage, page);
   for (const commander of makeCommanderResults(context, counts))

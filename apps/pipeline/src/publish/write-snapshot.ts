@@ -29,6 +29,7 @@ import { makeSharedTraits } from '#src/pages/commander/shared-traits';
 import { makeSuggestions } from '#src/pages/commander/suggestions';
 import { makeThemedSuggestions } from '#src/pages/commander/themed-suggestions';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
+import { makeResultsPage } from '#src/pages/results/results-page';
 import type { PrintingColumns } from '#src/printings/printing-columns';
 import type { Progress } from '#src/progress';
 import { listCardNumbers, type CardNumber } from '#src/store/card-numbers';
@@ -181,9 +182,10 @@ export const writeSnapshot = async (
   await snapshot.writeJson('card-numbers.json', CardNumbers, listCardNumbers(numberTable, cards, numbers));
   await snapshot.writeJson('names.json', OtherNames, listOtherNames(cards, index));
   await snapshot.writeJson('deck-sources.json', DeckSources, deckSources);
-  await writeMainLists(snapshot, context);
+  const resultsPage = makeResultsPage(context, results);
+  await writeMainLists(snapshot, context, resultsPage);
   const pages = await writeBrowsePages(snapshot, context, { browse, estimates, printings, deals }, progress);
-  await writeResults(snapshot, context, results);
+  await writeResults(snapshot, context, results, resultsPage);
   const combos = await writeCombos(snapshot, context, browse);
   const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds, cardRules));
   // The thread that learnt is over: two at a time keep two cores busy, and three hold the memory of one more.

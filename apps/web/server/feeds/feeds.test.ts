@@ -109,6 +109,8 @@ describe('the sitemap', () => {
         '/commanders/edgar-markov/vampire',
         '/commanders/edgar-markov/budget',
         '/commanders/edgar-markov/expensive',
+        '/commanders/results',
+        '/commanders/edgar-markov/results',
         '/average-decks/edgar-markov',
         '/average-decks/edgar-markov/vampire',
         '/themes/tokens/wbr',
@@ -328,4 +330,18 @@ describe('feeds of what is moving', () => {
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
     expect(feed.items[0]?.content_text).toMatch(/of \d+ decks since the release of the set/);
   });
+});
+
+describe('the feed of results', () => {
+  it.each(['atom', 'rss', 'json'])(
+    'has the commanders of each format with their intervals as %s',
+    async (extension) => {
+      const { text, status } = await site.fetch(`/feeds/results.${extension}`);
+      expect(status).toBe(200);
+      expect(extension === 'json' || XMLValidator.validate(text)).toBe(true);
+      expect(text).toContain('https://crownsmith.example/commanders/edgar-markov/results?format=duel');
+      expect(text).toMatch(/1\. .+ in Duel Commander/);
+      expect(text).toMatch(/\d+\.\d% of \d+ decided games of a year won \(95 % interval/);
+    },
+  );
 });

@@ -14,6 +14,7 @@ import {
   MOVING_KINDS,
   movingFeed,
   newCardsFeed,
+  resultsFeed,
   SITEMAP_SECTIONS,
   type AtomFeed,
   type SitemapSection,
@@ -22,6 +23,7 @@ import { respondToOembed } from '#app/features/link-preview/index.server';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { Env } from '#app/platform/env.server';
 import { etagMatches, originCaching, weakEtag } from '#app/rendering/cache-headers.server';
+import type { Snapshot } from '#app/snapshot/current.server';
 import { followedCommanders } from '#app/snapshot/new-for-commanders.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { sendError } from '../api/api-error';
@@ -99,11 +101,25 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
     sendFeed(request, response, feed);
   });
 
-  for (const kind of MOVING_KINDS)
+  type MakeFeed = (
+    snapshot: Snapshot,
+    place: { readonly origin: string; readonly self: string },
+  ) => Promise<AtomFeed>;
+  const feeds: readonly (readonly [name: string, make: MakeFeed])[] = [
+    ...MOVING_KINDS.map(
+      (kind) =>
+        [
+          `moving-${kind}`,
+          (snapshot, place) => movingFeed(snapshot, kind, place),
+        ] as const satisfies readonly [string, MakeFeed],
+    ),
+    ['results', resultsFeed],
+  ];
+  for (const [name, make] of feeds)
     for (const [extension, format] of Object.entries(FEED_FORMATS)) {
-      const self = `/feeds/moving-${kind}.${extension}`;
+      const self = `/feeds/${name}.${extension}`;
       getGated(self, async (request, response, { origin }) => {
-        sendFeed(request, response, await movingFeed(await store.get(), kind, { origin, self }), format);
+        sendFeed(request, response, await make(await store.get(), { origin, self }), format);
       });
     }
 

@@ -24,6 +24,7 @@ export {
   MIN_RESULT_GAMES,
   resultsOfCommander,
   summarizeResults,
+  type CommanderResult,
   type ExpectedShare,
   type ResultChoice,
   type ResultSummary,

@@ -91,6 +91,9 @@ describe('createCardSearch', () => {
     for (const text of ['o:draw', 'is:fetchland', 'c:g', 'decks>1', 'inclusion>1', 'is:reserved', 'tix<1'])
       expect((await find(text, old))[0]).toContain('The data of this site has no');
     expect(await find('id:g t:frog', old)).toEqual(['spore-frog']);
+    expect(await find('t:frog order:winrate', old)).toEqual([
+      'Column 8: The data of this site has no results of events, so nothing can be sorted by them.',
+    ]);
   });
 });
 

@@ -140,7 +140,10 @@ export const createCardSearch = async (source: CardSearchSource): Promise<CardSe
       if (!parsed.ok) return parsed;
       const query = parsed.value;
       const commander = await findCommander(query.with);
-      const conditions = query.filter ? termsOf(query.filter) : [];
+      const conditions = [
+        ...(query.filter ? termsOf(query.filter) : []),
+        ...(query.order ? [query.order] : []),
+      ];
       const [first, ...others] = [
         ...conditions.flatMap((term) => checkTerm(term) ?? []),
         ...(commander.ok ? [] : [commander.error]),

@@ -20,6 +20,7 @@ const NEEDS = {
   eur: ['prices in euros', ({ prices }) => prices.cardmarket],
   tix: ['prices in tickets', ({ prices }) => prices.cardhoarder],
   decks: ['counts of decks', ({ potential }) => potential],
+  winRate: ['results of events', ({ winRate }) => winRate],
 } as const satisfies Readonly<Record<string, readonly [name: string, fact: Fact]>>;
 type Need = keyof typeof NEEDS;
 
@@ -39,6 +40,7 @@ const FIELD_NEEDS: Readonly<Partial<Record<SearchField, Need>>> = {
 };
 
 const needOf = ({ field, value }: SearchTerm): Need | undefined => {
+  if (field === 'order') return value.kind === 'choice' && value.choice === 'winrate' ? 'winRate' : undefined;
   if (field !== 'is' || value.kind !== 'choice') return FIELD_NEEDS[field];
   if (value.choice === 'reserved') return 'reserved';
   return IS_TEXT_CHOICES.has(value.choice) ? 'text' : undefined;
@@ -58,7 +60,9 @@ export const createDataCheck = (
     const need = needOf(term);
     if (need === undefined || isKnown(need)) return undefined;
     const { column, length, field } = term;
-    const message = `The data of this site has no ${NEEDS[need][0]}, so “${searchFieldName(field)}” finds nothing.`;
+    const outcome =
+      field === 'order' ? 'nothing can be sorted by them' : `“${searchFieldName(field)}” finds nothing`;
+    const message = `The data of this site has no ${NEEDS[need][0]}, so ${outcome}.`;
     return { code: 'no-data', column, length, message };
   };
 };

@@ -48,6 +48,7 @@ const toFacts = (
     potential: facts?.potential_decks,
     led: facts?.led,
     rank: facts?.rank ?? undefined,
+    winRate: facts?.win_rate,
   };
 };
 

@@ -27,6 +27,11 @@ export const SearchCardFacts = z.object({
   led: count,
   /** place among all cards by inclusion; null when never played */
   rank: count.nullable(),
+  /**
+   * lower end of the 95 % interval of the win rate of the decks that it leads, in the format with the most results; absent with too few
+   * games, and from older snapshots
+   */
+  win_rate: z.number().min(0).max(1).optional(),
 });
 export type SearchCardFacts = z.infer<typeof SearchCardFacts>;
 

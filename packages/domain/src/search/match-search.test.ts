@@ -39,6 +39,7 @@ const CARDS = [
     tags: ['tutor'],
     decks: 30,
     potential: 100,
+    winRate: 0.51,
   },
   {
     name: 'Tarmogoyf',
@@ -55,6 +56,7 @@ const CARDS = [
     decks: 10,
     potential: 100,
     salt: 2.5,
+    winRate: 0.48,
   },
   {
     name: 'Day // Night',
@@ -186,5 +188,7 @@ describe('results', () => {
     ['mv>=0 order:inclusion', [VAULT, GOYF, DAY, LANDS, UNKNOWN]],
     ['mv>=0 order:released', [GOYF, VAULT, DAY, LANDS, UNKNOWN]],
     ['mv>=0 order:mv dir:desc', [UNKNOWN, DAY, VAULT, GOYF, LANDS]],
+    ['mv>=0 order:winrate', [VAULT, GOYF, DAY, LANDS, UNKNOWN]],
+    ['mv>=0 order:wins dir:asc', [GOYF, VAULT, DAY, LANDS, UNKNOWN]],
   ])('of %s come in the order %j, unknown values last', (text, names) => expect(found(text)).toEqual(names));
 });

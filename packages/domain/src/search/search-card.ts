@@ -52,6 +52,8 @@ export interface SearchFacts {
   readonly led?: number | undefined;
   /** place among all cards by inclusion */
   readonly rank?: number | undefined;
+  /** lower end of the interval of the win rate of the decks that it leads, 0–1; undefined with too few games */
+  readonly winRate?: number | undefined;
 }
 
 /** A card prepared for searches: texts folded, costs parsed, once for all queries. */

@@ -67,6 +67,11 @@ export const SEARCH_ORDERS = {
   eur: [[], 'asc', 'price in euros'],
   tix: [[], 'asc', 'price in tickets'],
   salt: [[], 'desc', 'salt'],
+  winrate: [
+    ['wins'],
+    'desc',
+    'win rate of the decks that it leads, by the lower end of its interval, in the format with the most results',
+  ],
 } as const satisfies Readonly<
   Record<string, readonly [others: readonly string[], first: 'asc' | 'desc', meaning: string]>
 >;

@@ -45,6 +45,8 @@ const keyOf = (order: SearchOrder, card: SearchCard, figures: SearchFigures): nu
     }
     case 'released':
       return facts.releasedAt === undefined ? undefined : Date.parse(facts.releasedAt);
+    case 'winrate':
+      return facts.winRate;
     case 'name':
       return undefined;
     default:

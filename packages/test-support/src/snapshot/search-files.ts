@@ -58,6 +58,7 @@ const searchFacts = (cards: readonly Card[]): { cards: SearchCardFacts[] } => ({
     potential_decks: 100,
     led: 0,
     rank: index + 1,
+    ...(slug === 'edgar-markov' && { win_rate: 0.5 }),
   })),
 });
 

@@ -2,6 +2,7 @@ import { ResultsPage } from '@crownsmith/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_RESULTS } from '#src/aggregate/result-counts';
 import { makePageContext, type PageContext } from '#src/pages/page-context';
+import { makeSearchFacts } from '#src/pages/search-facts';
 import { CARDS } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
 import { countPlainly, countPlays, play } from '#src/testing/plain-results';
@@ -91,6 +92,18 @@ describe('makeResultsPage', () => {
       ['card-1', 'card-1'],
       ['card-2', 'card-2'],
     ]);
+  });
+
+  it('gives searches the lower ends of the win rates of the format with the most results', () => {
+    const found = makeSearchFacts(context, page).flatMap(({ slug, win_rate: rate }) =>
+      rate === undefined ? [] : [[slug, rate]],
+    );
+    // Each of the two has 22 of 56 games, of which 0.2758 is the lower end (Wilson 1927); the pair is no card.
+    expect(found).toEqual([
+      ['card-0', 0.2758],
+      ['card-1', 0.2758],
+    ]);
+    expect(makeSearchFacts(context, undefined).some((facts) => 'win_rate' in facts)).toBe(false);
   });
 
   it('is absent where no result counts', () => {

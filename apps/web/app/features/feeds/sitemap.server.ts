@@ -85,6 +85,14 @@ const subpagePaths = async ({ browse }: Snapshot): Promise<readonly string[]> =>
   ];
 };
 
+/** Paths of the results of commanders and pairs. */
+const resultPaths = async ({ browse }: Snapshot): Promise<readonly string[]> => {
+  const slugs = (await browse.results())?.formats.flatMap(({ commanders }) =>
+    commanders.map(({ slug }) => slug),
+  );
+  return [...new Set(slugs)].map((slug) => `/commanders/${slug}/results`);
+};
+
 /** Paths of the average decks of commanders, pairs and their variants. */
 const averageDeckPaths = async (snapshot: Snapshot): Promise<readonly string[]> => [
   ...[...(await snapshot.commanderPaths())].map((url) => url.replace('/commanders/', '/average-decks/')),
@@ -109,7 +117,7 @@ const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promis
     case 'commanders':
       return [...(await snapshot.commanderPaths())];
     case 'parts':
-      return subpagePaths(snapshot);
+      return [...(await subpagePaths(snapshot)), ...(await resultPaths(snapshot))];
     case 'partners':
       return partnerPaths(snapshot);
     case 'decks':

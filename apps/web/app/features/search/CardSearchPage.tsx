@@ -1,3 +1,4 @@
+import { MIN_RESULT_GAMES } from '@crownsmith/answers/lists';
 import type { SearchError, SearchOrder } from '@crownsmith/domain';
 import { Chips } from '#app/ui/chips/Chips';
 import { ImageRows } from '#app/ui/card-list/ImageRows';
@@ -19,6 +20,8 @@ export interface FoundCards {
   /** of this page */
   readonly rows: readonly CardListRow[];
   readonly order: SearchOrder;
+  /** of results in that order, the format whose win rates they are sorted by */
+  readonly rankedIn?: string | undefined;
   readonly page: number;
   readonly pages: number;
   /** whose decks are counted */
@@ -67,7 +70,7 @@ const SortChips = ({
 );
 
 const Found = ({ query, found }: { readonly query: string; readonly found: FoundCards }) => {
-  const { total, rows, commander, page, pages } = found;
+  const { total, rows, commander, rankedIn, page, pages } = found;
   return (
     <>
       <p className={styles['summary']}>
@@ -84,6 +87,13 @@ const Found = ({ query, found }: { readonly query: string; readonly found: Found
         )}{' '}
         <a href="/search/syntax">How to search</a>
       </p>
+      {rankedIn !== undefined && (
+        <p className={styles['summary']}>
+          Sorted by how often the decks that a card leads win in {rankedIn}: by the lower end of the interval
+          of their win rate, as in <a href="/commanders/results">commanders by results</a>. Cards without{' '}
+          {MIN_RESULT_GAMES} decided games come last.
+        </p>
+      )}
       {total > 0 && (
         <>
           <SortChips query={query} {...found} />

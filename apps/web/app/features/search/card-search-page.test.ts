@@ -37,6 +37,13 @@ describe('/search in the language', () => {
     expect(byName).not.toEqual(links(html));
   });
 
+  it('sorts by the win rates of one format, and names it', async () => {
+    const html = await render('t:creature order:winrate');
+    expect(links(html)[0]).toBe('/cards/edgar-markov');
+    expect(html).toContain('win in Duel Commander');
+    expect(await render('t:creature order:salt')).not.toContain('win in Duel Commander');
+  });
+
   it('counts among the decks of a commander', async () => {
     const html = await render('with:edgar inclusion>=1');
     expect(html).toMatch(/among .* decks of <a href="\/commanders\/edgar-markov">Edgar Markov<\/a>/);

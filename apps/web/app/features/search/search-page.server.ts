@@ -7,6 +7,7 @@ import {
   type SearchFigures,
 } from '@crownsmith/domain';
 import type { CardSearchResult } from '@crownsmith/answers';
+import { formatName } from '@crownsmith/answers/text';
 import { redirect } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
@@ -56,15 +57,21 @@ const toRow = (wire: WireCard, { decks = 0, potential = 0, ...figures }: SearchF
 });
 
 /** What a search in the language found, one page of it. */
-const foundCards = ({ found, sorting, commander }: CardSearchResult, page: string | null): FoundCards => {
+const foundCards = async (
+  { found, sorting, commander }: CardSearchResult,
+  page: string | null,
+  { browse }: Pick<Snapshot, 'browse'>,
+): Promise<FoundCards> => {
   const pages = Math.max(1, Math.ceil(found.length / CARDS_PER_PAGE));
   const number = parsePageNumber(page, pages);
+  const [ranked] = sorting.order === 'winrate' ? ((await browse.results())?.formats ?? []) : [];
   return {
     total: found.length,
     rows: found
       .slice((number - 1) * CARDS_PER_PAGE, number * CARDS_PER_PAGE)
       .map(({ wire, figures }) => toRow(wire, figures)),
     order: sorting.order,
+    rankedIn: ranked && formatName(ranked.format),
     page: number,
     pages,
     commander,
@@ -111,7 +118,7 @@ export const searchPage = async (request: Request, snapshot: Snapshot): Promise<
     createElement(CardSearchPage, {
       query,
       asksForCopies: terms.length > 0,
-      found: foundCards(cards.value, searchParams.get('page')),
+      found: await foundCards(cards.value, searchParams.get('page'), snapshot),
     }),
   );
 };

@@ -154,6 +154,10 @@ export const syntaxSections = (commander: string): readonly SyntaxSection[] => [
     examples: [
       example('t:dragon order:usd', 'Dragons, the cheapest first'),
       example('t:dragon order:mv direction:desc', 'Dragons, the dearest to cast first'),
+      example(
+        'is:commander id:g order:winrate',
+        'green commanders, those first whose decks are known to win most',
+      ),
     ],
     values: Object.entries(SEARCH_ORDERS).map(([order, [, , meaning]]) => [`order:${order}`, meaning]),
   },

@@ -57,7 +57,9 @@ export const ResultsPage = ({ format, formats, choice, commanders, leastGames, p
       >
         <p>
           {countText(commanders.length)} commanders and pairs with at least {leastGames} games, by the lower
-          end of the interval of their win rate. <CountedEvents format={format} />
+          end of the interval of their win rate. <CountedEvents format={format} /> Feed:{' '}
+          <a href="/feeds/results.atom">Atom</a>, <a href="/feeds/results.rss">RSS</a>,{' '}
+          <a href="/feeds/results.json">JSON</a>.
         </p>
       </PageHeader>
       {formats.length > 1 && (
