@@ -117,6 +117,7 @@ export {
 export { MovingPage, MovingRow, TrendsPage } from './snapshot/moving';
 export {
   CardResult,
+  CardResults,
   CommanderResults,
   FormatResults,
   ResultCell,

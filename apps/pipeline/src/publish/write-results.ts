@@ -1,10 +1,14 @@
-import { CommanderResults, ResultsPage } from '@crownsmith/api-client';
+import { CardResults, CommanderResults, ResultsPage } from '@crownsmith/api-client';
 import type { ResultCounts } from '#src/aggregate/result-counts';
 import type { PageContext } from '#src/pages/page-context';
 import { makeCommanderResults } from '#src/pages/results/card-differences';
+import { makeCardResults } from '#src/pages/results/card-results';
 import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
 
-export const RESULTS_FOLDER = 'results';
+const COMMANDERS = 'results';
+const CARDS = 'card-results';
+/** Folders of the results of commanders and of cards. */
+export const RESULT_FOLDERS = [COMMANDERS, CARDS] as const;
 
 /** Writes the results of commanders and of their cards, where any count. */
 export const writeResults = async (
@@ -15,6 +19,9 @@ export const writeResults = async (
 ): Promise<void> => {
   if (page === undefined) return;
   await snapshot.writeJson('lists/results.json', ResultsPage, page);
-  for (const commander of makeCommanderResults(context, counts))
-    await snapshot.writeJson(`${RESULTS_FOLDER}/${commander.slug}.json`, CommanderResults, commander);
+  const commanders = makeCommanderResults(context, counts);
+  for (const commander of commanders)
+    await snapshot.writeJson(`${COMMANDERS}/${commander.slug}.json`, CommanderResults, commander);
+  for (const card of makeCardResults(commanders))
+    await snapshot.writeJson(`${CARDS}/${card.slug}.json`, CardResults, card);
 };

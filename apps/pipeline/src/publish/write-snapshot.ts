@@ -42,7 +42,7 @@ import type { Trained, TrainedFiles } from './train-model';
 import { parseTrainedFiles } from './parse-trained-files';
 import { BROWSE_FOLDERS, writeBrowsePages, type BrowsePageCounts } from './write-browse-pages';
 import { NARROWED_FOLDERS, writeNarrowedPages } from './write-narrowed-pages';
-import { RESULTS_FOLDER, writeResults } from './write-results';
+import { RESULT_FOLDERS, writeResults } from './write-results';
 import { MAIN_FOLDERS, writeCommanderPages, writeMainLists } from './write-main-pages';
 
 /** Folders of a snapshot. */
@@ -52,7 +52,7 @@ export const SNAPSHOT_FOLDERS = [
   BULK_FOLDER,
   'combos',
   'precons',
-  RESULTS_FOLDER,
+  ...RESULT_FOLDERS,
   ...NARROWED_FOLDERS,
 ] as const;
 

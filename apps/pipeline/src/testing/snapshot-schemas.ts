@@ -37,6 +37,7 @@ const SCHEMAS: readonly (readonly [path: RegExp, schema: z.ZodType])[] = [
   [/^lists\/trends\.json$/, api.TrendsPage],
   [/^lists\/results\.json$/, api.ResultsPage],
   [/^results\//, api.CommanderResults],
+  [/^card-results\//, api.CardResults],
   [/^lists\/parts\.json$/, api.SubpageIndex],
   [/^lists\/average-decks/, api.AverageDecks],
   [/^lists\/top\/salt\.json$/, api.SaltListPage],

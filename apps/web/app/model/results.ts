@@ -34,15 +34,25 @@ interface SideView {
   readonly games: number;
 }
 
-/** A card among the lists of a commander. */
-export interface CardResultView {
-  readonly card: PageCard;
+/** The lists of a commander with and without a card. */
+interface DifferenceView {
   readonly with: SideView;
   readonly without: SideView;
   /** of the win rates, shrunk */
   readonly difference: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** A card among the lists of a commander. */
+export interface CardResultView extends DifferenceView {
+  readonly card: PageCard;
+}
+
+/** A commander or pair among those whose lists play a card. */
+export interface CommanderCardResultView extends DifferenceView {
+  readonly slug: string;
+  readonly cards: readonly PageCard[];
 }
 
 /** What is known of a format's results as a whole. */

@@ -4,6 +4,8 @@ import { createElement, Fragment } from 'react';
 import '#app/features/card/Printings.module.css';
 import { CardPage } from '#app/features/card/CardPage';
 import { CombosSection } from '#app/features/combos/CombosSection';
+import { cardResults } from '#app/features/commanders/results/card-results.server';
+import { CardResultsSection } from '#app/features/commanders/results/CardResultsSection';
 import { notFound } from '#app/features/search/not-found.server';
 import { urlByName } from '#app/model/other-name';
 import { permanentRedirect } from '#app/platform/permanent-redirect.server';
@@ -11,6 +13,7 @@ import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { findMeaning, nameOfRequest } from '#app/snapshot/find-card.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
+import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countedText } from '#app/ui/format/numbers';
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
@@ -25,8 +28,9 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
   const { card, numDecks, potentialDecks } = view;
-  const [combos, commanderPaths] = await Promise.all([
+  const [combos, results, commanderPaths] = await Promise.all([
     optionalPart(context, snapshot.browse.combosOf(card.slug)),
+    optionalPart(context, cardResults(snapshot, card.slug)),
     snapshot.commanderPaths(),
   ]);
   const commanderPath = `/commanders/${card.slug}`;
@@ -49,6 +53,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
           commanderUrl: isCommander ? commanderPath : undefined,
         }),
         createElement(CombosSection, { card, combos }),
+        createElement(CardResultsSection, { name: frontOf(card.name), formats: results }),
       ),
     }),
   );

@@ -2,6 +2,7 @@ import {
   Combo,
   ComboIndex,
   CombosByCard,
+  CardResults,
   CommanderResults,
   CommanderVariants,
   CommanderWindowsPage,
@@ -88,6 +89,8 @@ export interface BrowsePages {
   results(): Promise<ResultsPage | undefined>;
   /** The cards of a commander or pair by how much more often its lists win with them; undefined where none has enough games. */
   commanderResults(slug: string): Promise<CommanderResults | undefined>;
+  /** The commanders and pairs by how much more often their lists win with a card; undefined where none has enough games. */
+  cardResults(slug: string): Promise<CardResults | undefined>;
   /** What is played more or less than some weeks ago; undefined for older snapshots, and where no deck has a date. */
   moving(): Promise<MovingView | undefined>;
 }
@@ -144,6 +147,7 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       }
     );
   });
+  const results = (): Promise<ResultsPage | undefined> => files.read('lists/results.json', ResultsPage);
   const variantsOf = async (slug: string) => {
     if (!isSlug(slug)) return [];
     const page = await files.read(`variants/${slug}.json`, CommanderVariants);
@@ -160,7 +164,10 @@ export const createBrowsePages = ({ files, rows, misc, commanderList }: BrowsePa
       const page = await files.read('lists/moving.json', MovingPage);
       return page && views.moving(page);
     },
-    results: () => files.read('lists/results.json', ResultsPage),
+    results,
+    cardResults: async (slug) =>
+      // Where no deck has results, no card has a file of them.
+      (await results()) === undefined ? undefined : files.read(`card-results/${slug}.json`, CardResults),
     commanderResults: async (slug) =>
       isSlug(slug) ? files.read(`results/${slug}.json`, CommanderResults) : undefined,
     commanderWindow: async (window) => (await commanderWindows())?.get(window),

@@ -86,3 +86,14 @@ export const CommanderResults = z.object({
 });
 /** `results/{slug}.json` */
 export type CommanderResults = z.infer<typeof CommanderResults>;
+
+/**
+ * `card-results/{slug}.json`: the commanders and pairs of a card by format, in the order of the cards of `CommanderResults`; the slug of
+ * a row is that of the commander. Absent where it has enough games on both sides with none of them.
+ */
+export const CardResults = z.object({
+  slug: z.string(),
+  formats: z.array(z.object({ format: z.string(), commanders: z.array(CardResult).min(1) })).min(1),
+});
+/** `card-results/{slug}.json` */
+export type CardResults = z.infer<typeof CardResults>;

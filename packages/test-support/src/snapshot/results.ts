@@ -1,4 +1,4 @@
-import type { CommanderResults, ResultCell, ResultsPage } from '@crownsmith/api-client';
+import type { CardResults, CommanderResults, ResultCell, ResultsPage } from '@crownsmith/api-client';
 import type { FixtureData, FixtureFiles } from './fixture-data';
 
 const cell = (facts: Partial<ResultCell>): ResultCell => ({
@@ -75,8 +75,17 @@ const cardResults: CommanderResults = {
   ],
 };
 
+/** The same rows by card. */
+const byCard: readonly CardResults[] = cardResults.formats.flatMap(({ format, cards }) =>
+  cards.map((row) => ({
+    slug: row.slug,
+    formats: [{ format, commanders: [{ ...row, slug: cardResults.slug }] }],
+  })),
+);
+
 /** Results of commanders in one format, and of the cards of the first. */
 export const resultFiles = (data: FixtureData): FixtureFiles => [
   ['lists/results.json', results(data)],
   ['results/edgar-markov.json', cardResults],
+  ...byCard.map((page): FixtureFiles[number] => [`card-results/${page.slug}.json`, page]),
 ];

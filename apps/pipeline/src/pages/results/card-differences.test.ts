@@ -1,4 +1,4 @@
-import { CommanderResults, type CardResult } from '@crownsmith/api-client';
+import { CardResults, CommanderResults, type CardResult } from '@crownsmith/api-client';
 import { isKnownDifference } from '@crownsmith/answers/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePageContext } from '#src/pages/page-context';
@@ -7,6 +7,7 @@ import { tempFolder } from '#src/testing/fixtures';
 import { countedPlays, countPlays, play, sizeOf, zonesOf, type Play } from '#src/testing/plain-results';
 import { testCard } from '#src/testing/test-card';
 import { makeCommanderResults } from './card-differences';
+import { makeCardResults } from './card-results';
 
 const cards = Array.from({ length: CARDS }, (_, card) =>
   testCard(`Card ${card}`, 'Legendary Creature — Bear', { canBeCommander: card < 3 }),
@@ -156,6 +157,26 @@ describe('makeCommanderResults', () => {
     expect(all.get(`card-${NEW}`)).toBe(30);
     expect(all.get(`card-${STRONG}`)).toBe(60);
     expect(all.has(`card-${RARE}`)).toBe(false);
+  });
+
+  it('are the same rows by card, those of each card in the same order', () => {
+    const byCard = makeCardResults(pages).map((page) => CardResults.parse(page));
+    const pairs = byCard.flatMap(({ slug: card, formats }) =>
+      formats.flatMap(({ commanders }) => commanders.map(({ slug, ...row }) => ({ card, slug, ...row }))),
+    );
+    const expected = pages.flatMap(({ slug, formats }) =>
+      formats.flatMap(({ cards: rows }) => rows.map(({ slug: card, ...row }) => ({ card, slug, ...row }))),
+    );
+    const key = ({ card, slug }: { readonly card: string; readonly slug: string }): string =>
+      `${card} ${slug}`;
+    const sorted = <T extends (typeof pairs)[number]>(rows: readonly T[]): readonly T[] =>
+      rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+    expect(sorted(pairs)).toEqual(sorted(expected));
+    for (const { formats } of byCard)
+      for (const { commanders } of formats) {
+        const known = commanders.map((row) => isKnownDifference(row));
+        expect(known).toEqual(known.toSorted((a, b) => Number(b) - Number(a)));
+      }
   });
 
   it('sorts known differences by how far they are from 0, and the others by games', () => {

@@ -104,7 +104,7 @@ const distance = ({ low, high }: Pick<CardResult, 'low' | 'high'>): number | und
 const gamesOf = (row: CardResult): number => Math.min(row.with.games, row.without.games);
 
 /** Never by a difference whose interval has 0. */
-const byDistance = (a: CardResult, b: CardResult): number =>
+export const byDistance = (a: CardResult, b: CardResult): number =>
   (distance(b) ?? 0) - (distance(a) ?? 0) || gamesOf(b) - gamesOf(a) || (a.slug < b.slug ? -1 : 1);
 
 /** The cards of each command zone by how much more often its lists win with them, in one format. */

@@ -1,7 +1,10 @@
 import type { FormatResults } from '@crownsmith/api-client';
 import type { ResultSummary } from '@crownsmith/answers/lists';
 import { cutLabel, formatName } from '@crownsmith/answers/text';
+import type { PageCard } from '#app/model/card';
 import type { FormatResultsView, ResultView } from '#app/model/results';
+import type { Snapshot } from '#app/snapshot/current.server';
+import { toPageCard } from '#app/snapshot/row-views.server';
 
 /** Results of a format. @param place of the format among those that are offered: the first is that of an address without one */
 export const toFormatView = (results: FormatResults, place: number): FormatResultsView => ({
@@ -25,3 +28,10 @@ export const toView = ({ figures: { entries, draws }, games, winRate, cuts }: Re
   winRate,
   cuts,
 });
+
+/** Known cards of slugs. */
+export const cardsOf = (snapshot: Snapshot, slugs: readonly string[]): readonly PageCard[] =>
+  slugs.flatMap((slug) => {
+    const card = snapshot.card(slug);
+    return card === undefined ? [] : [toPageCard(card)];
+  });

@@ -9,26 +9,18 @@ import {
 } from '@crownsmith/answers/lists';
 import { eventSizeText } from '@crownsmith/answers/text';
 import { createElement } from 'react';
-import type { PageCard } from '#app/model/card';
 import type { CardResultView, ResultChoiceView } from '#app/model/results';
 import { WINDOW_LABELS } from '#app/model/top-list-info';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
-import { toPageCard } from '#app/snapshot/row-views.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { parsePageNumber } from '#app/ui/layout/Pagination';
 import { urlWithQuery } from '#app/ui/format/query-string';
 import { CommanderResultsPage, type ResultRow } from './CommanderResultsPage';
 import { NoResultsPage, RESULTS_PER_PAGE, ResultsPage } from './ResultsPage';
-import { toFormatView, toView } from './result-views.server';
+import { cardsOf, toFormatView, toView } from './result-views.server';
 import { resultsUrl } from './results-url';
-
-const cardsOf = (snapshot: Snapshot, slugs: readonly string[]): readonly PageCard[] =>
-  slugs.flatMap((slug) => {
-    const card = snapshot.card(slug);
-    return card === undefined ? [] : [toPageCard(card)];
-  });
 
 const readChoice = (query: URLSearchParams): ResultChoiceView => ({
   window: TIME_WINDOWS.find((window) => window === query.get('window')) ?? 'all',
