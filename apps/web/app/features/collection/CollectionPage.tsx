@@ -1,10 +1,10 @@
 import { COLLECTION_FORMATS, MAX_COLLECTION_CHARACTERS } from '@crownsmith/domain';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import button from '#app/ui/layout/Button.module.css';
-import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
 import { Spinner } from '#app/ui/states/Spinner';
 import { useHasCollection } from '#app/visitor/use-has-collection';
+import { CollectionHeader } from './CollectionHeader';
 import styles from './CollectionPage.module.css';
 import type { CollectionResult } from './collection-result';
 import { LoadingCollection } from './LoadingCollection';
@@ -45,13 +45,13 @@ export const CollectionPage = ({ result }: { readonly result: CollectionResult }
   };
   return (
     <>
-      <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="Your collection">
+      <CollectionHeader current="/collection">
         <p>
-          Import the cards that you own: lists then mark them, and <a href="/build">What can I build?</a>{' '}
-          finds commanders for them. The collection stays in this browser (names that are not English are
-          looked up at this site); when you are signed in, it is in your account, too.
+          Import the cards that you own: lists then mark them, and <i>What can I build?</i> finds commanders
+          for them. The collection stays in this browser (names that are not English are looked up at this
+          site); when you are signed in, it is in your account, too.
         </p>
-      </PageHeader>
+      </CollectionHeader>
       <div className={styles['page']}>
         <Alert errors={state.error === undefined ? [] : [state.error]} />
         {state.report && <ImportReportView report={state.report} note={isLocal ? STORED : NOT_STORED} />}

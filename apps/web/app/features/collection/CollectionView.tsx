@@ -156,9 +156,6 @@ const CollectionView = () => {
             ))}
           </select>
         </label>
-        <a className={button['primary']} href="/build">
-          What can I build?
-        </a>
         <ClearButton />
       </div>
       <div className={styles['buttons']}>

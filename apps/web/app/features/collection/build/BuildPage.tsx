@@ -9,11 +9,11 @@ import { useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countedText, countText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
-import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
 import { Spinner } from '#app/ui/states/Spinner';
 import { showToast } from '#app/ui/toast/toast-store';
 import { loadOwnedCards } from '#app/visitor/load-owned-cards';
+import { CollectionHeader } from '../CollectionHeader';
 import styles from './BuildPage.module.css';
 import type { BuildResult, BuildRow } from './build-result';
 
@@ -125,7 +125,7 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
   const hasOwn = (lines ?? '') !== '';
   return (
     <>
-      <PageHeader breadcrumbs={[{ label: 'Home', url: '/' }]} title="What can I build?">
+      <CollectionHeader current="/build">
         <p>
           Commanders by how much of their average deck, or of that with a theme, you own. Basic lands count as
           owned.{' '}
@@ -135,7 +135,7 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
             </>
           )}
         </p>
-      </PageHeader>
+      </CollectionHeader>
       <div className={styles['page']}>
         <form
           ref={form}
