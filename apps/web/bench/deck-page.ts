@@ -1,10 +1,12 @@
 // The page of a deck: how long its addresses are, and what its answers cost. `SNAPSHOT=folder npm run bench -- deck-page`, with real decks in
-// ../shared/data.
+// ../shared/data. `npm run bench -- deck-page memory` opens 10,000 of them, each once, and measures the heap meanwhile.
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { registerHooks } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createGunzip } from 'node:zlib';
 import { createFolderSource } from '@crownsmith/answers/snapshot';
 import { SnapshotPointer } from '@crownsmith/api-client';
@@ -29,6 +31,12 @@ const data = process.env['CROWNSMITH_REAL_DATA'] ?? join(import.meta.dirname, '.
 const FILES = ['decks-casual', 'decks-commander', 'decks-duel', 'decks-duel-2026'];
 /** Decks of each file whose page is made. */
 const PAGES = 10;
+const measuresMemory = process.argv[2] === 'memory';
+/** Decks that are opened where memory is measured, and between two measurements. */
+const OPENED = 10_000;
+const BETWEEN = 1_000;
+/** Most that the heap after the second half may be of that after the first. */
+const MOST_GROWTH = 1.05;
 
 const { version } = SnapshotPointer.parse(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')));
 const snapshot = await loadSnapshot({
@@ -73,7 +81,7 @@ for (const name of FILES) {
     if (!parseDeckCode(code, numbers.meaningOf).ok) throw new Error(line);
     lengths.push(code.length);
     if (coded.cards.size + commanders.length >= 90) hundreds.push(code.length);
-    if (at++ % 97 === 0 && taken++ < PAGES)
+    if (measuresMemory ? states.length < OPENED : at++ % 97 === 0 && taken++ < PAGES)
       states.push({
         ...NO_VIEW,
         deck: { commanders, cards: counts },
@@ -102,11 +110,49 @@ const report = async ({ deck }: DeckPageState): Promise<void> => {
     cards: Object.entries(deck.cards).map(([name, count]) => ({ name, count })),
   });
 };
+
+/** Heap in MB that is still used after a collection of garbage. */
+const makeHeapReader = (): (() => number) => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  return () => {
+    collect();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+};
+
+/** Opens every deck once, on one tab after the other. */
+const measureMemory = async (): Promise<void> => {
+  const readHeap = makeHeapReader();
+  const heaps: number[] = [];
+  for (const [at, state] of states.entries()) {
+    await page({ ...state, tab: DECK_TABS[at % DECK_TABS.length] ?? 'add' });
+    if ((at + 1) % BETWEEN !== 0) continue;
+    heaps.push(readHeap());
+    console.log(`after ${at + 1} decks: heap ${heaps.at(-1)?.toFixed(1) ?? ''} MB`);
+  }
+  const [half = NaN, whole = NaN] = [heaps[Math.floor(heaps.length / 2) - 1], heaps.at(-1)];
+  const growth = whole / half;
+  const isGood = growth <= MOST_GROWTH;
+  console.log(
+    `${isGood ? 'ok  ' : 'FAIL'} the second half leaves ${growth.toFixed(3)} × the heap of the first`,
+  );
+  process.exit(isGood ? 0 : 1);
+};
+if (measuresMemory) await measureMemory();
+
+/** The deck with one card more or fewer, as after an act on its page. */
+const changed = (state: DeckPageState): DeckPageState => {
+  const [first] = Object.keys(state.deck.cards);
+  const { [first ?? '']: _left, ...cards } = state.deck.cards;
+  return { ...state, deck: { ...state.deck, cards } };
+};
 const measured = new Map<string, number[]>();
 for (let round = 0; round < 3; round++)
   for (const state of states) {
     const runs: [string, () => Promise<void>][] = [
       ...DECK_TABS.map((tab): [string, () => Promise<void>] => [tab, () => page({ ...state, tab })]),
+      ['one card fewer, on the first tab', () => page(changed(state))],
       ['a whole report, as before, without its page', () => report(state)],
     ];
     for (const [name, run] of runs) {

@@ -11,7 +11,9 @@ import { withBrowser } from './lighthouse/with-browser';
 const RUNS = 3;
 /** Turns of two sites, unless a number is given. */
 const TURNS = 7;
-const PAGES = ['/', '/commanders/edgar-markov', '/cards/sol-ring', '/top'] as const;
+const PAGES = ['/', '/commanders/edgar-markov', '/cards/sol-ring', '/top', '/deck'] as const;
+/** The page of a deck is not for search engines, so that its score for them does not count. */
+const OPEN_DECK = '/deck?average=edgar-markov';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -22,12 +24,14 @@ const fail = (lost: readonly string[]): void => {
 
 /** Scores this site's pages against the floors. */
 const checkPages = async (site: Site): Promise<void> => {
-  for (const path of PAGES) {
+  for (const path of [...PAGES, OPEN_DECK]) {
+    const isGoodRun = (scores: Scores): boolean =>
+      reachesFloors(path === OPEN_DECK ? { ...scores, scores: { ...scores.scores, seo: 1 } } : scores);
     const results: Scores[] = [];
     do results.push(await scorePage(site.origin + path));
-    while (results.length < RUNS && !(results.length === 1 && results.every(reachesFloors)));
+    while (results.length < RUNS && !(results.length === 1 && results.every(isGoodRun)));
     const result = medianOfRuns(results);
-    const isGood = reachesFloors(result);
+    const isGood = isGoodRun(result);
     print(`${isGood ? 'ok  ' : 'FAIL'} ${path.padEnd(26)} ${describeScores(result)}  runs ${results.length}`);
     print(`       ${describeTimes(result)}`);
     if (!isGood) fail(result.lost);

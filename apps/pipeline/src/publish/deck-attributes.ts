@@ -68,6 +68,12 @@ export const knownAttributes = (
   };
 };
 
+/** The name of a deck's source; null for one without a public name, undefined for decks that no source has. */
+const sourceAt = ({ sources, sourceOf }: KnownAttributes, deck: number): string | null | undefined => {
+  const place = sourceOf[deck] ?? -1;
+  return place < 0 ? undefined : (sources[place] ?? null);
+};
+
 /** The attributes of decks for live counts over the model that is trained on them. @param brackets by deck */
 export const attributesOf = (
   cards: readonly RecommenderCard[],
@@ -88,7 +94,7 @@ export const attributesOf = (
       basics: known.basics[deck] ?? 0,
       format: known.format[deck] ?? 0,
       kind: known.kindOf[deck] ?? 0,
-      source: known.sources[known.sourceOf[deck] ?? -1],
+      source: sourceAt(known, deck),
       address: known.addresses.get(deck),
     }),
     bans: known.bans,

@@ -4,8 +4,8 @@ import type { AdvisedDeck } from '../advice/advised-deck';
 import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
 
 const decks = [
-  { source: 'tournaments.jsonl', address: 'https://decks.example/1', day: 20_089 },
-  { source: 'tournaments.jsonl', address: undefined, day: undefined },
+  { source: 'tournaments', address: 'https://decks.example/1', day: 20_089 },
+  { source: null, address: undefined, day: undefined },
   { source: undefined, address: 'javascript:alert(1)', day: undefined },
 ];
 const engine = {
@@ -21,8 +21,8 @@ const counts = {
 it('links the nearest decks that have an address on the web, and says where the others come from', () => {
   const nearest = reportNearest({ commanders: [], main: [] }, engine, () => undefined, counts);
   expect(nearest.map(({ url, source, date }) => [url, source, date])).toEqual([
-    ['https://decks.example/1', 'tournaments.jsonl', '2025-01-01'],
-    [null, 'tournaments.jsonl', null],
+    ['https://decks.example/1', 'tournaments', '2025-01-01'],
+    [null, null, null],
     [null, null, null],
   ]);
 });

@@ -56,7 +56,7 @@ export const reportSwaps = (advised: AdvisedDeck): DeckReport['swaps'] =>
 
 /**
  * The real decks that are most like a list, with what is known of each.
- * @param withCards whether the cards of those from a known source are listed
+ * @param withCards whether the cards of those from a source are listed
  */
 export const reportNearest = (
   deck: ReportDeck,

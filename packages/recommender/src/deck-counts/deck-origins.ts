@@ -3,8 +3,8 @@ import { utf16Text, utf16Units } from '../numeric/utf16';
 
 /** Where a deck comes from. */
 export interface DeckOrigin {
-  /** Name of its source; undefined where it is not known. */
-  readonly source?: string | undefined;
+  /** Name of its source; null for one without a public name, undefined where no source is known. */
+  readonly source?: string | null | undefined;
   /** Its public address; undefined where it has none that is known. */
   readonly address?: string | undefined;
 }
@@ -22,6 +22,9 @@ export interface DeckOrigins {
   readonly addresses: Uint16Array;
 }
 
+/** Stands among the names for a source without a public one. */
+const UNNAMED = ' ';
+
 /** Sources that have a number; the decks of any further ones are of an unknown source. */
 const MAX_SOURCES = 255;
 
@@ -38,14 +41,14 @@ export const unknownOrigins = (decks: number): DeckOrigins => ({
 export const makeDeckOrigins = (order: Uint32Array, originOf: (place: number) => DeckOrigin): DeckOrigins => {
   const deckSources = new Uint8Array(order.length);
   const numbers = new Map<string, number>();
-  const numberOf = (source: string): number => {
-    const name = source.replaceAll(/\s+/g, ' ');
+  const numberOf = (source: string | null): number => {
+    const name = source === null ? UNNAMED : source.replaceAll(/\s+/g, ' ');
     const number = numbers.get(name) ?? numbers.size + 1;
     if (number > MAX_SOURCES) return 0;
     numbers.set(name, number);
     return number;
   };
-  const numbersAsGiven = new Map<string, number>();
+  const numbersAsGiven = new Map<string | null, number>();
   const linked: number[] = [];
   const ends: number[] = [];
   const addresses: string[] = [];
@@ -102,8 +105,9 @@ export const createOriginLookup = ({
     const at = lowerBound(linkedDecks, 0, linkedDecks.length, deck);
     const isLinked = linkedDecks[at] === deck;
     const number = deckSources[deck] ?? 0;
+    const name = names[number - 1];
     return {
-      source: number === 0 ? undefined : names[number - 1],
+      source: number === 0 ? undefined : name === UNNAMED ? null : name,
       address: isLinked
         ? utf16Text(addresses.subarray(at === 0 ? 0 : addressEnds[at - 1], addressEnds[at]))
         : undefined,
