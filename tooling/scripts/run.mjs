@@ -1,5 +1,6 @@
 // `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|test:clients|changeset|version-packages|release -- …`:
 // sets up what the command needs, then runs it.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { benches, evaluations } from './benches.mjs';
 import { runWithClickHouse, testClickHouse } from './clickhouse/test-clickhouse.mjs';
@@ -11,8 +12,12 @@ import { testPostgres } from './test-postgres.mjs';
 import { build, ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-const runSource = (file, { rest = [], env = {} } = {}) =>
-  run('tsx', ['--conditions=source', join(root, file), ...rest], { env });
+/** Runs a file by the compiler options of its workspace, such as `apps/web`: pages are written in its dialect of JSX. */
+const runSource = (file, { rest = [], env = {} } = {}) => {
+  const options = join(root, ...file.split('/').slice(0, 2), 'tsconfig.json');
+  const config = existsSync(options) ? [`--tsconfig=${options}`] : [];
+  return run('tsx', ['--conditions=source', ...config, join(root, file), ...rest], { env });
+};
 
 const runBench = async ({ file, site, program, optional = [], clickHouse, disk, builds = [] }, rest) => {
   const env = program ? await requireProgram(program) : {};

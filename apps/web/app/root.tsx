@@ -58,6 +58,7 @@ import page from '#app/ui/shell/Page.module.css';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 import { Toasts } from '#app/ui/toast/Toasts';
 import { STATUS_ID, useDelegatedLinks } from '#app/behaviours/use-delegated-links';
+import { bindTranslation } from '#app/behaviours/translation';
 import { usePageFocus } from '#app/behaviours/use-page-focus';
 
 /** Ads that fail to load leave no gap in the page. */
@@ -114,6 +115,7 @@ const BEHAVIOURS = [
   bindMenus,
   bindScrollTop,
   bindDialogButtons,
+  bindTranslation,
   bindAuthState,
   bindDeferred,
 ] as const;

@@ -11,7 +11,7 @@ export const WEIGHT_LIMITS = {
    * the colour of a commander added 0.2 kB to /recs, and what scripts share 0.07 kB,
    * then 0.4 kB as above.
    */
-  toolScript: 1.238,
+  toolScript: 1.24,
   /** the same of a page of forms, whose fields are react-aria's; visitors who only read never load it */
   formScript: 1.38,
   /** HTML of a commander page */
