@@ -16,6 +16,7 @@ export {
   type AdviseOnDeck,
   type DeckAnswers,
 } from './deck-report/deck-reports';
+export type { SimilarResults } from './deck-report/similar-results';
 export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-report/make-report';
 export {
   playList,

@@ -119,6 +119,7 @@ export {
   CardResult,
   CardResults,
   CommanderResults,
+  DeckResults,
   FormatResults,
   ResultCell,
   ResultFigures,

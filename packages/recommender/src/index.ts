@@ -48,6 +48,7 @@ export { inclusion, lift, LIFT_MINIMUM_SAMPLE, shrunkRate, synergy, type Counts 
 export { wilsonInterval, type Interval } from './statistics/rate-interval';
 export { rateDifference, type Estimate, type ListGames } from './statistics/rate-difference';
 export { shrinkDifferences, type ShrunkEstimate } from './statistics/shrunk-differences';
+export { deckOrder } from './training/deck-table';
 export { learningDecks } from './training/learning-decks';
 export { learntOf, type Learnt } from './training/learnt';
 export {

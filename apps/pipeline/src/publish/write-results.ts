@@ -1,8 +1,9 @@
-import { CardResults, CommanderResults, ResultsPage } from '@crownsmith/api-client';
+import { CardResults, CommanderResults, DeckResults, ResultsPage } from '@crownsmith/api-client';
 import type { ResultCounts } from '#src/aggregate/result-counts';
 import type { PageContext } from '#src/pages/page-context';
 import { makeCommanderResults } from '#src/pages/results/card-differences';
 import { makeCardResults } from '#src/pages/results/card-results';
+import { makeDeckResults } from '#src/pages/results/deck-results';
 import type { SnapshotFiles } from '#src/snapshot/snapshot-writer';
 
 const COMMANDERS = 'results';
@@ -19,6 +20,7 @@ export const writeResults = async (
 ): Promise<void> => {
   if (page === undefined) return;
   await snapshot.writeJson('lists/results.json', ResultsPage, page);
+  await snapshot.writeJson('model/deck-results.json', DeckResults, makeDeckResults(context, counts));
   const commanders = makeCommanderResults(context, counts);
   for (const commander of commanders)
     await snapshot.writeJson(`${COMMANDERS}/${commander.slug}.json`, CommanderResults, commander);

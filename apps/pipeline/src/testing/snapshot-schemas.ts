@@ -38,6 +38,7 @@ const SCHEMAS: readonly (readonly [path: RegExp, schema: z.ZodType])[] = [
   [/^lists\/results\.json$/, api.ResultsPage],
   [/^results\//, api.CommanderResults],
   [/^card-results\//, api.CardResults],
+  [/^model\/deck-results\.json$/, api.DeckResults],
   [/^lists\/parts\.json$/, api.SubpageIndex],
   [/^lists\/average-decks/, api.AverageDecks],
   [/^lists\/top\/salt\.json$/, api.SaltListPage],

@@ -123,6 +123,8 @@ export interface Snapshot extends CommanderNames {
   readonly playChange: PlayChange;
   /** What is stated about a list before a game. Rejects as reports do. */
   readonly passportOf: DeckAnswers['passportOf'];
+  /** What lists like a list did in events. Rejects as reports do. */
+  readonly similarResults: DeckAnswers['similarResults'];
   /** Advises on a list that has been read, under limits: what to add, swap and cut, to fill, upgrade and trim it. Rejects as reports do. */
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
@@ -240,7 +242,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
     alsoMeant: names.alsoMeant,
   };
-  const { reportDeck, playDeck, playChange, passportOf, adviseDeck, adviseRequest } = createDeckReports({
+  const decks = createDeckReports({
     manifest: data.manifest,
     cards: reportCards,
     readPage: (path, schema) => files.read(path, schema),
@@ -310,14 +312,9 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
     recommendFor: (list, advised) => recommendForList(list, anyCard, data.engine(), advised),
     recommend: (request, advised) => respondWithRecs(request, anyCard, data.engine(), advised),
-    adviseRequest,
     cardNumbers: memoize(() => readCardNumbers(reader)),
     readDeck: (request) => readDeck(request, readFacts),
-    reportDeck,
-    playDeck,
-    playChange,
-    passportOf,
-    adviseDeck,
+    ...decks,
     reportCards,
     unplayedCards,
     newCards: memoize(async () => {

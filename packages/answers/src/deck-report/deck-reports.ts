@@ -4,6 +4,7 @@ import {
   ComboIndex,
   CommanderPage,
   CommanderVariants,
+  DeckResults,
   limitsFromRequest,
   type DeckReport,
   type DeckReportRequest,
@@ -13,6 +14,7 @@ import {
 import {
   andList,
   err,
+  isBasicLand,
   isCommandZone,
   isSlug,
   ok,
@@ -40,6 +42,7 @@ import {
   type ReportSource,
 } from './make-report';
 import { readDeck, withCardsOf, type ListRequest, type ReadDeck } from './read-deck';
+import { resultsOfSimilar, type SimilarResults } from './similar-results';
 import { toReportCard, type FindReportCard, type ReportCard } from './report-card';
 
 /** What cards of reports are made from. */
@@ -122,12 +125,16 @@ type PassportOfDeck = (
   meet?: Bracket,
 ) => Promise<Result<DeckPassport, DeckReportError>>;
 
+/** What lists like a list did in events, by format; empty where too little is known of them. Rejects as the snapshot does. */
+type ResultsOfSimilar = (request: DeckReportRequest) => Promise<readonly SimilarResults[]>;
+
 /** The functions that answer about decks. */
 export interface DeckAnswers {
   readonly reportDeck: ReportOnDeck;
   readonly playDeck: PlayList;
   readonly playChange: PlayChange;
   readonly passportOf: PassportOfDeck;
+  readonly similarResults: ResultsOfSimilar;
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
   readonly adviseRequest: (
@@ -200,6 +207,17 @@ export const createDeckReports = ({
     playDeck,
     passportOf: async (request, meet) =>
       makeDeckPassport(request, { ...(await listSource()), ...figuresOf, play: playDeck }, meet),
+    similarResults: async (request) => {
+      const results = await readPage('model/deck-results.json', DeckResults);
+      if (results === undefined) return [];
+      const source = await sourceOf();
+      const engine = source.decks.engine();
+      const deck = await readDeck(request, source);
+      const cards = deck.main.flatMap(({ card }) =>
+        card === undefined || isBasicLand(card) ? [] : (engine.indexOf(card.slug) ?? []),
+      );
+      return resultsOfSimilar(new Set(cards), engine.model, results);
+    },
     adviseDeck: adviseOnDeck,
     adviseRequest: async ({ limits: stated, ...request }) => {
       const { limits, collection } = limitsFromRequest(stated);

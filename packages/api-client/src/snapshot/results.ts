@@ -97,3 +97,24 @@ export const CardResults = z.object({
 });
 /** `card-results/{slug}.json` */
 export type CardResults = z.infer<typeof CardResults>;
+
+/**
+ * `model/deck-results.json`: the decided games of the decks of the recommender's model, by format. Absent where no deck has results, and from
+ * older snapshots.
+ */
+export const DeckResults = z.object({
+  formats: z.array(
+    z.object({
+      format: z.string(),
+      /** players of a game */
+      table_size: z.number().int().min(2),
+      /** places of decks in the model, ascending */
+      decks: z.array(count),
+      /** of each of them */
+      wins: z.array(count),
+      games: z.array(count),
+    }),
+  ),
+});
+/** `model/deck-results.json` */
+export type DeckResults = z.infer<typeof DeckResults>;

@@ -12,7 +12,7 @@ const LEAST_GAMES = 50;
 const MOST_CARDS = 100;
 
 /** A list that was played, and where its cards are. */
-interface PlayedList extends ListGames {
+export interface PlayedList extends ListGames {
   readonly held: number;
   /** day of the list, -1 unknown */
   readonly day: number;
@@ -39,7 +39,7 @@ const isEnough = ({ lists, games }: CardResult['with']): boolean =>
   lists >= LEAST_LISTS && games >= LEAST_GAMES;
 
 /** Lists with games in one format, of decks that are held. */
-const readLists = (
+export const readLists = (
   { counts: { decks, held } }: PageContext,
   games: DeckGames,
   format: number,

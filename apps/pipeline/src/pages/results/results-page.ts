@@ -13,7 +13,8 @@ const toCell = ({ window, size, ...figures }: CountedCell): ResultCell => ({
 
 const dateOf = (day: number): string | null => (day < 0 ? null : isoDate(day));
 
-const tableSize = (name: string): number =>
+/** Players of a game of a format. */
+export const tableSize = (name: string): number =>
   Object.entries(DECK_FORMATS).find(([format]) => format === name)?.[1].tableSize ?? 0;
 
 /** Command zones by the numbers of their cards in the counts. */

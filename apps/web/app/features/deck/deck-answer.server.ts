@@ -240,6 +240,7 @@ export const answerForDeck = async (
     ...((tab === 'play' || (tab === 'check' && deck.bracket !== undefined)) && {
       play: await playForPage(request, state.play ?? { seed: FIRST_SEED }, snapshot),
     }),
+    ...(tab === 'similar' && { similarResults: await snapshot.similarResults(request) }),
     shops: USD_SOURCES,
     toBuy: boughtCards(
       (state.from === undefined ? undefined : readDeckCode(state.from, numbers)) ?? NO_CARDS,

@@ -1,6 +1,6 @@
 import type { PriceSource } from '@crownsmith/domain';
 import type { DeckFill, DeckReport, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-client';
-import type { AdvisedGroup } from '@crownsmith/answers';
+import type { AdvisedGroup, SimilarResults } from '@crownsmith/answers';
 import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
@@ -63,6 +63,8 @@ export interface DeckView {
   /** cards that could lead a deck without a commander */
   readonly candidates: readonly PageCard[];
   readonly advice: AdviceView;
+  /** what lists like it did in events, where the tab shows it */
+  readonly similarResults?: readonly SimilarResults[] | undefined;
   /** games of the deck, where the tab shows them */
   readonly play?: PlayView | undefined;
   /** what came in since the first act on the page, and is not owned */

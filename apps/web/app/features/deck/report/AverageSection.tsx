@@ -4,6 +4,7 @@ import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
 import { PlayedTable } from './PlayedTable';
+import { SimilarResults } from './SimilarResults';
 
 type Average = DeckReport['average'];
 
@@ -115,7 +116,8 @@ export const AverageSection = ({
   report: { average },
   cardOf,
   openNearest,
-}: Pick<DeckView, 'report' | 'cardOf' | 'openNearest'>) => {
+  similarResults = [],
+}: Pick<DeckView, 'report' | 'cardOf' | 'openNearest' | 'similarResults'>) => {
   const { overlap, num_decks, parts, nearest } = average;
   return (
     <Section
@@ -151,6 +153,7 @@ export const AverageSection = ({
           </ul>
         </>
       )}
+      <SimilarResults results={similarResults} />
     </Section>
   );
 };
