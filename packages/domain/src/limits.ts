@@ -66,6 +66,8 @@ export const MAX_HANDED_IN_LISTS = 100;
 export const MAX_LIST_VERSIONS = 20;
 /** Characters of a saved list's name. */
 export const MAX_LIST_NAME_CHARACTERS = 100;
+/** Characters of what a player says of a saved list: roles with the slugs of their cards, limits. */
+export const MAX_WORDS_CHARACTERS = 12_000;
 
 /** Characters of a collection's file; 50,000 rows of a program's export have about 7 million. */
 export const MAX_COLLECTION_CHARACTERS = 10_000_000;

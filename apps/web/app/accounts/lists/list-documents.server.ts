@@ -4,6 +4,7 @@ import {
   MAX_COPIES,
   MAX_LIST_NAME_CHARACTERS,
   MAX_LIST_VERSIONS,
+  MAX_WORDS_CHARACTERS,
   slugOfCardUrl,
 } from '@crownsmith/domain';
 import { z } from 'zod';
@@ -45,6 +46,7 @@ const ListVersion = z.object({
   cards: z.record(cardUrl, z.number().int().positive().max(MAX_COPIES)),
   printings: Printings.optional(),
   chosenColor: ChosenColor.optional(),
+  words: z.string().max(MAX_WORDS_CHARACTERS).optional(),
 });
 export type ListVersion = z.infer<typeof ListVersion>;
 

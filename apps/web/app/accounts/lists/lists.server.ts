@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type CardList,
-  err,
-  isSameList,
-  MAX_LISTS,
-  MAX_TRASHED_LISTS,
-  ok,
-  type Result,
-} from '@crownsmith/domain';
+import { err, isSameList, MAX_LISTS, MAX_TRASHED_LISTS, ok, type Result } from '@crownsmith/domain';
 import type { Documents, Stored, Transaction } from '../documents/documents.server';
 import { LIST_VERSIONS, type ListDocument, LISTS, versionId } from './list-documents.server';
 import { listError, type ListError, type ListErrorCode } from './list-error';
@@ -16,6 +8,7 @@ import {
   checkCards,
   currentVersion,
   type OpenList,
+  type SavedCards,
   type SavedList,
   toSavedList,
   writeVersion,
@@ -24,12 +17,13 @@ import {
 /** What a person wants to save. */
 interface ListInput {
   readonly name: string;
-  readonly list: CardList;
+  readonly list: SavedCards;
 }
 
 /** What a person changed of a list. */
 interface ListChange {
-  readonly list: CardList;
+  /** without words it has those of the current version */
+  readonly list: SavedCards;
   /** the version that the change began with */
   readonly base: number;
   /** the name that it has by default */
@@ -85,6 +79,9 @@ const isKept = ({ data }: Stored<ListDocument>): boolean => data.deletedAt === u
 export const isFull = (lists: readonly Stored<ListDocument>[]): boolean =>
   lists.filter(isKept).length >= MAX_LISTS;
 
+const isSameVersion = (a: SavedCards, b: SavedCards): boolean =>
+  isSameList(a, b) && (a.words ?? '') === (b.words ?? '');
+
 interface Options {
   readonly now?: () => number;
   /** a name that nobody can guess */
@@ -115,16 +112,17 @@ export const createLists = (
     from: Pick<Transaction, 'get'>,
     { id, data }: Stored<ListDocument>,
     version: number,
-  ): Promise<CardList | undefined> => {
+  ): Promise<SavedCards | undefined> => {
     const isListed = data.versions.some((listed) => listed.version === version);
     const stored = isListed ? await from.get(LIST_VERSIONS, versionId(id, version)) : undefined;
     if (!stored) return undefined;
-    const { commanders, cards: copies, printings, chosenColor } = stored;
+    const { commanders, cards: copies, printings, chosenColor, words } = stored;
     return {
       commanders,
       cards: copies,
       ...(printings && { printings }),
       ...(chosenColor && { chosenColor }),
+      ...(words && { words }),
     };
   };
 
@@ -156,7 +154,7 @@ export const createLists = (
       return ok(toSavedList({ id, data }));
     });
 
-  const add = async (transaction: Transaction, uid: string, name: string, list: CardList): Outcome => {
+  const add = async (transaction: Transaction, uid: string, name: string, list: SavedCards): Outcome => {
     if (isFull(await ownLists(transaction, uid))) return fail('too-many-lists');
     const [id, time] = [makeId(), now()];
     const empty = { uid, name, versions: [], createdAt: time, changedAt: time };
@@ -204,14 +202,17 @@ export const createLists = (
         const { version } = currentVersion(own.data);
         const current = await readCards(transaction, own, version);
         const renamed = withName(own.data, name?.value ?? own.data.name);
-        const isSame = current !== undefined && isSameList(current, list);
+        const changed = { ...list, words: list.words ?? current?.words };
+        const isSame = current !== undefined && isSameVersion(current, changed);
         if (isSame && renamed === own.data) return ok(toSavedList(own));
         if (version !== base) return fail('changed-elsewhere');
         if (isSame) {
           transaction.set(LISTS, id, renamed);
           return ok(toSavedList({ id, data: renamed }));
         }
-        return ok(toSavedList({ id, data: writeVersion(transaction, { id, data: renamed }, list, now()) }));
+        return ok(
+          toSavedList({ id, data: writeVersion(transaction, { id, data: renamed }, changed, now()) }),
+        );
       });
     },
 
@@ -224,7 +225,7 @@ export const createLists = (
           await readCards(transaction, own, currentVersion(own.data).version),
         ];
         if (!former) return fail('version-not-found');
-        if (current && isSameList(former, current)) return ok(toSavedList(own));
+        if (current && isSameVersion(former, current)) return ok(toSavedList(own));
         if (currentVersion(own.data).version !== base) return fail('changed-elsewhere');
         return ok(toSavedList({ id, data: writeVersion(transaction, own, former, now()) }));
       }),

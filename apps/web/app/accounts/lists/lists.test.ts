@@ -86,6 +86,30 @@ describe('a saved list', () => {
 });
 
 describe('versions', () => {
+  it('have what the player says of the deck, which a list without words leaves as it is', async () => {
+    const { id } = await create();
+    const save = async (words: string | undefined, base: number, count = 1) => {
+      const list = { ...aList(), cards: { '/cards/sol-ring': count }, words };
+      return valueOf(await at.lists.save('ada', id, { list, base })).version;
+    };
+    const wordsOf = async (version?: number) => valueOf(await at.lists.open('ada', id, version)).list.words;
+    expect(await save('role=Ramp:sol-ring', 1)).toBe(2);
+    expect(await save('role=Ramp:sol-ring', 2)).toBe(2);
+    expect(await save('maybe=opt', 2)).toBe(3);
+    expect(await save(undefined, 3, 2)).toBe(4);
+    expect([await wordsOf(1), await wordsOf(2), await wordsOf()]).toEqual([
+      undefined,
+      'role=Ramp:sol-ring',
+      'maybe=opt',
+    ]);
+    const copy = valueOf(await at.lists.duplicate('ada', id));
+    expect(valueOf(await at.lists.open('ada', copy.id)).list.words).toBe('maybe=opt');
+    valueOf(await at.lists.restoreVersion('ada', id, 2, 4));
+    expect(await wordsOf()).toBe('role=Ramp:sol-ring');
+    expect(await save('', 5)).toBe(6);
+    expect(await wordsOf()).toBeUndefined();
+  });
+
   it('keep what was saved before, and can be opened, compared and restored', async () => {
     const { id } = await create();
     const saved = valueOf(await at.lists.save('ada', id, { list: aList(5, 'edgar-markov'), base: 1 }));

@@ -44,9 +44,15 @@ export interface SavedList extends ListVersionInfo {
   readonly handedInAt?: number | undefined;
 }
 
+/** The cards of a version. */
+export interface SavedCards extends CardList {
+  /** what its player says of it, as the parameters of an address: roles, maybeboard, companion, declared bracket, limits */
+  readonly words?: string | undefined;
+}
+
 /** A list with the cards of one of its versions. */
 export interface OpenList extends SavedList {
-  readonly list: CardList;
+  readonly list: SavedCards;
 }
 
 /** When a list in the trash is deleted for good, in ms since 1970. */
@@ -70,7 +76,7 @@ export const toSavedList = ({ id, data }: Stored<ListDocument>): SavedList => {
 };
 
 /** Checks the cards of a list that is to be saved. */
-export const checkCards = (list: CardList): Result<CardList, ListError> => {
+export const checkCards = (list: SavedCards): Result<SavedCards, ListError> => {
   const count = countListCards(list);
   if (count === 0) return err(listError('no-cards'));
   if (Object.values(list.cards).some((copies) => copies > MAX_COPIES))
@@ -85,7 +91,7 @@ const toStored = (printings: Printings): NonNullable<ListVersion['printings']> =
 export const writeVersion = (
   transaction: Transaction,
   { id, data }: Stored<Omit<ListDocument, 'commanders'>>,
-  list: CardList,
+  list: SavedCards,
   now: number,
 ): ListDocument => {
   const { commanders, cards, printings, chosenColor } = withFittedPrintings(list);
@@ -103,6 +109,7 @@ export const writeVersion = (
     cards: { ...cards },
     ...(printings && { printings: toStored(printings) }),
     ...(chosenColor && { chosenColor }),
+    ...(list.words && { words: list.words }),
   });
   return written;
 };

@@ -23,7 +23,13 @@ import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { boughtCards, cameIn } from './bought.server';
 import { createPricedCards, printDeck } from './deck-copies.server';
-import { holdsDeck, makeDeckParameters, readDeckAddress, readDeckCode } from './deck-address.server';
+import {
+  holdsDeck,
+  makeDeckParameters,
+  readDeckAddress,
+  readDeckCode,
+  savedWords,
+} from './deck-address.server';
 import { groupDeck } from './deck-groups';
 import { effectForPage } from './play/effect-answer.server';
 import { playForPage } from './play/play-answer.server';
@@ -267,6 +273,7 @@ export const answerForDeck = async (
       archidekt: makeDeckList(printable, 'archidekt'),
     },
     links: deckBuilderLinks(printable, makePrintingIds(printings, snapshot)),
+    words: queryOf(savedWords(state)),
     shareUrl: `/deck?${queryOf(shared)}`,
     cardOf,
   });

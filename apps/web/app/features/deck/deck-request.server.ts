@@ -1,6 +1,7 @@
 import {
   countListCards,
   err,
+  cardUrl,
   isSlug,
   listFaultText,
   MAX_OWNED_CARDS,
@@ -35,7 +36,9 @@ export interface OwnDecks {
   /** Finds a saved list by its id; undefined where the visitor has no such list. */
   readonly openList: (
     id: string,
-  ) => Promise<{ readonly deck: PlayerDeck; readonly version: number } | undefined>;
+  ) => Promise<
+    { readonly deck: PlayerDeck; readonly words: string | undefined; readonly version: number } | undefined
+  >;
   /** Slugs of the cards of the account's collection; undefined where there is none. */
   readonly ownedCards: () => Promise<readonly string[] | undefined>;
 }
@@ -81,7 +84,7 @@ const openSource = async (
   if (form.list !== undefined && form.list !== '') {
     const list = await own.openList(form.list);
     if (list === undefined) return refuse('You have no such list.', 404);
-    return ok({ deck: list.deck, lineErrors: [], notes: [], version: list.version });
+    return ok({ ...list, lineErrors: [], notes: [] });
   }
   if (form.precon !== '') {
     const precon = await snapshot.browse.precon(form.precon);
@@ -142,6 +145,11 @@ const pathOf = async (state: DeckPageState, snapshot: Snapshot, was?: string): P
 
 const tabOf = (text: string | undefined): DeckTab => DECK_TABS.find((tab) => tab === text) ?? 'add';
 
+const companionOf = (words: URLSearchParams): Pick<PlayerDeck, 'companion'> => {
+  const slug = words.get('companion');
+  return isSlug(slug) ? { companion: cardUrl(slug) } : {};
+};
+
 /** Opens a deck and leads to its address; a list of which something has to be stated is shown at once. */
 const open = async (
   fields: Readonly<Record<string, string>>,
@@ -157,13 +165,14 @@ const open = async (
     const { error, lineErrors, status } = deck.error;
     return { kind: 'start', start: { text: form.data.text, error, lineErrors }, status };
   }
-  const { lineErrors, notes } = deck.value;
+  const { lineErrors, notes, words: saved } = deck.value;
+  const said = saved === undefined ? words : new URLSearchParams(saved);
   const state: DeckPageState = {
     ...NO_VIEW,
-    deck: declareDeck({ ...deck.value.deck, ...readDeckWords(words) }, words),
+    deck: declareDeck({ ...deck.value.deck, ...readDeckWords(said), ...companionOf(said) }, said),
     tab: tabOf(fields['tab']),
     compare: Population.parse(fields),
-    limits: readAdviceLimits(limitFields(fields)).limits,
+    limits: readAdviceLimits(saved === undefined ? limitFields(fields) : said).limits,
     ...(form.data.list && { list: form.data.list, base: deck.value.version }),
   };
   if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot, own);

@@ -37,8 +37,12 @@ const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
     const own = listsOf(context);
     const opened = await own?.lists.open(own.uid, id);
     if (opened?.ok !== true) return undefined;
-    const { list, name, version } = opened.value;
-    return { deck: { ...list, name }, version };
+    const {
+      list: { words, ...list },
+      name,
+      version,
+    } = opened.value;
+    return { deck: { ...list, name }, words, version };
   },
   ownedCards: async () =>
     context.user === undefined

@@ -80,6 +80,8 @@ export interface DeckView {
   /** the list as texts of programs, with the player's roles as tags or categories, printings and the maybeboard */
   readonly texts: { readonly moxfield: string; readonly archidekt: string };
   readonly links: readonly DeckLink[];
+  /** what the player says of the deck, as a saved list stores it */
+  readonly words: string;
   /** the address that others open the deck by */
   readonly shareUrl: string;
   /** the address that opens one of the nearest decks, without its basic lands; undefined where its cards are not shown */

@@ -287,7 +287,7 @@ describe('what opens a deck', () => {
 
   it('is a saved list, with the version that its changes begin with', async () => {
     const deck = { commanders: ['/cards/edgar-markov'], cards: { '/cards/sol-ring': 1 }, name: 'Mine' };
-    const owner = { ...OWN_NOTHING, openList: () => Promise.resolve({ deck, version: 3 }) };
+    const owner = { ...OWN_NOTHING, openList: () => Promise.resolve({ deck, words: undefined, version: 3 }) };
     const opened = await loadDeck(new Request('http://site.test/deck?list=abc'), snapshot, owner);
     const location = opened.kind === 'redirect' ? opened.location.replace('/deck?', '') : '';
     expect((await view(location)).state).toMatchObject({ list: 'abc', base: 3, deck });
@@ -295,6 +295,26 @@ describe('what opens a deck', () => {
       list: 'abc',
       base: 3,
     });
+  });
+
+  it('has what its player said of a saved list, and saves it again', async () => {
+    const deck = { commanders: ['/cards/edgar-markov'], cards: { '/cards/sol-ring': 1 }, name: 'Mine' };
+    const words = new URLSearchParams([
+      ['role', 'Fast mana:sol-ring'],
+      ['maybe', 'opt'],
+      ['declare', '4'],
+      ['budget', '25'],
+    ]).toString();
+    const owner = { ...OWN_NOTHING, openList: () => Promise.resolve({ deck, words, version: 3 }) };
+    const opened = await loadDeck(new Request('http://site.test/deck?list=abc'), snapshot, owner);
+    const shown = await view(opened.kind === 'redirect' ? opened.location.replace('/deck?', '') : '');
+    expect(shown.state.deck).toMatchObject({
+      ...deck,
+      roles: { '/cards/sol-ring': ['Fast mana'] },
+      maybeboard: ['/cards/opt'],
+      bracket: 4,
+    });
+    expect(shown.words).toBe(words);
   });
 
   const LINES = `${DECK}1 Not A Card\n`;

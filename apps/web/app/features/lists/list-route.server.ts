@@ -105,7 +105,7 @@ const currentBase = async (uid: string, id: string): Promise<number | undefined>
 const save = async (
   uid: string,
   id: string,
-  { text, base, skip }: { readonly text: string; readonly base: number; readonly skip: boolean },
+  { text, words, base, skip }: Extract<ListForm, { readonly intent: 'save' }>,
 ): Promise<Response | Refused> => {
   const { list, errors } = await parseListText(text, await getSnapshot());
   if (errors.length > 0 && !skip)
@@ -116,7 +116,7 @@ const save = async (
   const opened = await savedLists().open(uid, id);
   // No text states the colour, which stays.
   const chosenColor = opened.ok ? opened.value.list.chosenColor : undefined;
-  const saved = await savedLists().save(uid, id, { list: { ...list, chosenColor }, base });
+  const saved = await savedLists().save(uid, id, { list: { ...list, chosenColor, words }, base });
   if (!saved.ok) return refuseBy(saved.error, { text, base: await currentBase(uid, id) });
   return done(`/lists/${id}`, saved.value.version === base ? 'unchanged' : 'saved');
 };

@@ -68,11 +68,11 @@ const change = async (uid: string, form: ListsForm): Promise<Response | Refused>
     const erased = await savedTrash().erase(uid, form.id);
     return erased.ok ? done('/lists', 'erased') : refuseBy(erased.error);
   }
-  const { name, text, skip } = form;
+  const { name, text, words, skip } = form;
   const { list, errors } = await parseListText(text, await getSnapshot());
   if (errors.length > 0 && !skip)
     return { status: 400, draft: { name, text, lines: errors, textError: 'Nothing has been saved yet.' } };
-  const created = await savedLists().create(uid, { name, list });
+  const created = await savedLists().create(uid, { name, list: { ...list, words } });
   return created.ok ? done(`/lists/${created.value.id}`, 'created') : refuseBy(created.error, { name, text });
 };
 

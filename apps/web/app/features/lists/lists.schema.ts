@@ -1,4 +1,4 @@
-import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
+import { MAX_LIST_CHARACTERS, MAX_WORDS_CHARACTERS } from '@crownsmith/domain';
 import { z } from 'zod';
 
 const name = z.string().max(2000, 'This name is too long.').default('');
@@ -6,6 +6,8 @@ const text = z
   .string()
   .max(MAX_LIST_CHARACTERS, `A list has at most ${MAX_LIST_CHARACTERS.toLocaleString('en')} characters.`)
   .default('');
+/** What the page of a deck saves besides the list; without it the list has what it had. */
+const words = z.string().max(MAX_WORDS_CHARACTERS, 'Your roles and limits are too long to save.').optional();
 /** Pressed where lines of the list could not be used, and it is to be saved without them. */
 const skip = z
   .string()
@@ -16,7 +18,7 @@ const id = z.string().max(100);
 
 /** The forms of `/lists`. */
 export const ListsForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('create'), name, text, skip }),
+  z.object({ intent: z.literal('create'), name, text, words, skip }),
   z.object({ intent: z.literal('restore'), id }),
   z.object({ intent: z.literal('erase'), id }),
 ]);
@@ -25,7 +27,7 @@ export type ListsForm = z.infer<typeof ListsForm>;
 
 /** The forms of `/lists/{id}`. `base` is the version that a change began with. */
 export const ListForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), text, base: version, skip }),
+  z.object({ intent: z.literal('save'), text, words, base: version, skip }),
   z.object({ intent: z.literal('rename'), name, base: version }),
   z.object({ intent: z.literal('duplicate') }),
   z.object({ intent: z.literal('share'), base: version }),

@@ -7,6 +7,7 @@ export const VersionsTab = ({
   view: {
     state,
     texts: { moxfield: text },
+    words,
     shareUrl,
   },
   isSignedIn,
@@ -37,13 +38,14 @@ export const VersionsTab = ({
               <input type="hidden" name="name" value={state.deck.name ?? 'My deck'} />
             )}
             <input type="hidden" name="text" value={text} />
+            <input type="hidden" name="words" value={words} />
             <button type="submit" className={button['primary']}>
               {isSaved ? 'Save it as a new version' : 'Save it to your lists'}
             </button>
           </form>
           <p>
-            A saved list has the cards, their printings and its name; your roles and the maybeboard are in the
-            address.
+            A saved list has the cards, their printings and its name, your roles, maybeboard, companion,
+            bracket and limits.
           </p>
         </>
       ) : (
