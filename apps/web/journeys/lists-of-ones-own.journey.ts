@@ -68,6 +68,16 @@ const fromTheClipboard: Journey = {
     await panel(home).getByLabel('Save the clipboard as').selectOption('A new version of Vampires');
     await panel(home).getByRole('button', { name: 'Save', exact: true }).click();
     await panel(home).getByText('Saved as Vampires, version 3.').waitFor();
+
+    // With its maybeboard, from the page of a deck and back.
+    await work.goto(new URL('/deck?average=edgar-markov&maybe=opt&name=Edgar&tab=versions', work.url()).href);
+    await work.getByRole('button', { name: 'Save it to your lists' }).click();
+    await heading(work, 'Edgar').waitFor();
+    await work.getByRole('link', { name: 'Open as my deck' }).click();
+    await work.waitForURL(/\/deck\?.*maybe=opt.*list=/);
+    await work.getByRole('link', { name: 'Versions' }).click();
+    await work.getByRole('button', { name: 'Save it as a new version' }).click();
+    await work.getByText('Nothing has changed, so there is no new version.').waitFor();
   },
 };
 
