@@ -166,13 +166,13 @@ const open = async (
     return { kind: 'start', start: { text: form.data.text, error, lineErrors }, status };
   }
   const { lineErrors, notes, words: saved } = deck.value;
-  const said = saved === undefined ? words : new URLSearchParams(saved);
+  const stated = saved === undefined ? words : new URLSearchParams(saved);
   const state: DeckPageState = {
     ...NO_VIEW,
-    deck: declareDeck({ ...deck.value.deck, ...readDeckWords(said), ...companionOf(said) }, said),
+    deck: declareDeck({ ...deck.value.deck, ...readDeckWords(stated), ...companionOf(stated) }, stated),
     tab: tabOf(fields['tab']),
     compare: Population.parse(fields),
-    limits: readAdviceLimits(saved === undefined ? limitFields(fields) : said).limits,
+    limits: readAdviceLimits(saved === undefined ? limitFields(fields) : stated).limits,
     ...(form.data.list && { list: form.data.list, base: deck.value.version }),
   };
   if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot, own);

@@ -297,7 +297,7 @@ describe('what opens a deck', () => {
     });
   });
 
-  it('has what its player said of a saved list, and saves it again', async () => {
+  it('has what its player stated of a saved list, and saves it again', async () => {
     const deck = { commanders: ['/cards/edgar-markov'], cards: { '/cards/sol-ring': 1 }, name: 'Mine' };
     const words = new URLSearchParams([
       ['role', 'Fast mana:sol-ring'],

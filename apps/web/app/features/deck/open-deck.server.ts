@@ -33,7 +33,7 @@ export interface OpenedDeck {
   readonly lineErrors: readonly ListLineError[];
   /** names that several cards bear, as sentences that say which one is intended */
   readonly notes: readonly string[];
-  /** what its player said of the saved list that was opened, as parameters of an address */
+  /** what its player stated of the saved list that was opened, as parameters of an address */
   readonly words?: string | undefined;
   /** the version of the saved list that was opened */
   readonly version?: number | undefined;
