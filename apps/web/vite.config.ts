@@ -34,7 +34,7 @@ const SOURCES =
 /** Whether a request is one for the site: a document, the data of a page, a form, or anything of the API. */
 const isForSite = ({ url = '', method, headers }: IncomingMessage): boolean => {
   if (
-    /^\/(?:api|json|healthz|og|oembed|feeds|sitemaps|sitemap\.xml|robots\.txt|account\/events)(?:[/?]|$)/.test(
+    /^\/(?:api|json|healthz|og|oembed|mcp|feeds|sitemaps|sitemap\.xml|robots\.txt|account\/events)(?:[/?]|$)/.test(
       url,
     )
   )

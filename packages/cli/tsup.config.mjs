@@ -6,7 +6,7 @@ import { bundleDeclarations } from '../../tooling/tsup/declarations.mjs';
  * few commands need are files of their own, loaded on first use.
  */
 export default defineConfig({
-  entry: { index: 'src/index.ts', bin: 'src/bin.ts' },
+  entry: { index: 'src/index.ts', 'mcp/index': 'src/mcp/index.ts', bin: 'src/bin.ts' },
   format: ['esm'],
   target: 'node20',
   platform: 'node',

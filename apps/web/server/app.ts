@@ -31,6 +31,7 @@ import { createAnonymousPageCache } from './html-cache/anonymous-page-cache';
 import { SENT_ONCE } from './html-cache/encode-body';
 import { sendCachedFirst } from './html-cache/send-cached-first';
 import { createStaticJson } from './json/static-json';
+import { createMcp } from './mcp/mcp';
 import { gatePages, type PageHandler } from './overload/gate-pages';
 import { createGates, type Gates } from './overload/gates';
 import { createTurns, type Turns } from './overload/turns';
@@ -123,6 +124,7 @@ export const createApp = (options: AppOptions): Listener => {
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
   app.use('/api/v1', createApiV1(store, { env, log, limit: limits.api, gates }));
+  app.use(createMcp(store, { limit: limits.api, gate: gates.recs }), apiErrors(log));
   const knownHost = requireKnownHost(env, log);
   if (people) {
     app.use(readSession({ ...people, log }));

@@ -19,20 +19,13 @@ import { methodNotAllowed, notFound, sendError } from './api-error';
 import { allowAllOrigins } from './cors';
 import { renameFormerFields } from './former-fields';
 import { parseBody, parseJson, unparsedJson } from './json-body';
+import { recommendForRequest } from './recommend-for-request';
 import { recsJson } from './recs-json';
 
 /** Largest body with a list, in bytes: one of 100,000 characters fits, and the cards that somebody owns. */
 const MAX_REPORT_BYTES = 2 * 1024 * 1024;
 
 type Store = Pick<SnapshotStore, 'get'>;
-
-/** What of a request for recommendations is its list. */
-const recsList = ({ cards, commanders, chosen_color, compare }: RecsRequest) => ({
-  cards,
-  commanders,
-  chosen_color,
-  compare,
-});
 
 const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
   behindGate(gate, async (request, response) => {
@@ -43,10 +36,7 @@ const recs = (store: Store, gate: BoundedQueue): RequestHandler =>
       sendInvalid(body.error);
       return;
     }
-    const snapshot = await store.get();
-    const { limits, ...list } = body.value;
-    const advice = limits && (await snapshot.adviseRequest({ ...recsList(list), limits }));
-    const recommended = advice?.ok === false ? advice : snapshot.recommend(list, advice?.value.advised);
+    const recommended = await recommendForRequest(await store.get(), body.value);
     if (recommended.ok)
       response.set('Cache-Control', 'no-store').type('json').send(recsJson(recommended.value));
     else sendInvalid(recommended.error.errors);

@@ -1,9 +1,9 @@
-import { CommanderPage, SetPrintings, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
+import { SetPrintings, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
 import { isSlug, PRICE_SOURCES } from '@crownsmith/domain';
-import { toCommanderResponse } from '@crownsmith/answers';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { makeCardNameIndex, makeCardPriceList } from '#app/snapshot/card-name-index.server';
+import { readCommanderResponse } from '#app/snapshot/commander-response.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { createJsonBodyCache, encodeJson, sendJsonBody } from '../response/json-body-cache';
@@ -25,10 +25,8 @@ const card =
 
 const commander =
   (slug: string): Resource =>
-  async (snapshot) => {
-    const page = await snapshot.files.read(`commanders/${slug}.json`, CommanderPage);
-    return page && toCommanderResponse(page, (of) => snapshot.card(of));
-  };
+  (snapshot) =>
+    readCommanderResponse(snapshot, slug);
 
 const cardShare =
   (card: string, commander: string): Resource =>

@@ -54,6 +54,7 @@ export const SERVER_ROUTES: readonly string[] = [
   '/sitemap.xml',
   '/sitemaps/:part.xml',
   '/oembed',
+  '/mcp',
   '/embed/commanders/:slug',
 ];
 

@@ -75,6 +75,16 @@ const EXPENSIVE: readonly (readonly [string, readonly string[], string, RequestI
     '/api/recs',
     { method: 'POST', body: JSON.stringify(RECS), headers: { 'Content-Type': 'application/json' } },
   ],
+  [
+    'a tool of an assistant',
+    ['recs'],
+    '/mcp',
+    {
+      method: 'POST',
+      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    },
+  ],
   ['a picture', ['pictures'], '/og/cards/sol-ring.png', {}],
   ['a feed', ['documents'], '/feeds/new-cards.atom', {}],
   ['the feed of a commander', ['documents'], '/feeds/commanders/edgar-markov.atom', {}],

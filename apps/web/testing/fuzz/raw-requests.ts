@@ -25,6 +25,7 @@ const PATHS = [
   '/feeds/new-cards.atom',
   '/feeds/commanders/edgar-markov.atom',
   '/oembed',
+  '/mcp',
   '/og/cards/none.png',
   '/api/recs',
   '/api/cards',

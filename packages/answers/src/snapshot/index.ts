@@ -39,3 +39,4 @@ export {
 } from './source';
 export { parseSearchFacts, SEARCH_FACTS_FILE } from './search-facts-file';
 export { systemCode } from './system-code';
+export { snapshotFacts } from './snapshot-facts';

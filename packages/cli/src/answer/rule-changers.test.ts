@@ -76,8 +76,8 @@ describe('--chosen-color', () => {
   it.each(['legality', 'recommend', 'deck_report'])('is chosen_color of the tool %s', async (name) => {
     const source = await createSnapshotSource(folder);
     const tool = toolsOf(async () => source).find((one) => one.name === name);
-    const { text } = (await tool?.answer({ list, chosen_color: 'G' })) ?? { text: '' };
-    expect(text).toContain('The colour that is chosen for the commander is green.');
+    const answer = await tool?.answer({ list, chosen_color: 'G' });
+    expect(answer?.texts.join('')).toContain('The colour that is chosen for the commander is green.');
     await expect(async () => tool?.answer({ list, chosen_color: 'green' })).rejects.toThrow(/chosen_color/);
   });
 });

@@ -3,7 +3,7 @@ import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';
 import { version } from '../version';
-import { outlined } from './outline';
+import { fitText } from './fit-text';
 import { toolsOf, type Answer } from './tools';
 
 const ANNOTATIONS = {
@@ -13,10 +13,14 @@ const ANNOTATIONS = {
 
 const respond = async (ask: () => Promise<Answer>): Promise<CallToolResult> => {
   try {
-    const { text, value } = await ask();
-    return { content: [{ type: 'text', text }], structuredContent: value };
+    const { texts, value } = await ask();
+    return {
+      content: texts.map((text) => ({ type: 'text', text })),
+      ...(value && { structuredContent: value }),
+    };
   } catch (error) {
-    if (error instanceof Failure) return { content: [{ type: 'text', text: error.message }], isError: true };
+    if (error instanceof Failure)
+      return { content: [{ type: 'text', text: fitText(error.message) }], isError: true };
     throw error;
   }
 };
@@ -28,14 +32,13 @@ const respond = async (ask: () => Promise<Answer>): Promise<CallToolResult> => {
 export const createMcpServer = (open: () => Promise<CardSource>): McpServer => {
   const server = new McpServer({ name: 'crownsmith', version });
   const source = memoize(open);
-  for (const { name, title, description, inputSchema, outputSchema, answer } of toolsOf(source))
+  for (const { name, title, description, inputSchema, answer } of toolsOf(source))
     server.registerTool(
       name,
       {
         title,
         description,
         inputSchema,
-        outputSchema: outlined(outputSchema),
         annotations: ANNOTATIONS,
       },
       (input: unknown) => respond(() => answer(input)),

@@ -14,19 +14,19 @@ import {
   type DeckFormatKey,
 } from '@crownsmith/domain';
 import * as z from 'zod';
-import { CardAnswer, findCard } from '../answer/card';
-import { CommanderBrief, findCommander, toBrief } from '../answer/commander';
+import { findCard } from '../answer/card';
+import { findCommander, toBrief } from '../answer/commander';
 import { exportList, LINK_TARGETS, PRINT_FORMATS } from '../answer/export-list';
-import { IdentityAnswer, identityOfCards } from '../answer/identity';
-import { checkLegality, LegalityAnswer } from '../answer/legality';
-import { recommend, RecommendAnswer } from '../answer/recommend';
-import { PlaytestAnswer, playList } from '../answer/playtest';
+import { identityOfCards } from '../answer/identity';
+import { checkLegality } from '../answer/legality';
+import { recommend } from '../answer/recommend';
+import { playList } from '../answer/playtest';
 import { parseQuestion, QUESTION_HELP } from '../answer/playtest-question';
-import { ReportAnswer, reportDeck } from '../answer/report';
-import { SearchAnswer, searchCards } from '../answer/search';
+import { reportDeck } from '../answer/report';
+import { searchCards } from '../answer/search';
 import { MAX_SEARCH_PAGE, SEARCH_LIMIT } from '../answer/search-limit';
 import { Failure } from '../failure';
-import { readList } from '../list/read-list';
+import { readList, type LineError } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import {
   cardText,
@@ -39,12 +39,23 @@ import {
 import { playtestText } from '../text/playtest';
 import { reportText } from '../text/report';
 import { makeStyle } from '../text/style';
+import { fitText } from './fit-text';
 import type { ToolName } from './tool-names';
 
-/** An answer of a tool: for people, and as data. */
-export interface Answer {
+/** What a tool found: for people, and as data. */
+interface Found {
   readonly text: string;
+  /** what else is to be known of it */
+  readonly note?: string;
   readonly value: Record<string, unknown>;
+  /** whether the text is of use only as a whole */
+  readonly isWhole?: boolean;
+}
+
+/** An answer of a tool: texts, and the data where they are asked for. */
+export interface Answer {
+  readonly texts: readonly string[];
+  readonly value?: Record<string, unknown>;
 }
 
 /** A tool: what it takes and answers, and the function that does it. */
@@ -53,7 +64,6 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: z.ZodType;
-  readonly outputSchema: z.ZodObject;
   readonly answer: (input: unknown) => Promise<Answer>;
 }
 
@@ -90,19 +100,40 @@ const listText = z
   .max(MAX_LIST_CHARACTERS)
   .describe('the list, a line for each card, such as "1 Sol Ring"; commanders under a heading "Commander"');
 
-const makeTool = <Input extends z.ZodType>(
-  facts: Omit<Tool, 'answer' | 'inputSchema'>,
-  inputSchema: Input,
-  answer: (input: z.infer<Input>) => Promise<Answer>,
-): Tool => ({ ...facts, inputSchema, answer: (input) => answer(inputSchema.parse(input)) });
+const detail = z
+  .enum(['short', 'full'])
+  .default('short')
+  .describe('short: at most 4 kB of text; full: the whole text, and the data');
 
-const Exported = z.object({
-  text: z.string(),
-  /** names that no card has; they are in the text as written */
-  unknown: z.array(z.string()),
-  /** lines that could not be read and are not in the text */
-  errors: z.array(z.object({ line: z.number().int(), text: z.string(), message: z.string() })),
+const toAnswer = ({ text, note, value, isWhole = false }: Found, isFull: boolean): Answer => ({
+  texts: [isFull || isWhole ? text : fitText(text), ...(note === undefined ? [] : [fitText(note)])],
+  ...(isFull && { value }),
 });
+
+const makeTool = <Shape extends z.ZodRawShape>(
+  facts: Omit<Tool, 'answer' | 'inputSchema'>,
+  input: z.ZodObject<Shape>,
+  find: (input: z.infer<z.ZodObject<Shape>>) => Promise<Found>,
+): Tool => {
+  const detailOf = z.object({ detail });
+  return {
+    ...facts,
+    inputSchema: input.extend({ detail }),
+    answer: async (sent) => toAnswer(await find(input.parse(sent)), detailOf.parse(sent).detail === 'full'),
+  };
+};
+
+/** What of an exported list is not as it should be; undefined for nothing. */
+const exportNote = (
+  unknown: readonly string[],
+  errors: readonly Pick<LineError, 'line' | 'message'>[],
+): string | undefined => {
+  const notes = [
+    ...(unknown.length === 0 ? [] : [`No card has the name, which is as written: ${unknown.join(', ')}`]),
+    ...errors.map(({ line, message }) => `Left out, line ${line}: ${message}`),
+  ];
+  return notes.length === 0 ? undefined : notes.join('\n');
+};
 
 /** The tools over a source of cards. */
 export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
@@ -112,7 +143,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Card',
       description:
         'Facts of a Magic card: cost, types, colour identity, legality in Commander, partner ability, prices. Finds it by its name, the name of a face, or its slug.',
-      outputSchema: CardAnswer,
     },
     z.object({ name: cardName.describe('a name such as "Sol Ring"') }),
     async ({ name }) => {
@@ -126,7 +156,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Search cards',
       description:
         'Cards that meet conditions, in the language of Scryfall’s searches: t:creature id<=sultai mv<=3 o:"draw a card" is:gamechanger price<2. With decks also inclusion>=20 (percent), decks, synergy, with:"Muldrotha" for the decks of a commander. What is not understood is reported with its column.',
-      outputSchema: SearchAnswer,
     },
     z.object({
       query: z.string().min(1).max(MAX_QUERY_CHARACTERS).describe('the conditions'),
@@ -144,7 +173,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Commander',
       description:
         'What decks with a commander, or with two partners, play: number of decks, lists of cards with inclusion, synergy and their sample, average price, similar commanders.',
-      outputSchema: CommanderBrief,
     },
     z.object({
       names: z.array(cardName).min(1).max(MAX_COMMANDERS).describe('one commander, or the two of a pair'),
@@ -161,7 +189,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Recommend cards',
       description:
         'Cards to add to a list and to cut from it, each with the reason for its place and the figures behind it. Takes a list, commanders, or both.',
-      outputSchema: RecommendAnswer,
     },
     z.object({
       list: listText.optional(),
@@ -206,7 +233,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Legality of a list',
       description:
         'Whether a list is a legal Commander deck: every violation with its line and what to do about it, and the dates of the rules and the card data.',
-      outputSchema: LegalityAnswer,
     },
     z.object({
       list: listText,
@@ -230,7 +256,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Report on a deck',
       description:
         'What a Commander list is, and what would make it better: legality with fixes, an estimate of its bracket with the cards behind it, combos in it and one or two cards away, jobs it does too little of, cards to cut and to swap within limits, the list beside the average deck, colours against sources, salt and price. With `advice` also what a short list is filled with, the swaps that a sum pays for, what a list of more than 100 cards loses, and why a card is no better recommended.',
-      outputSchema: ReportAnswer,
     },
     z.object({
       list: listText,
@@ -255,7 +280,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Play a deck alone',
       description:
         'Plays a list alone from a seed and counts, with 95 % intervals: hands kept, mana by turn, the commander, the turn by which it could win. Answers questions such as how often there are 3 mana on turn 2.',
-      outputSchema: PlaytestAnswer,
     },
     z.object({
       list: listText,
@@ -282,7 +306,6 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       name: 'identity',
       title: 'Colour identity',
       description: 'The combined colour identity of cards, such as the commanders of a deck.',
-      outputSchema: IdentityAnswer,
     },
     z.object({ names: z.array(cardName).min(1).max(100) }),
     async ({ names }) => {
@@ -296,14 +319,18 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       title: 'Export a list',
       description:
         'A list in the format of another program, or as a link that opens it on another site, with the names that those know.',
-      outputSchema: Exported,
     },
     z.object({ list: listText, to: z.enum([...PRINT_FORMATS, ...LINK_TARGETS]) }),
     async ({ list, to }) => {
       const read = await readList(list, await source());
       const exported = exportList(read, to);
-      const value = { ...exported, unknown: [...exported.unknown], errors: [...read.errors] };
-      return { value, text: exported.text };
+      const note = exportNote(exported.unknown, read.errors);
+      return {
+        value: { ...exported, errors: read.errors },
+        text: exported.text,
+        ...(note !== undefined && { note }),
+        isWhole: true,
+      };
     },
   ),
 ];

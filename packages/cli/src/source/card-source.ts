@@ -9,6 +9,7 @@ import type {
   RecsResponse,
   WireCard,
 } from '@crownsmith/api-client';
+import type { FoundPage } from '@crownsmith/answers';
 import type { Result } from '@crownsmith/domain';
 
 /** A card as the API sends it, with what only some sources know. */
@@ -34,17 +35,7 @@ export interface DeckData {
 }
 
 /** Cards that a search finds, best first. */
-export interface SourceSearch {
-  readonly total: number;
-  readonly commander: string | undefined;
-  readonly cards: readonly {
-    readonly name: string;
-    readonly slug: string;
-    readonly num_decks: number | null;
-    readonly potential_decks: number | null;
-    readonly synergy: number | null;
-  }[];
-}
+export type SourceSearch = FoundPage;
 
 /** Where facts of cards come from: the starter catalogue, a card file, a snapshot or a host. */
 export interface CardSource {

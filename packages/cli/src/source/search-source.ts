@@ -1,6 +1,6 @@
 import type { WireCard } from '@crownsmith/api-client';
-import { describeSearchError, err, ok, type SearchCard } from '@crownsmith/domain';
-import { createCardSearch, type SearchCommander } from '@crownsmith/answers';
+import type { SearchCard } from '@crownsmith/domain';
+import { createCardSearch, searchPage, type SearchCommander } from '@crownsmith/answers';
 import { memoize } from '@crownsmith/answers/snapshot';
 import type { CardSource } from './card-source';
 
@@ -15,20 +15,5 @@ export const createSourceSearch = (open: () => Promise<Searched>): CardSource['s
   const prepare = memoize(async () =>
     createCardSearch({ sets: [], findCommander: () => Promise.resolve(undefined), ...(await open()) }),
   );
-  return async (text, { limit, page }) => {
-    const result = await (await prepare()).search(text);
-    if (!result.ok) return err(result.error.map(describeSearchError));
-    const { found, commander } = result.value;
-    return ok({
-      total: found.length,
-      commander: commander?.name,
-      cards: found.slice((page - 1) * limit, page * limit).map(({ wire, figures }) => ({
-        name: wire.name,
-        slug: wire.sanitized,
-        num_decks: figures.decks ?? null,
-        potential_decks: figures.potential ?? null,
-        synergy: figures.synergy ?? null,
-      })),
-    });
-  };
+  return async (text, page) => searchPage(await prepare(), text, page);
 };

@@ -28,6 +28,7 @@ import {
   readOtherNames,
   readRequired,
   REDIRECTS_FILE,
+  snapshotFacts,
   SEARCH_FACTS_FILE,
   SnapshotSourceError,
   type SnapshotSource,
@@ -154,12 +155,8 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     };
     return ok({ total: 1, commander: undefined, cards: page.page === 1 ? [found] : [] });
   };
-  const date = manifest.createdAt.slice(0, 10);
   return {
-    kind: 'snapshot',
-    label: manifest.sample ? `the sample snapshot of ${date}` : `the snapshot of ${date}`,
-    date,
-    hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
+    ...snapshotFacts(manifest),
     cards: async (wanted) => {
       await readNames();
       return new Map(

@@ -1,5 +1,6 @@
 import { BRAND } from '@crownsmith/domain';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
+import { AssistantClients } from './AssistantClients';
 import styles from './Developers.module.css';
 import type { PackageReference } from './reference.server';
 
@@ -64,6 +65,8 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
     <pre>
       <code>npx @crownsmith/cli mcp --host {origin}</code>
     </pre>
+
+    <AssistantClients origin={origin} />
 
     <h2 id="compatible">Shapes of other programs</h2>
     <p>

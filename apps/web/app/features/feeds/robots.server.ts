@@ -5,6 +5,7 @@ export const makeRobots = (origin: string): string =>
     'Disallow: /api/',
     'Disallow: /search?',
     'Disallow: /oembed',
+    'Disallow: /mcp',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

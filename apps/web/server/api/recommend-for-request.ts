@@ -1,0 +1,15 @@
+import type { RecsRequest, RecsResponse } from '@crownsmith/api-client';
+import type { RecsError } from '@crownsmith/answers';
+import type { Result } from '@crownsmith/domain';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
+
+/** Recommends for a request, within its limits. Rejects as the snapshot does. */
+export const recommendForRequest = async (
+  snapshot: Pick<Snapshot, 'adviseRequest' | 'recommend'>,
+  { limits, ...request }: RecsRequest,
+): Promise<Result<RecsResponse, RecsError>> => {
+  if (!limits) return snapshot.recommend(request);
+  const { cards, commanders, chosen_color, compare } = request;
+  const advice = await snapshot.adviseRequest({ cards, commanders, chosen_color, compare, limits });
+  return advice.ok ? snapshot.recommend(request, advice.value.advised) : advice;
+};

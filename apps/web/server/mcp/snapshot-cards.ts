@@ -1,0 +1,40 @@
+import { searchPage } from '@crownsmith/answers';
+import { snapshotFacts } from '@crownsmith/answers/snapshot';
+import type { CardSource } from '@crownsmith/cli';
+import { err, isSlug } from '@crownsmith/domain';
+import { readCommanderResponse } from '#app/snapshot/commander-response.server';
+import type { Snapshot } from '#app/snapshot/snapshot.server';
+import { recommendForRequest } from '../api/recommend-for-request';
+
+/** The snapshot that the site serves, as the tools read it: by the answers of the API, without a request. */
+export const snapshotCards = (snapshot: Snapshot): CardSource => ({
+  ...snapshotFacts(snapshot.manifest),
+  cards: (names) =>
+    Promise.resolve(
+      new Map(
+        names.flatMap((name) => {
+          const wire = snapshot.resolveCard(name);
+          return wire ? [[name, { wire, alsoMeans: snapshot.alsoMeant(name) }] as const] : [];
+        }),
+      ),
+    ),
+  reportDeck: async (request) => {
+    const report = await snapshot.reportDeck(request);
+    return report.ok ? report : err(report.error.errors);
+  },
+  playDeck: async (request) => {
+    const report = await snapshot.playDeck(request);
+    return report.ok ? report : err(report.error.errors);
+  },
+  search: (text, page) => searchPage({ search: (query) => snapshot.searchCards(query) }, text, page),
+  decks: {
+    recommend: async (request) => {
+      const response = await recommendForRequest(snapshot, request);
+      return response.ok ? response : err(response.error.errors[0]);
+    },
+    commander: async (slug) =>
+      isSlug(slug)
+        ? readCommanderResponse(snapshot, snapshot.redirect('commanders', slug) ?? slug)
+        : undefined,
+  },
+});

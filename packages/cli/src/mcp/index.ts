@@ -1,0 +1,2 @@
+export { createMcpServer } from './server';
+export { TOOL_NAMES, type ToolName } from './tool-names';
