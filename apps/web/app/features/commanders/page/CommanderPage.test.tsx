@@ -45,6 +45,12 @@ describe('a commander without decks', () => {
     expect(renderToStaticMarkup(<AverageDeckPage view={view()} />)).toContain('Suggested deck for Lead'));
 });
 
+it('is followed by a link to its new cards and to their feed', () => {
+  const html = render(view({ slug: 'lead-other' }));
+  expect(html).toMatch(/<a [^>]*href="\/new-cards\?commander=lead-other"[^>]*>Follow<\/a>/);
+  expect(html).toContain('href="/feeds/new-cards.atom?commander=lead-other"');
+});
+
 describe('a banned commander', () => {
   const banned = card('Lead', { banned: true });
   const of = view({ cards: [banned], numDecks: 9, estimated: false, averageDeck: [] });

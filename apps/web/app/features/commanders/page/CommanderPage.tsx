@@ -165,6 +165,16 @@ const Hero = ({ view, name, cameBy }: Pick<Props, 'view' | 'cameBy'> & { readonl
               {deckTitle(view)}
             </a>
           )}
+          <a
+            className={button['button']}
+            href={urlWithQuery('/new-cards', { commander: view.slug })}
+            rel="nofollow"
+          >
+            Follow
+          </a>
+          <a href={urlWithQuery('/feeds/new-cards.atom', { commander: view.slug })} rel="nofollow">
+            Feed of new cards
+          </a>
         </div>
       </div>
       <details className={`${hero['side']} ${styles['figures']}`}>
