@@ -23,6 +23,7 @@ COPY packages/answers/package.json packages/answers/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/catalog/package.json packages/catalog/
 COPY packages/compatible/package.json packages/compatible/
+COPY packages/data-folder/package.json packages/data-folder/
 COPY packages/deck-report/package.json packages/deck-report/
 COPY packages/domain/package.json packages/domain/
 COPY packages/mana-symbols/package.json packages/mana-symbols/

@@ -7,7 +7,8 @@ import { defineConfig } from 'tsup';
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(requireFrom(import.meta.url).resolve('@duckdb/node-api'));`;
 
-/** Bundles the command line and the threads of a publish with what they import, but for native parts and clients of clouds. */
+/** Bundles the command line and the threads of a publish with what they import, but for native parts, clients of clouds, and what requires
+ * a package that is another one for imports. */
 export default defineConfig({
   entry: { cli: 'src/cli.ts', 'publish-worker': 'src/publish/publish-worker.ts' },
   format: ['esm'],
@@ -15,8 +16,10 @@ export default defineConfig({
   platform: 'node',
   clean: true,
   sourcemap: true,
-  noExternal: [/^(?!@aws-sdk|@duckdb\/node-bindings|node:)/],
-  external: [/^@aws-sdk/, '@duckdb/node-bindings'],
+  noExternal: [/^(?!@aws-sdk|@duckdb\/node-bindings|yazl$|node:)/],
+  external: [/^@aws-sdk/, '@duckdb/node-bindings', 'yazl'],
+  // `node:sqlite` has no other name.
+  removeNodeProtocol: false,
   banner: { js: REQUIRE },
   esbuildOptions: (options) => {
     options.conditions = ['source', 'module', 'import', 'default'];

@@ -163,6 +163,16 @@ export const boundaries = [
     ignores: ['**/*.test.ts'],
   },
   {
+    files: ['packages/data-folder/src/**/*.ts'],
+    rules: restrict([
+      {
+        regex: '^@crownsmith/(?!answers/snapshot$)',
+        message: 'The data folder imports only the readers of snapshots.',
+      },
+    ]),
+    ignores: ['**/*.test.ts'],
+  },
+  {
     files: ['apps/pipeline/src/**/*.ts'],
     rules: restrict([
       neverSrc,
@@ -187,7 +197,7 @@ export const boundaries = [
           patterns: [
             {
               regex:
-                '^@crownsmith/(answers$|answers/snapshot$|catalog|compatible|deck-report|recommender|snapshot-bucket)',
+                '^@crownsmith/(answers$|answers/snapshot$|catalog|compatible|data-folder|deck-report|recommender|snapshot-bucket)',
               message: 'Import it in *.server.ts only.',
               allowTypeImports: true,
             },

@@ -1,4 +1,4 @@
-// `npm run pipeline|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|test:clients|changeset|version-packages|release -- …`:
+// `npm run pipeline|backup|restore|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|test:clients|changeset|version-packages|release -- …`:
 // sets up what the command needs, then runs it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,11 +38,15 @@ const runAllBenches = async () => {
   return 0;
 };
 
+const runPipeline = async (...rest) => {
+  await build('@crownsmith/pipeline');
+  return run(node(), [join(root, 'apps/pipeline/dist/cli.js'), ...rest]);
+};
+
 const commands = {
-  pipeline: async () => {
-    await build('@crownsmith/pipeline');
-    return run(node(), [join(root, 'apps/pipeline/dist/cli.js'), ...args]);
-  },
+  pipeline: async () => runPipeline(...args),
+  backup: async () => runPipeline('backup', ...args),
+  restore: async () => runPipeline('restore', ...args),
   accounts: async () => runSource('apps/web/operator/cli.ts', { rest: args }),
   evaluate: async () => {
     const [what, ...rest] = args;

@@ -114,6 +114,14 @@ describe('the command line', () => {
   });
   afterAll(() => rm(bundle, { recursive: true, force: true }));
 
+  it('backs up and restores', async () => {
+    const [dataDir, file] = [await publishedFolder('backed-up'), join(folder, 'backup.zip')];
+    expect(await run(dataDir, ['backup', file])).toMatchObject({ code: 0 });
+    const restored = join(folder, 'restored');
+    expect(await run(restored, ['restore', file])).toMatchObject({ code: 0 });
+    expect(await state(restored)).toEqual(await state(dataDir));
+  });
+
   it('imports, publishes, prints the status and rolls back', async () => {
     const dataDir = join(folder, 'all commands');
     expect(await run(dataDir, ['import', 'cards', cards])).toMatchObject({

@@ -1,5 +1,6 @@
 import { EMPTY_LIST, listFaultText } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/answers/snapshot';
+import { DataFolderError } from '@crownsmith/data-folder';
 import { BucketError } from '@crownsmith/snapshot-bucket';
 
 /** Errors that stop a command, with their exit codes, which scripts can rely on. */
@@ -161,6 +162,8 @@ export const asPipelineError = (error: unknown): PipelineError | undefined => {
   if (error instanceof PipelineError) return error;
   if (error instanceof BucketError)
     return new PipelineError(BY_BUCKET_FAILURE[error.failure], error.message, { cause: error });
+  if (error instanceof DataFolderError)
+    return new PipelineError('broken-store', error.message, { cause: error });
   const make = BY_CODE[systemCode(error) ?? ''];
   if (make !== undefined) return new PipelineError(...make(pathOf(error)), { cause: error });
   if (!(error instanceof Error)) return undefined;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { openDataFolder } from '@crownsmith/data-folder';
 import { Command, CommanderError } from 'commander';
 import type { CommandContext } from '#src/commands/command-context';
 import type { FetchOptions } from '#src/update/fetch-place';
@@ -13,6 +15,7 @@ const COMMANDS = {
   publish: async () => (await import('#src/commands/publish-commands')).addPublishCommands,
   snapshots: async () => (await import('#src/commands/snapshot-commands')).addSnapshotCommands,
   update: async () => (await import('#src/commands/update-command')).addUpdateCommand,
+  backup: async () => (await import('#src/commands/backup-commands')).addBackupCommands,
   status: async () => (await import('#src/commands/status-command')).addStatusCommand,
   messages: async () => (await import('#src/commands/messages-command')).addMessagesCommand,
 };
@@ -28,6 +31,11 @@ const makeProgram = async (context: CommandContext, first: string | undefined): 
     );
   for (const [name, load] of Object.entries(COMMANDS))
     if (name === first || !Object.hasOwn(COMMANDS, first ?? '')) (await load())(root, context);
+  const { dataDir } = context.env;
+  // A restore may replace data of a newer release; what is made of nothing is brought up to date once it is there.
+  root.hook('preAction', (_root, command) => {
+    if (command.name() !== 'restore' && existsSync(dataDir)) openDataFolder(dataDir);
+  });
   return root;
 };
 

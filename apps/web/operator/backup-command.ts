@@ -1,6 +1,6 @@
 import { chmod, link, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { copyDatabase } from '@crownsmith/data-folder';
 import { systemCode } from '@crownsmith/answers/snapshot';
 import { OPERATOR, recordAudit } from '#app/accounts/audit/audit.server';
 import { CommandError } from './command-error';
@@ -22,12 +22,7 @@ export const backUp = async (
   const temporary = `${target}.tmp`;
   try {
     await rm(temporary, { force: true });
-    const database = new DatabaseSync(source, { readOnly: true });
-    try {
-      database.prepare('VACUUM INTO ?').run(temporary);
-    } finally {
-      database.close();
-    }
+    copyDatabase(source, temporary);
     await chmod(temporary, 0o600);
     // A link, unlike a renaming, fails where another file came to be meanwhile.
     if (overwrite) await rename(temporary, target);

@@ -1,5 +1,6 @@
 // `npm run accounts -- <command>`: what only the operator does with accounts, on the machine and with the environment of the site.
 import { join } from 'node:path';
+import { DataFolderError, openDataFolder } from '@crownsmith/data-folder';
 import { silentLog } from '#app/platform/logger.server';
 import { openProviders } from '#app/accounts/open-accounts.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
@@ -16,6 +17,7 @@ const run = async (args: readonly string[]): Promise<number> => {
   try {
     const command = parseCommand(args);
     const { ACCOUNTS, DATA_DIR } = env();
+    openDataFolder(DATA_DIR);
     const { documents, identities } = await openProviders(env(), silentLog);
     const databaseFile = ACCOUNTS === 'local' ? join(DATA_DIR, 'accounts.sqlite') : undefined;
     try {
@@ -26,7 +28,7 @@ const run = async (args: readonly string[]): Promise<number> => {
       await documents.close();
     }
   } catch (error) {
-    const expected = [CommandError, EnvError, DocumentsError, IdentitiesError];
+    const expected = [CommandError, EnvError, DataFolderError, DocumentsError, IdentitiesError];
     if (error instanceof Error && expected.some((kind) => error instanceof kind)) {
       process.stderr.write(`${error.message}\n`);
       return error instanceof CommandError ? error.exitCode : 1;

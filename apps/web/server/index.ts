@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { DataFolderError, openDataFolder } from '@crownsmith/data-folder';
 import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler as createExpressHandler } from '@remix-run/express';
 import { createRequestHandler } from '@remix-run/node';
@@ -36,14 +37,16 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-/** The environment. Ends the process with a message where it or the site's config file is invalid. */
+/** The environment, its data folder up to date. Ends the process with a message where it or the site's config file is invalid. */
 const readEnv = (): Env => {
   try {
     const settings = env();
+    openDataFolder(settings.DATA_DIR);
     siteConfig();
     return settings;
   } catch (error) {
-    if (error instanceof EnvError || error instanceof SiteConfigError) return fail(error.message);
+    const expected = [EnvError, DataFolderError, SiteConfigError];
+    if (error instanceof Error && expected.some((kind) => error instanceof kind)) return fail(error.message);
     throw error;
   }
 };

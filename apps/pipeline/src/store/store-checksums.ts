@@ -7,7 +7,7 @@ import type { StorePaths } from './store-paths';
 import { stateFiles, type StoreState } from './store-state';
 
 /** The SHA-256 digest of a file, in base64url. */
-const digestFile = async (path: string): Promise<string> => {
+export const digestFile = async (path: string): Promise<string> => {
   const digest = createHash('sha256');
   const handle = await open(path, 'r');
   try {

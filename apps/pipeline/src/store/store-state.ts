@@ -72,11 +72,8 @@ export const StoreState = z.object({
   tags: StoreFile.nullable().default(null),
   /** the number of each card that was ever published, see `CardNumber` */
   'card-numbers': StoreFile.nullable().default(null),
-  /** newer rules than the program has, by day and source; older states have the last import alone */
-  rules: z
-    .union([z.array(rulesFileSchema), rulesFileSchema, z.null()])
-    .default([])
-    .transform((rules) => [rules ?? []].flat()),
+  /** newer rules than the program has, by day and source */
+  rules: z.array(rulesFileSchema).default([]),
   /** share of a source's decks that count; sources that are not listed count whole */
   weights: z.array(z.object({ source: z.string(), weight: z.number().min(0).lt(1) })).default([]),
   /** whose decks a source has, as the operator stated it */

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PipelineEnv } from '#src/env';
+import { openDataFolder } from '@crownsmith/data-folder';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { withClickHouse } from '#src/counting/clickhouse/clickhouse-engine';
 import type { CountEngine } from '#src/counting/count-engine';
@@ -87,6 +88,7 @@ export const withStore = async <T>(
 ): Promise<T> => {
   const paths = storePaths(env.dataDir);
   await makeFolder(paths.store);
+  openDataFolder(env.dataDir);
   const lock = await lockStore(paths.lock);
   try {
     return await work(await openStore(paths, { memoryMb: env.duckdbMemoryMb }, env.clickHouse));

@@ -1,10 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDataFolder } from '@crownsmith/data-folder';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
-import { COLLECTIONS } from './documents/collections.server';
+import { COLLECTIONS, PROFILES } from './documents/collections.server';
+import { createLists } from './lists/lists.server';
 import { openProviders } from './open-accounts.server';
 
 const openPostgresDocuments = vi.fn(() => Promise.resolve('PostgreSQL'));
@@ -54,4 +56,19 @@ it('opens the Firebase project of the environment', async () => {
     emulatorHost: undefined,
     log: silentLog,
   });
+});
+
+it.each(['2026-11-24', '2026-11-27'])('opens accounts that the code of %s wrote', async (date) => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'open-accounts-'));
+  const written = join(import.meta.dirname, '../../../../packages/data-folder/fixtures', date);
+  await cp(written, DATA_DIR, { recursive: true });
+  openDataFolder(DATA_DIR);
+  const { documents, identities } = await openProviders(parseEnv({ DATA_DIR }), silentLog);
+  const email = 'ada@example.com';
+  const ada = await identities.verifyPassword({ email, password: 'correct horse battery' });
+  const uid = ada?.uid ?? '';
+  expect(await documents.get(PROFILES, uid)).toMatchObject({ email, displayName: 'Ada' });
+  const [list] = await createLists(documents, { now: Date.now }).all(uid);
+  expect(list).toMatchObject({ name: 'Bears', cardCount: 99, commanders: ['/cards/greta-bear-queen'] });
+  await documents.close();
 });
