@@ -1,6 +1,7 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findUpdateRequest, finishUpdate } from '@crownsmith/data-folder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { listAudit } from '#app/accounts/audit/audit.server';
@@ -14,9 +15,10 @@ let accounts: Accounts;
 let messages: MessageStore;
 let admin: SignedIn;
 let person: SignedIn;
+let dataFolder: string;
 
 beforeAll(async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'admin-'));
+  dataFolder = await mkdtemp(join(tmpdir(), 'admin-'));
   vi.stubEnv('DATA_DIR', dataFolder);
   const { startWholeSite } = await import('./whole-site');
   site = await startWholeSite({ SESSION_SECRETS: TEST_SECRET });
@@ -122,6 +124,40 @@ describe('the operator’s pages', () => {
     const { text } = await get('/admin', admin);
     expect(text).toContain('fixture-0001');
     expect(text).toContain('Sources and last imports');
+  });
+
+  it('ask for an update, which a process of the pipeline takes up, and show what the last one did', async () => {
+    expect((await get('/admin', admin)).text).toContain('none that is known here');
+    expect((await post('/admin', { intent: 'ask-update' }, person)).status).toBe(404);
+    expect(findUpdateRequest(dataFolder)).toBeUndefined();
+    const asked = await post('/admin', { intent: 'ask-update' }, admin);
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/admin?did=update-asked']);
+    expect(await lastAction()).toEqual(['ada', 'ask-update', '']);
+    const request = findUpdateRequest(dataFolder);
+    await post('/admin', { intent: 'ask-update' }, admin);
+    expect(findUpdateRequest(dataFolder)).toBe(request);
+    finishUpdate(dataFolder, request, { at: '2026-11-27T04:00:00.000Z', line: 'cards: 3 new; <b>' });
+    const { text } = await get('/admin', admin);
+    expect(text).toContain('cards: 3 new; &lt;b&gt;');
+    expect(findUpdateRequest(dataFolder)).toBeUndefined();
+  });
+
+  it('show what imports could not use, by its reasons', async () => {
+    const folder = join(dataFolder, 'rejects');
+    await mkdir(folder);
+    const entries = [
+      { position: 1, fault: 'size', reason: '98 cards' },
+      { position: 2, fault: 'size', reason: '97 cards' },
+      { position: 3, reason: 'no commander' },
+    ];
+    await writeFile(
+      join(folder, 'decks.jsonl'),
+      `${entries.map((entry) => JSON.stringify(entry)).join('\n')}\n{`,
+    );
+    const { text } = await get('/admin', admin);
+    for (const part of ['decks', '2: 98 cards', '1: no commander'])
+      expect(text.replaceAll('<!-- -->', '')).toContain(part);
+    expect(text).not.toContain('97 cards');
   });
 
   it('show messages, newest first, which can be done, opened again and deleted', async () => {

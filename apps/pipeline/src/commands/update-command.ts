@@ -1,4 +1,5 @@
 import { resolve, dirname } from 'node:path';
+import { findUpdateRequest, finishUpdate } from '@crownsmith/data-folder';
 import type { Command } from 'commander';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
@@ -13,7 +14,16 @@ import { findBuiltProgram } from './built-program';
 import { readDeals } from './publish-commands';
 import { openTarget, TO_OPTION, type TargetFlags, uploadTo } from './target';
 
-const runUpdate = async (context: CommandContext, flags: TargetFlags): Promise<void> => {
+interface UpdateFlags extends TargetFlags {
+  readonly ifAsked?: boolean;
+}
+
+/** @param note takes what the update did, in a line */
+const takeSources = async (
+  context: CommandContext,
+  flags: TargetFlags,
+  note: (line: string) => void,
+): Promise<void> => {
   const { env, progress } = context;
   const target = flags.to && (await openTarget(context, flags.to));
   const { path: listPath, required } = env.sources;
@@ -38,6 +48,7 @@ const runUpdate = async (context: CommandContext, flags: TargetFlags): Promise<v
       now: context.now,
     }),
   );
+  note(updateLine(summary));
   context.print(updateLine(summary));
   const paths = storePaths(env.dataDir);
   const version = target && (await currentVersion(paths.snapshots));
@@ -53,6 +64,27 @@ const runUpdate = async (context: CommandContext, flags: TargetFlags): Promise<v
     );
 };
 
+/** Runs an update, and leaves for the page of admins what it did, or why it failed. */
+const runUpdate = async (context: CommandContext, flags: UpdateFlags): Promise<void> => {
+  const { dataDir } = context.env;
+  const request = findUpdateRequest(dataDir);
+  if (flags.ifAsked === true && request === undefined) {
+    context.print('No update was asked for.');
+    return;
+  }
+  let line: string | undefined;
+  try {
+    await takeSources(context, flags, (text) => (line = text));
+  } catch (error) {
+    // Another one is running: the request is still to be taken up.
+    if (error instanceof PipelineError && error.code === 'locked') throw error;
+    line ??= `Failed: ${error instanceof Error ? error.message : String(error)}`;
+    throw error;
+  } finally {
+    if (line !== undefined) finishUpdate(dataDir, request, { at: context.now().toISOString(), line });
+  }
+};
+
 const formatFailures = (count: number): string => (count === 1 ? 'One step' : `${count} steps`);
 
 /** Adds `update`. */
@@ -63,5 +95,6 @@ export const addUpdateCommand = (root: Command, context: CommandContext): void =
       'take the newest cards and all sources of the file in SOURCES, and publish if anything changed; for a timer',
     )
     .option(...TO_OPTION('also bring what is current here to a bucket'))
-    .action((flags: TargetFlags) => runUpdate(context, flags));
+    .option('--if-asked', 'do nothing unless an admin asked for an update on the site')
+    .action((flags: UpdateFlags) => runUpdate(context, flags));
 };

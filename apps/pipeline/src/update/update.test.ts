@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { askForUpdate, findUpdateRequest, readLastUpdate } from '@crownsmith/data-folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '#src/run';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
@@ -70,7 +71,7 @@ describe('pipeline update', () => {
     const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       const env = { DATA_DIR: dataDir, SCRYFALL_API: origin, ...more };
-      const code = await run([command], env, '/', undefined, { attempts: 1 });
+      const code = await run(command.split(' '), env, '/', undefined, { attempts: 1 });
       const [line, reason] = [out, error].map((spy) =>
         spy.mock.calls.map(([words]) => String(words)).join(''),
       );
@@ -122,6 +123,22 @@ describe('pipeline update', () => {
     // Who rolls back is not overruled until something changes.
     await update({}, 'rollback');
     expect((await update()).line).toBe(`Nothing new; ${version} stays.\n`);
+  });
+
+  it('runs if it was asked for, and leaves a note of what it did', async () => {
+    expect(await update({}, 'update --if-asked')).toEqual({
+      ...{ code: 0, line: 'No update was asked for.\n', reason: '' },
+    });
+    askForUpdate(dataDir, new Date('2026-11-27T04:00:00Z'));
+    const { line } = await update({}, 'update --if-asked');
+    expect(line).toContain('published');
+    expect(`${readLastUpdate(dataDir)?.line}\n`).toBe(line);
+    expect(findUpdateRequest(dataDir)).toBeUndefined();
+    await list({ decks: 5 });
+    askForUpdate(dataDir, new Date());
+    expect((await update()).code).not.toBe(0);
+    expect(readLastUpdate(dataDir)?.line).toMatch(/^Failed: /);
+    expect(findUpdateRequest(dataDir)).toBeUndefined();
   });
 
   it('keeps what was there without a network, and takes the others where one source fails', async () => {

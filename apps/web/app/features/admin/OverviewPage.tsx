@@ -1,7 +1,11 @@
 import type { Manifest } from '@crownsmith/api-client';
+import type { LastUpdate } from '@crownsmith/data-folder';
 import { countedText, countText } from '#app/ui/format/numbers';
 import { TextSection } from '#app/ui/layout/TextSection';
+import button from '#app/ui/layout/Button.module.css';
+import styles from './Admin.module.css';
 import { AdminFrame, Facts, Time } from './AdminFrame';
+import type { Rejects } from './rejects.server';
 
 export interface Overview {
   /** messages that wait */
@@ -9,6 +13,12 @@ export interface Overview {
   readonly manifest: Manifest;
   /** what is wrong with the data that the site serves */
   readonly reasons: readonly string[];
+  /** the last run of the pipeline's update, of which this machine knows */
+  readonly lastUpdate: LastUpdate | undefined;
+  /** when an update was asked for that is not taken up yet, ISO */
+  readonly updateAskedAt: string | undefined;
+  /** what the last imports could not use */
+  readonly rejects: readonly Rejects[];
   /** in ms since 1970 */
   readonly now: number;
 }
@@ -31,9 +41,67 @@ export const kindLabel = (kind: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** What the last update did, and a form that asks for one. */
+const UpdateSection = ({ lastUpdate, updateAskedAt }: Pick<Overview, 'lastUpdate' | 'updateAskedAt'>) => (
+  <TextSection id="update" title="Update">
+    <Facts
+      facts={[
+        [
+          'Last',
+          lastUpdate === undefined ? (
+            'none that is known here'
+          ) : (
+            <>
+              <Time at={Date.parse(lastUpdate.at)} />: {lastUpdate.line}
+            </>
+          ),
+        ],
+        ['Asked for', updateAskedAt === undefined ? 'none' : <Time at={Date.parse(updateAskedAt)} />],
+      ]}
+    />
+    <form method="post" action="/admin" className={styles['form']}>
+      <button type="submit" name="intent" value="ask-update" className={button['primary']}>
+        Ask for an update
+      </button>
+    </form>
+  </TextSection>
+);
+
+/** What imports could not use, with the most frequent reasons. */
+const RejectsSection = ({ rejects }: Pick<Overview, 'rejects'>) => (
+  <TextSection id="rejects" title="What could not be used">
+    {rejects.length === 0 && <p>Nothing.</p>}
+    <Facts
+      facts={rejects.map(({ name, at, count, isCut, kinds }) => [
+        name,
+        <>
+          {isCut ? 'more than ' : ''}
+          {countText(count)}, <Time at={at} />
+          <ul className={styles['rows']}>
+            {kinds.map((kind) => (
+              <li key={kind.reason}>
+                {countText(kind.count)}: {kind.reason}
+              </li>
+            ))}
+          </ul>
+        </>,
+      ])}
+    />
+  </TextSection>
+);
+
 /** What the site serves, how old it is and where it comes from. */
-export const OverviewPage = ({ openMessages, manifest, reasons, now }: Overview) => (
-  <AdminFrame title="Admin" section="/admin">
+export const OverviewPage = ({
+  openMessages,
+  manifest,
+  reasons,
+  lastUpdate,
+  updateAskedAt,
+  rejects,
+  now,
+  notice,
+}: Overview & { readonly notice: string | undefined }) => (
+  <AdminFrame title="Admin" section="/admin" notice={notice}>
     <p>
       <a href="/admin/messages">
         {openMessages === 1 ? '1 message waits' : `${countText(openMessages)} messages wait`}
@@ -76,5 +144,7 @@ export const OverviewPage = ({ openMessages, manifest, reasons, now }: Overview)
         ]}
       />
     </TextSection>
+    <UpdateSection lastUpdate={lastUpdate} updateAskedAt={updateAskedAt} />
+    <RejectsSection rejects={rejects} />
   </AdminFrame>
 );

@@ -1,3 +1,4 @@
+import { askForUpdate } from '@crownsmith/data-folder';
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { isAdminPath } from '#app/accounts/account-paths';
@@ -5,6 +6,7 @@ import type { User } from '#app/accounts/accounts.server';
 import { recordAudit } from '#app/accounts/audit/audit.server';
 import { accounts } from '#app/accounts/current.server';
 import { normalizeEmail } from '#app/accounts/identities/email.server';
+import { env } from '#app/platform/env.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { messages } from './admin-data.server';
 import type { Notice } from './admin-notices';
@@ -17,6 +19,7 @@ const MessageOrder = z.object({ intent: z.enum(['done', 'reopen', 'delete']) });
 /** What the forms of the operator's pages ask for. */
 const Order = z.discriminatedUnion('intent', [
   MessageOrder,
+  z.object({ intent: z.literal('ask-update') }),
   z.object({ intent: z.literal('find'), email }),
   z.object({ intent: z.literal('end-session'), handle: z.string().min(1).max(200) }),
   z.object({ intent: z.literal('delete-account'), email }),
@@ -44,6 +47,12 @@ const changeMessage = async (
   }
   const isMarked = await messages().mark(id, intent === 'done' ? 'done' : 'open');
   return isMarked ? go(`/admin/messages/${id}`, intent) : go('/admin/messages', 'gone');
+};
+
+const askUpdate = async (user: User): Promise<Response> => {
+  await record(user, 'ask-update', '');
+  askForUpdate(env().DATA_DIR, new Date());
+  return go('/admin', 'update-asked');
 };
 
 const findAccount = async (order: OrderOf<'find'>): Promise<Response> => {
@@ -87,6 +96,7 @@ const runOrder = (path: string, order: Order, user: User): Promise<Response | un
     (order.intent === 'done' || order.intent === 'reopen' || order.intent === 'delete')
   )
     return changeMessage(order, id, user);
+  if (place === '' && order.intent === 'ask-update') return askUpdate(user);
   if (place === 'accounts' && order.intent === 'find') return findAccount(order);
   if (place === 'accounts/id' && order.intent === 'end-session') return endSession(order, id, user);
   if (place === 'accounts/id/delete' && order.intent === 'delete-account')

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findUpdateRequest, readLastUpdate } from '@crownsmith/data-folder';
 import { adTier } from '@crownsmith/domain';
 import type { User } from '#app/accounts/accounts.server';
 import { listAudit } from '#app/accounts/audit/audit.server';
@@ -12,6 +13,7 @@ import { getSnapshot, snapshotStore } from '#app/snapshot/current.server';
 import type { AccountFacts } from './AccountPages';
 import type { HandedInDeck } from './DecksPage';
 import type { Overview } from './OverviewPage';
+import { readRejects } from './rejects.server';
 
 /** Decks that are read at most; the pages show a part of them at a time. */
 export const MAX_DECKS = 2000;
@@ -20,11 +22,21 @@ export const MAX_DECKS = 2000;
 export const messages = (): MessageStore => createMessageStore({ folder: join(env().DATA_DIR, 'messages') });
 
 export const readOverview = async (): Promise<Overview> => {
-  const [{ manifest }, { total }] = await Promise.all([
+  const { DATA_DIR } = env();
+  const [{ manifest }, { total }, rejects] = await Promise.all([
     getSnapshot(),
     messages().list('open', { offset: 0, limit: 0 }),
+    readRejects(join(DATA_DIR, 'rejects')),
   ]);
-  return { openMessages: total, manifest, reasons: snapshotStore().health().reasons, now: Date.now() };
+  return {
+    openMessages: total,
+    manifest,
+    reasons: snapshotStore().health().reasons,
+    lastUpdate: readLastUpdate(DATA_DIR),
+    updateAskedAt: findUpdateRequest(DATA_DIR),
+    rejects,
+    now: Date.now(),
+  };
 };
 
 /** The decks that are handed in, newest first. */

@@ -4,6 +4,7 @@ const NOTICES = {
   reopen: 'The message waits again.',
   deleted: 'The message is deleted.',
   gone: 'The message is not there any more.',
+  'update-asked': 'An update is asked for. The process of the timer takes it up.',
   'session-ended': 'The session has ended.',
   'account-deleted': 'The account is deleted.',
   'no-account': 'No account has this e-mail address.',

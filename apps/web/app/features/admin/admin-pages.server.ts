@@ -34,9 +34,9 @@ const partOf = <T>(items: readonly T[], query: URLSearchParams) => {
   return { items: items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages };
 };
 
-const overview = async (): Promise<AdminPage> => ({
+const overview = async ({ notice }: AdminRequest): Promise<AdminPage> => ({
   title: 'Admin',
-  page: createElement(OverviewPage, await readOverview()),
+  page: createElement(OverviewPage, { ...(await readOverview()), notice }),
 });
 
 const messageList = async ({ query, notice }: AdminRequest): Promise<AdminPage> => {
@@ -84,7 +84,7 @@ const pageAt = async (path: string, request: AdminRequest): Promise<AdminPage | 
   if (more.length > 0) return undefined;
   switch ([section, id !== undefined, rest].join(' ').trim()) {
     case 'false':
-      return overview();
+      return overview(request);
     case 'messages false':
       return messageList(request);
     case 'messages true':
