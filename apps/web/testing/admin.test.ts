@@ -160,6 +160,21 @@ describe('the operator’s pages', () => {
     expect(text).not.toContain('97 cards');
   });
 
+  it('count what visitors did not find, without what they asked for', async () => {
+    const counts = async () => {
+      const { text } = await get('/admin', admin);
+      return ['Searches without a result', 'Addresses without a page']
+        .map((name) => text.split(`>${name}</dt><dd>`)[1])
+        .map((rest) => Number.parseInt(rest ?? '', 10));
+    };
+    const [searches = NaN, addresses = NaN] = await counts();
+    await get('/search?q=qqqqwxyz');
+    await get('/search?q=sol');
+    await get('/cards/qqqqwxyz');
+    expect(await counts()).toEqual([searches + 1, addresses + 1]);
+    expect((await get('/admin', admin)).text).not.toContain('qqqqwxyz');
+  });
+
   it('show messages, newest first, which can be done, opened again and deleted', async () => {
     const { id } = await messages.save('bug-report', { message: '<b>Broken</b>', page: '/top' });
     expect((await get('/admin/messages', admin)).text).toContain('&lt;b&gt;Broken&lt;/b&gt;');

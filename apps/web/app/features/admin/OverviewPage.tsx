@@ -5,6 +5,7 @@ import { TextSection } from '#app/ui/layout/TextSection';
 import button from '#app/ui/layout/Button.module.css';
 import styles from './Admin.module.css';
 import { AdminFrame, Facts, Time } from './AdminFrame';
+import type { readUnmetNeeds } from '#app/platform/unmet-needs.server';
 import type { Rejects } from './rejects.server';
 
 export interface Overview {
@@ -19,6 +20,8 @@ export interface Overview {
   readonly updateAskedAt: string | undefined;
   /** what the last imports could not use */
   readonly rejects: readonly Rejects[];
+  /** how often this process found nothing */
+  readonly needs: ReturnType<typeof readUnmetNeeds>;
   /** in ms since 1970 */
   readonly now: number;
 }
@@ -98,6 +101,7 @@ export const OverviewPage = ({
   lastUpdate,
   updateAskedAt,
   rejects,
+  needs,
   now,
   notice,
 }: Overview & { readonly notice: string | undefined }) => (
@@ -146,5 +150,15 @@ export const OverviewPage = ({
     </TextSection>
     <UpdateSection lastUpdate={lastUpdate} updateAskedAt={updateAskedAt} />
     <RejectsSection rejects={rejects} />
+    <TextSection id="needs" title="What visitors did not find">
+      <Facts
+        facts={[
+          ['Searches without a result', countText(needs.search)],
+          ['Addresses without a page', countText(needs.address)],
+          ['By this process since', <Time key="since" at={needs.since} />],
+        ]}
+      />
+      <p>Pages from the cache are not counted again.</p>
+    </TextSection>
   </AdminFrame>
 );

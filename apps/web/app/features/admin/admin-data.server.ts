@@ -9,6 +9,7 @@ import { LISTS } from '#app/accounts/lists/list-documents.server';
 import { createSupporters } from '#app/accounts/supporters/supporters.server';
 import { createMessageStore, type MessageStore } from '#app/messages/message-store.server';
 import { env } from '#app/platform/env.server';
+import { readUnmetNeeds } from '#app/platform/unmet-needs.server';
 import { getSnapshot, snapshotStore } from '#app/snapshot/current.server';
 import type { AccountFacts } from './AccountPages';
 import type { HandedInDeck } from './DecksPage';
@@ -35,6 +36,7 @@ export const readOverview = async (): Promise<Overview> => {
     lastUpdate: readLastUpdate(DATA_DIR),
     updateAskedAt: findUpdateRequest(DATA_DIR),
     rejects,
+    needs: readUnmetNeeds(),
     now: Date.now(),
   };
 };

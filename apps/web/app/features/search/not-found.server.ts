@@ -1,5 +1,6 @@
 import { MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { data } from '@remix-run/node';
+import { noteUnmetNeed } from '#app/platform/unmet-needs.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { Suggestion } from '#app/ui/states/NotFoundPage';
 
@@ -21,6 +22,7 @@ export const notFound = (
   text: string,
   fallbacks: readonly Suggestion[] = [],
 ) => {
+  noteUnmetNeed('address');
   const found = new Map<string, Suggestion>(
     queriesOf(text.slice(0, MAX_QUERY_CHARACTERS))
       .slice(0, MAX_QUERIES)

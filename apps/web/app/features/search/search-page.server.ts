@@ -10,6 +10,7 @@ import type { CardSearchResult } from '@crownsmith/answers';
 import { formatName } from '@crownsmith/answers/text';
 import { redirect } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
+import { noteUnmetNeed } from '#app/platform/unmet-needs.server';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import { hasConditions } from '#app/snapshot/card-search.server';
 import { urlByName } from '#app/model/other-name';
@@ -110,10 +111,12 @@ export const searchPage = async (request: Request, snapshot: Snapshot): Promise<
   const { text, terms } = liftCopyTerms(query);
   if (terms.length === 0 && !hasConditions(query, options)) {
     const searchable = isSearchable(query);
+    if (searchable && found.length === 0) noteUnmetNeed('search');
     return render(createElement(SearchPage, { query, searchable, found }));
   }
   const cards = await snapshot.searchCards(text);
   if (!cards.ok) return render(createElement(CardSearchPage, { query, errors: cards.error, names: found }));
+  if (cards.value.found.length === 0) noteUnmetNeed('search');
   return render(
     createElement(CardSearchPage, {
       query,
