@@ -147,8 +147,12 @@ const weighPages = async (): Promise<number> => {
 /** Checks the script of the widget as it is sent. */
 const weighWidget = async (): Promise<number> => {
   const script = await readFile(join(web, '../widget/dist/widget.js.br'));
+  const userscript = await readFile(join(web, '../widget/dist/userscript.js'));
   process.stdout.write('On other sites\n');
-  return checkWeight(script.length, WEIGHT_LIMITS.widget, 'widget.js (Brotli)');
+  return (
+    checkWeight(script.length, WEIGHT_LIMITS.widget, 'widget.js (Brotli)') +
+    checkWeight(gzipSync(userscript).length, WEIGHT_LIMITS.userscript, 'crownsmith.user.js')
+  );
 };
 
 /** Names that Firebase's libraries contain, however they are bundled. */

@@ -22,6 +22,8 @@ export const WEIGHT_LIMITS = {
   fonts: 100_000,
   /** the widget for other sites: script and styles in one file, in bytes after Brotli */
   widget: 12_000,
+  /** the userscript for the pages of decks, in bytes after gzip */
+  userscript: 40_000,
 } as const;
 
 /** Routes that are tools. */

@@ -51,6 +51,7 @@ import { pageErrors } from './response/page-errors';
 import { removeContentPolicy, securityHeaders } from './response/security-headers';
 import { requireSnapshot } from './response/unavailable-page';
 import { createCommanderFrames } from './widget/commander-frames';
+import { createUserscript } from './widget/userscript';
 import { createWidgetScript } from './widget/widget-script';
 
 export interface AppOptions {
@@ -120,6 +121,7 @@ export const createApp = (options: AppOptions): Listener => {
     .all(methodNotAllowed('GET', 'HEAD'));
   if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
   app.use(compression(SENT_ONCE));
+  if (widgetFolder !== undefined) app.use(createUserscript(widgetFolder, env));
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));

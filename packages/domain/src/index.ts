@@ -402,6 +402,7 @@ export {
   type TcgplayerOptions,
   type UrlTooLong,
 } from './link/export-link';
+export { archidektDeckId, archidektJsonPath, moxfieldDeckId, moxfieldJsonPath } from './link/deck-page';
 export type { LinkParameters, ShopPartners } from './link/affiliate-link';
 export { exportName } from './link/export-name';
 export { scryfallCardUrl, shopCardUrl } from './link/shop-link';

@@ -1,5 +1,13 @@
 import { readDeckstatsPage, readGoldfishPage, readTextList } from '@crownsmith/catalog';
-import { err, ok, type Result } from '@crownsmith/domain';
+import {
+  archidektDeckId,
+  archidektJsonPath,
+  err,
+  moxfieldDeckId,
+  moxfieldJsonPath,
+  ok,
+  type Result,
+} from '@crownsmith/domain';
 import type { DeckSite, SiteRequest } from './deck-site';
 import { readDeckJson } from './read-deck-json.server';
 
@@ -30,25 +38,16 @@ const MOXFIELD: DeckSite = {
   hosts: ['moxfield.com', 'www.moxfield.com'],
   needsAgent: true,
   origin: 'https://api2.moxfield.com',
-  findDeck: (url) => {
-    const [decks, id] = partsOf(url);
-    const isDeck = decks === 'decks' || decks === 'embed';
-    return isDeck && id !== undefined && /^[\w-]{10,40}$/.test(id) ? id : undefined;
-  },
-  requests: (id) => [jsonRequest(`/v3/decks/all/${id}`)],
+  findDeck: ({ pathname }) => moxfieldDeckId(pathname),
+  requests: (id) => [jsonRequest(moxfieldJsonPath(id))],
 };
 
 const ARCHIDEKT: DeckSite = {
   name: 'Archidekt',
   hosts: ['archidekt.com', 'www.archidekt.com'],
   origin: 'https://archidekt.com',
-  findDeck: (url) => {
-    const parts = partsOf(url);
-    const at = parts[0] === 'api' ? 1 : 0;
-    const id = parts[at + 1];
-    return parts[at] === 'decks' && id !== undefined && /^\d{1,12}$/.test(id) ? id : undefined;
-  },
-  requests: (id) => [jsonRequest(`/api/decks/${id}/`)],
+  findDeck: ({ pathname }) => archidektDeckId(pathname),
+  requests: (id) => [jsonRequest(archidektJsonPath(id))],
 };
 
 const TAPPEDOUT: DeckSite = {

@@ -12,6 +12,7 @@ const MAX_PARAMETER = 100_000;
 export const SERVER_ROUTES: readonly string[] = [
   '/healthz',
   '/widget.js',
+  '/crownsmith.user.js',
   '/assets/*',
   '/api/*',
   '/api/recs',

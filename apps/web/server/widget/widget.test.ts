@@ -14,9 +14,44 @@ beforeAll(async () => {
   await writeFile(join(widgetFolder, 'widget.js'), SCRIPT);
   await writeFile(join(widgetFolder, 'widget.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(widgetFolder, 'widget.js.gz'), gzipSync(SCRIPT));
+  await writeFile(join(widgetFolder, 'userscript.js'), '"the script"');
   site = await startSite({ widgetFolder });
 });
 afterAll(() => site.close());
+
+describe('/crownsmith.user.js', () => {
+  const read = async () => {
+    const response = await site.fetch('/crownsmith.user.js');
+    const [, head = '', code] =
+      /^\/\/ ==UserScript==\n(.*)\n\/\/ ==\/UserScript==\n(.*)$/s.exec(response.text) ?? [];
+    const rows = head.split('\n').map((row) => /^\/\/ @(\S+)\s*(.*)$/.exec(row)?.slice(1) ?? []);
+    const valuesOf = (key: string) => rows.flatMap(([name, value]) => (name === key ? value : []));
+    return { response, code, valuesOf };
+  };
+
+  it('is made for the address that it is asked for at', async () => {
+    const { response, code, valuesOf } = await read();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('vary')).toContain('Host');
+    const address = `${site.url}/crownsmith.user.js`;
+    expect([...valuesOf('updateURL'), ...valuesOf('downloadURL')]).toEqual([address, address]);
+    expect(valuesOf('connect')).toEqual([new URL(site.url).hostname]);
+    expect(valuesOf('match')).toEqual([
+      'https://moxfield.com/*',
+      'https://www.moxfield.com/*',
+      'https://archidekt.com/*',
+      'https://www.archidekt.com/*',
+    ]);
+    expect(valuesOf('version')).toEqual([expect.stringMatching(/^20\d\d\.\d{3,4}\.\d{1,4}$/)]);
+    expect(code).toBe(`const CROWNSMITH_ORIGIN = "${site.url}";\n"the script"`);
+  });
+
+  it.each(['a\tb', 'a"b', 'a\u2028b', "a';alert(1)"])('is not made for the host %j', async (host) => {
+    const { status } = await sendLines(site.url, 'GET /crownsmith.user.js', [`Host: ${host}`]);
+    expect(status).toBe(400);
+  });
+});
 
 describe('/widget.js', () => {
   it.each([

@@ -1,37 +1,5 @@
 import type { CardFigures, CommanderFigures } from '@crownsmith/widget-view';
-
-// The API's answers are checked by hand: a schema library is heavier than the widget. A test compares the checks with the
-// schemas of packages/api-client.
-
-type Check = (value: unknown) => boolean;
-type Shape = Readonly<Record<string, Check>>;
-
-const isText: Check = (value) => typeof value === 'string';
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-const isCount: Check = (value) => isNumber(value) && (value as number) >= 0;
-const isFlag: Check = (value) => typeof value === 'boolean';
-/** An URL of the web, never one that runs a script. */
-const isUrl: Check = (value) => {
-  try {
-    return isText(value) && /^https?:/.test(new URL(value as string).protocol);
-  } catch {
-    return false;
-  }
-};
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const has =
-  (shape: Shape): Check =>
-  (value) =>
-    isRecord(value) && Object.entries(shape).every(([key, check]) => check(value[key]));
-const each =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
+import { each, has, isCount, isFlag, isNumber, isRecord, isText, isUrl, orNull, type Check, type Shape } from './checks';
 
 const isPrice: Check = (value) =>
   value === undefined ||

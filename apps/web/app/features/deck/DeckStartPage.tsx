@@ -37,6 +37,12 @@ export const DeckStartPage = ({
             <dd>{words}</dd>
           </div>
         ))}
+        <div>
+          <dt>Where you build</dt>
+          <dd>
+            <a href="/developers#where-you-build">The same on your decks at Moxfield and Archidekt</a>
+          </dd>
+        </div>
       </dl>
     </div>
   </>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { AssistantClients } from './AssistantClients';
 import styles from './Developers.module.css';
 import type { PackageReference } from './reference.server';
+import { WhereYouBuild } from './WhereYouBuild';
 
 const Packages = ({ packages }: { readonly packages: readonly PackageReference[] }) => (
   <ul className={styles['packages']}>
@@ -86,6 +87,8 @@ export const DevelopersPage = ({ packages, origin }: Props) => (
       <a href="/embed">choose options and copy the code</a>. No cookies, no tracking; a frame for sites that
       allow no scripts.
     </p>
+
+    <WhereYouBuild origin={origin} />
 
     <h2 id="symbols">Mana symbols</h2>
     <p>

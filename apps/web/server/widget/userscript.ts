@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRAND } from '@crownsmith/domain';
+import { type RequestHandler, Router } from 'express';
+import type { Env } from '#app/platform/env.server';
+import { originCaching, weakEtag } from '#app/rendering/cache-headers.server';
+import { methodNotAllowed } from '../api/api-error';
+import { siteOrigin } from '../request/site-origin';
+import { sendDocument } from '../response/send-document';
+import { WidgetMissingError } from './widget-script';
+
+/** Where managers of userscripts install it from; they know it by the end of its name. */
+export const USERSCRIPT_PATH = '/crownsmith.user.js';
+const FILE = 'userscript.js';
+
+/** Sites whose pages have the panel: they change their address without loading, so that any of their pages may become a deck's. */
+const MATCHES = ['moxfield.com', 'www.moxfield.com', 'archidekt.com', 'www.archidekt.com'].map(
+  (host) => `https://${host}/*`,
+);
+
+/** A version that grows with each build, as managers compare them. @example versionOf(new Date('2026-11-27T05:04Z')) // '2026.1127.504' */
+const versionOf = (built: Date): string =>
+  [
+    built.getUTCFullYear(),
+    100 * (built.getUTCMonth() + 1) + built.getUTCDate(),
+    100 * built.getUTCHours() + built.getUTCMinutes(),
+  ].join('.');
+
+/** What a manager reads of a script: where it runs, whom it may ask, where its next version is. */
+const metadata = (origin: string, version: string): string => {
+  const rows: readonly (readonly [key: string, value: string])[] = [
+    ['name', `${BRAND} for decks`],
+    ['namespace', origin],
+    ['version', version],
+    ['description', 'Add, swap, cut and check: advice on the decks of Moxfield and Archidekt.'],
+    ['license', 'MIT'],
+    ['homepageURL', `${origin}/deck`],
+    ['updateURL', origin + USERSCRIPT_PATH],
+    ['downloadURL', origin + USERSCRIPT_PATH],
+    ['icon', `${origin}/icon-192.png`],
+    ...MATCHES.map((match) => ['match', match] as const),
+    // The policy of a page need not allow this site.
+    ['grant', 'GM.xmlHttpRequest'],
+    ['grant', 'GM_xmlhttpRequest'],
+    ['connect', new URL(origin).hostname],
+    ['inject-into', 'content'],
+    ['run-at', 'document-idle'],
+    ['noframes', ''],
+  ];
+  return [
+    '// ==UserScript==',
+    ...rows.map(([key, value]) => `// @${key.padEnd(12)} ${value}`.trimEnd()),
+    '// ==/UserScript==',
+  ].join('\n');
+};
+
+const readBuilt = (folder: string): { readonly code: string; readonly version: string } => {
+  const file = join(folder, FILE);
+  try {
+    return { code: readFileSync(file, 'utf8'), version: versionOf(statSync(file).mtime) };
+  } catch (error) {
+    throw new WidgetMissingError(
+      `The userscript is not built (${folder}): run npm start, or turbo run build.`,
+      {
+        cause: error,
+      },
+    );
+  }
+};
+
+/**
+ * `/crownsmith.user.js`, made for the address of the site: advice on the decks of other sites.
+ * @param folder of the built widget
+ * @throws WidgetMissingError without it
+ */
+export const createUserscript = (folder: string, env: Pick<Env, 'ORIGIN' | 'TRUST_PROXY'>): Router => {
+  const { code, version } = readBuilt(folder);
+  const { isShared, varyBy } = originCaching(env);
+  const send: RequestHandler = (request, response) => {
+    const origin = siteOrigin(request);
+    const body = `${metadata(origin, version)}\nconst CROWNSMITH_ORIGIN = ${JSON.stringify(origin)};\n${code}`;
+    if (varyBy !== undefined) response.vary(varyBy);
+    sendDocument(request, response, {
+      type: 'text/javascript; charset=utf-8',
+      body,
+      etag: weakEtag(body),
+      cacheControl: `${isShared ? 'public' : 'private'}, max-age=3600`,
+    });
+  };
+  const router = Router();
+  router.route(USERSCRIPT_PATH).get(send).all(methodNotAllowed('GET', 'HEAD'));
+  return router;
+};

@@ -1,0 +1,42 @@
+import { render } from 'preact';
+import { hostTheme } from '../dom/host-theme';
+import { addStyles } from '../dom/shadow-styles';
+import { DeckPanel } from './DeckPanel';
+import { findDeckPage, type DeckPage } from './deck-page';
+import panelStyles from './panel.css?inline';
+
+/** How often the page is compared with what is shown, in ms: sites change their address and their markup without loading. */
+const EVERY_MS = 500;
+
+/**
+ * Shows a closed panel on the pages of decks, beside the markup of the page, whatever that becomes.
+ * @param origin of the site that advises
+ * @returns a function that ends it
+ */
+export const watchDeckPages = (origin: string): (() => void) => {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  addStyles(shadow, '', panelStyles);
+  const container = document.createElement('div');
+  shadow.append(container);
+  let shown: DeckPage | undefined;
+  const show = (): void => {
+    const page = findDeckPage(location);
+    if (page && !host.isConnected) document.documentElement.append(host);
+    if (page?.json === shown?.json) return;
+    shown = page;
+    if (!page) host.remove();
+    const isDark = hostTheme(document.body.firstElementChild ?? document.body) === 'dark';
+    render(
+      page ? <DeckPanel key={page.json} page={page} origin={origin} isDark={isDark} /> : null,
+      container,
+    );
+  };
+  show();
+  const timer = setInterval(show, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    render(null, container);
+    host.remove();
+  };
+};
