@@ -163,6 +163,7 @@ export const DeckPanel = ({ page, origin, isDark }: Props) => {
         hidden={!isOpen}
         tabIndex={isOpen ? 0 : -1}
       >
+        <h2>Advice on this deck</h2>
         <p role="status">{step.kind === 'busy' ? step.words : ''}</p>
         {step.kind === 'paste' && (
           <form

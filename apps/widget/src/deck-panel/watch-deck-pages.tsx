@@ -1,9 +1,8 @@
 import { render } from 'preact';
 import { hostTheme } from '../dom/host-theme';
-import { addStyles } from '../dom/shadow-styles';
 import { DeckPanel } from './DeckPanel';
 import { findDeckPage, type DeckPage } from './deck-page';
-import panelStyles from './panel.css?inline';
+import { addPanelStyles } from './panel-styles';
 
 /** How often the page is compared with what is shown, in ms: sites change their address and their markup without loading. */
 const EVERY_MS = 500;
@@ -16,7 +15,7 @@ const EVERY_MS = 500;
 export const watchDeckPages = (origin: string): (() => void) => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
-  addStyles(shadow, '', panelStyles);
+  addPanelStyles(shadow);
   const container = document.createElement('div');
   shadow.append(container);
   let shown: DeckPage | undefined;

@@ -1,32 +1,35 @@
 import widget from '@crownsmith/widget-view/widget.css?inline';
 import host from './host.css?inline';
 
-const sheets = new Map<string, CSSStyleSheet>();
+const CSS = host + widget;
 
-const constructed = (css: string): CSSStyleSheet => {
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
+let sheet: CSSStyleSheet | undefined;
+
+const constructed = (): CSSStyleSheet | undefined => {
+  try {
+    if (!sheet) {
+      const made = new CSSStyleSheet();
+      made.replaceSync(CSS);
+      sheet = made;
+    }
+    return sheet;
+  } catch {
+    return undefined;
   }
-  return sheet;
 };
 
 /**
  * Gives a shadow root the widget's styles. A constructed style sheet needs no permission of a content security policy;
  * without support for it a `style` element has the nonce.
- * @param more styles besides
  */
-export const addStyles = (root: ShadowRoot, nonce: string, more = ''): void => {
-  const css = host + widget + more;
-  try {
-    if (!('adoptedStyleSheets' in root)) throw new TypeError('No style sheets are adopted.');
-    root.adoptedStyleSheets = [constructed(css)];
-  } catch {
-    const style = document.createElement('style');
-    style.nonce = nonce;
-    style.textContent = css;
-    root.append(style);
+export const addStyles = (root: ShadowRoot, nonce: string): void => {
+  const made = 'adoptedStyleSheets' in root ? constructed() : undefined;
+  if (made) {
+    root.adoptedStyleSheets = [made];
+    return;
   }
+  const style = document.createElement('style');
+  style.nonce = nonce;
+  style.textContent = CSS;
+  root.append(style);
 };
