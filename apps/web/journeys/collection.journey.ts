@@ -11,6 +11,8 @@ const CSV = [
   'Kess,deck,Arcane Signet,,1',
   'Trades,binder,Opt,,x',
   'Trades,binder,No Such Card,,1',
+  // More rows than the table has at once, of a card that the deck below cannot have.
+  ...Array.from({ length: 45 }, (_, at) => `Box ${at},binder,Vandalblast,,1`),
 ].join('\n');
 
 const collection: Journey = {
@@ -22,9 +24,11 @@ const collection: Journey = {
       .locator('#collection-file')
       .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
     await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByText('2 rows of an export of ManaBox: 2 different cards, 3 copies.').waitFor();
+    await page.getByText('47 rows of an export of ManaBox: 3 different cards, 48 copies.').waitFor();
     await page.getByText('There is no card “No Such Card”.').waitFor();
     await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor();
+    // All rows count, and the header.
+    await page.locator('[data-collection][aria-rowcount="48"]').waitFor();
     await page.getByLabel('Find in your collection').fill('kess');
     await page.getByText('1 row, 1 copy').waitFor();
     await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor({ state: 'detached' });
@@ -47,7 +51,7 @@ const collection: Journey = {
     await page.getByLabel('My collection').selectOption('-is:owned');
     await page.locator('li:has(> a[data-owned]):visible').first().waitFor({ state: 'detached' });
     await page.goto(new URL('/build', page.url()).href);
-    await page.getByText(/The best \d+ for 2 different cards/).waitFor();
+    await page.getByText(/The best \d+ for 3 different cards/).waitFor();
     await page.goto(new URL('/collection', page.url()).href);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'Remove it' }).click();

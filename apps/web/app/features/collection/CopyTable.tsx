@@ -76,6 +76,8 @@ const CardCell = ({ row, isNarrow }: { readonly row: CopyRow; readonly isNarrow:
 
 interface RowsProps {
   readonly rows: readonly CopyRow[];
+  /** all that were found, of which these are the first */
+  readonly total: number;
   readonly source: PriceSource;
   readonly hasMore: boolean;
   readonly onMore: () => void;
@@ -88,6 +90,7 @@ interface RowsProps {
 /** The table. It renders apart from the fields of the search, which wait for nothing. */
 const Rows = memo(function Rows({
   rows,
+  total,
   source,
   hasMore,
   onMore,
@@ -104,6 +107,8 @@ const Rows = memo(function Rows({
         aria-label="Copies of your collection"
         className={styles['table'] ?? ''}
         data-collection=""
+        // Its own count is that of the rows that it has: those that are still to come are rows, too, and so is the header.
+        render={(props) => <div {...props} aria-rowcount={total + 1} />}
         selectionMode="multiple"
         selectedKeys={selected}
         onSelectionChange={onSelect}
@@ -185,7 +190,7 @@ export const CopyTable = ({
     () => filterRows(sorted, { search, where: parseFilter(where) }),
     [sorted, search, where],
   );
-  const visible = useMemo(() => found.slice(0, shown), [found, shown]);
+  const visible = useMemo(() => ({ rows: found.slice(0, shown), total: found.length }), [found, shown]);
   // A letter of a search is shown before the table is rendered, and the next one ends that rendering.
   const rendered = useDeferredValue(visible);
   const restart = (): void => {
@@ -238,7 +243,8 @@ export const CopyTable = ({
       </p>
       <MoveCopies rows={chosen} places={places} onDone={() => setSelected(NONE)} />
       <Rows
-        rows={rendered}
+        rows={rendered.rows}
+        total={rendered.total}
         source={source}
         hasMore={hasMore}
         onMore={onMore}

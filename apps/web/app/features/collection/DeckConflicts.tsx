@@ -48,7 +48,7 @@ export const DeckConflicts = ({
   return (
     <details className={styles['parts']}>
       <summary>One copy, several decks</summary>
-      <p>
+      <p className={styles['buttons']}>
         <button type="button" className={button['button']} onClick={() => void look()}>
           Compare my saved lists
         </button>
@@ -61,14 +61,37 @@ export const DeckConflicts = ({
             {found.conflicts.length === 1 ? 'has' : 'have'} fewer copies than the lists want.
             {found.isCut && ` Only the ${MAX_DECKS} lists that were changed last are compared.`}
           </p>
-          <ul>
-            {found.conflicts.map(({ card, owned, decks }) => (
-              <li key={card}>
-                <a href={`/cards/${card}`}>{index.bySlug.get(card)?.name ?? card}</a>: {owned} for{' '}
-                {decks.map(({ deck, count }) => (count > 1 ? `${deck} (${count})` : deck)).join(', ')}
-              </li>
-            ))}
-          </ul>
+          {found.conflicts.length > 0 && (
+            <table className={styles['table']}>
+              <caption className="sr-only">
+                Cards of which several lists want more copies than there are
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">Card</th>
+                  <th scope="col">Copies</th>
+                  <th scope="col">Wanted by</th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.conflicts.map(({ card, owned, decks }) => (
+                  <tr key={card}>
+                    <th scope="row">
+                      <a href={`/cards/${card}`}>{index.bySlug.get(card)?.name ?? card}</a>
+                    </th>
+                    <td>{owned}</td>
+                    <td className={styles['wanted']}>
+                      <ul>
+                        {decks.map(({ deck, count }, at) => (
+                          <li key={at}>{count > 1 ? `${deck} (${count})` : deck}</li>
+                        ))}
+                      </ul>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
         </>
       )}
     </details>
