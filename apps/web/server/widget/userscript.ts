@@ -10,7 +10,7 @@ import { sendDocument } from '../response/send-document';
 import { WidgetMissingError } from './widget-script';
 
 /** Where managers of userscripts install it from; they know it by the end of its name. */
-export const USERSCRIPT_PATH = '/crownsmith.user.js';
+const USERSCRIPT_PATH = '/crownsmith.user.js';
 const FILE = 'userscript.js';
 
 /** Sites whose pages have the panel: they change their address without loading, so that any of their pages may become a deck's. */

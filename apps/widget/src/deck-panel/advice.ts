@@ -6,7 +6,7 @@ import { postJson, SiteError } from './post-json';
 import type { SentDeck } from './sent-deck';
 
 /** A card with its page, and why it is named. */
-export interface AdvisedCard {
+interface AdvisedCard {
   readonly name: string;
   readonly url: string;
   readonly why: string;
@@ -28,7 +28,7 @@ const CARD = { name: isText, url: isUrl };
 const reason = has({ message: isText });
 
 /** Whether an answer has what is read of a report. */
-export const isReport = (value: unknown): value is DeckReport =>
+const isReport = (value: unknown): value is DeckReport =>
   has({
     not_understood: each(has({ message: isText })),
     legality: has({ legal: isFlag, violations: each(has({ message: isText, fix: isText })) }),
@@ -40,7 +40,7 @@ export const isReport = (value: unknown): value is DeckReport =>
   })(value);
 
 /** Whether an answer has what is read of recommendations. */
-export const isRecommendations = (value: unknown): value is Recommendations =>
+const isRecommendations = (value: unknown): value is Recommendations =>
   has({ inRecs: each(has({ ...CARD, evidence: isRecord })) })(value);
 
 const checkLines = ({ legality, bracket, combos, price, not_understood }: DeckReport): readonly string[] => [
