@@ -5,9 +5,28 @@ import { silentLog } from '#app/platform/logger.server';
 import { openProviders } from '#app/accounts/open-accounts.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { IdentitiesError } from '#app/accounts/identities/identities.server';
-import { env, EnvError } from '#app/platform/env.server';
+import { env, EnvError, type Env } from '#app/platform/env.server';
+import { createDiscordApi } from '../server/discord/discord-api';
 import { parseCommand, runCommand, USAGE } from './run-command';
 import { CommandError } from './command-error';
+
+const registerAtDiscord = async ({
+  DISCORD_APPLICATION_ID: application,
+  DISCORD_BOT_TOKEN: token,
+}: Env): Promise<string> => {
+  if (application === undefined || token === undefined)
+    throw new CommandError(
+      'Set DISCORD_APPLICATION_ID and DISCORD_BOT_TOKEN, which Discord’s page of the application shows.',
+      2,
+    );
+  try {
+    const names = await createDiscordApi().register(application, token);
+    return `Registered at Discord: ${names.map((name) => `/${name}`).join(', ')}.`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(`Discord did not take the commands: ${reason.replaceAll(token, '…')}`, 1);
+  }
+};
 
 const run = async (args: readonly string[]): Promise<number> => {
   if (args.length === 0 || args.includes('--help')) {
@@ -15,6 +34,11 @@ const run = async (args: readonly string[]): Promise<number> => {
     return args.length === 0 ? 2 : 0;
   }
   try {
+    // It is about no account.
+    if (args.length === 1 && args[0] === 'discord') {
+      process.stdout.write(`${await registerAtDiscord(env())}\n`);
+      return 0;
+    }
     const command = parseCommand(args);
     const { ACCOUNTS, DATA_DIR } = env();
     openDataFolder(DATA_DIR);

@@ -18,6 +18,7 @@ export const USAGE = `Usage: npm run accounts -- <command>
   export salt-votes <file>        the votes on the salt of cards, for: npm run pipeline -- import salt-votes
   backup <file> [--overwrite]     a copy of accounts.sqlite, also while the site runs
   import <file>                   copies an accounts.sqlite into an empty database of another kind
+  discord                         registers the slash commands of the site at Discord
 
 Every command is noted in the audit log. Run it with the environment of the site (DATA_DIR, ACCOUNTS, DATABASE_URL).`;
 

@@ -51,6 +51,7 @@ import { pageErrors } from './response/page-errors';
 import { removeContentPolicy, securityHeaders } from './response/security-headers';
 import { requireSnapshot } from './response/unavailable-page';
 import { createCommanderFrames } from './widget/commander-frames';
+import { createDiscordInteractions } from './discord/interactions';
 import { createUserscript } from './widget/userscript';
 import { createWidgetScript } from './widget/widget-script';
 
@@ -125,6 +126,11 @@ export const createApp = (options: AppOptions): Listener => {
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));
+  app.use(
+    '/api/discord/interactions',
+    createDiscordInteractions(store, { env, log, gate: gates.recs, limit: limits.api }),
+    apiErrors(log),
+  );
   app.use('/api/v1', createApiV1(store, { env, log, limit: limits.api, gates }));
   app.use(createMcp(store, { limit: limits.api, gate: gates.recs }), apiErrors(log));
   const knownHost = requireKnownHost(env, log);

@@ -179,6 +179,15 @@ const Variables = z.object({
   PATREON_CLIENT_SECRET: z.string().min(1).optional(),
   PATREON_WEBHOOK_SECRET: z.string().min(1).optional(),
   PATREON_CAMPAIGN_ID: z.string().min(1).optional(),
+  DISCORD_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, 'must be the public key of an application of Discord, 64 hexadecimal digits')
+    .optional(),
+  DISCORD_APPLICATION_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, 'must be the number of an application of Discord')
+    .optional(),
+  DISCORD_BOT_TOKEN: z.string().min(1).optional(),
   PATREON_ORIGIN: origin.default('https://www.patreon.com'),
   MAX_AGE_CARDS: days.default(14),
   MAX_AGE_PRICES: days.default(14),
@@ -228,7 +237,7 @@ export class EnvError extends Error {
 }
 
 /** Variables whose values a message must not repeat. */
-const isSecret = (name: string): boolean => /SECRET|KEY|^(?:SMTP|REDIS|DATABASE)_URL$/.test(name);
+const isSecret = (name: string): boolean => /SECRET|KEY|TOKEN|^(?:SMTP|REDIS|DATABASE)_URL$/.test(name);
 
 /** Variables that lack another one, or do not go with it. */
 const conflicts = (set: z.infer<typeof Variables>): readonly string[] => {

@@ -21,6 +21,7 @@ export const SERVER_ROUTES: readonly string[] = [
   '/api/typeahead',
   '/api/client-errors',
   '/api/patreon/webhook',
+  '/api/discord/interactions',
   '/api/v1/openapi.json',
   '/api/v1/snapshot/files/:name',
   ...Object.values(API_ROUTES).map(({ path }) => `/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),

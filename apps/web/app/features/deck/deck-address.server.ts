@@ -158,6 +158,13 @@ const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
   ...(query.get('was') && { was: query.get('was') ?? '' }),
 });
 
+/** The code that a pasted address of this site holds, or a pasted code itself. */
+export const codeOfText = (text: string): string | undefined => {
+  const line = text.trim();
+  if (/^[\w-]{9,6000}$/.test(line)) return line;
+  return /^\S*\/(?:deck|table)(?:\/passport)?\?\S*\bd=([\w-]{9,6000})\S*$/.exec(line)?.[1];
+};
+
 /** The deck of a code that an address names beside its own; undefined where it is damaged or this site has no numbers. */
 export const readDeckCode = (code: string, numbers: CardNumberTable | undefined): PlayerDeck | undefined => {
   const read = numbers && readCode(code, numbers);

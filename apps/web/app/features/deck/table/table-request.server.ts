@@ -4,7 +4,7 @@ import { readFormBody } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import type { ListLineError } from '#app/ui/format/list-errors';
-import { deckOnlyParameters, readDeckAddress } from '../deck-address.server';
+import { codeOfText, deckOnlyParameters, readDeckAddress } from '../deck-address.server';
 import { DeckSourceForm } from '../deck.schema';
 import { openDeck } from '../open-deck.server';
 import { MAX_DECKS, MEETINGS, MIN_DECKS, tableHref, type TableDeck, type TableView } from './table-view';
@@ -91,13 +91,6 @@ export const loadTable = async (
   const query = new URL(request.url).searchParams;
   if (guard?.retryAfter !== undefined) return TOO_MANY_REQUESTS;
   return show(await showTable(codesOf(query), query.get('meet'), snapshot));
-};
-
-/** The code that a pasted address of this site holds, or a pasted code itself. */
-const codeOfText = (text: string): string | undefined => {
-  const line = text.trim();
-  if (/^[\w-]{9,6000}$/.test(line)) return line;
-  return /^\S*\/(?:deck|table)(?:\/passport)?\?\S*\bd=([\w-]{9,6000})\S*$/.exec(line)?.[1];
 };
 
 /**

@@ -1,0 +1,32 @@
+import { REST } from '@discordjs/rest';
+import { Routes, type RESTPatchAPIInteractionOriginalResponseJSONBody } from 'discord-api-types/v10';
+import { COMMANDS } from '#app/features/discord/commands';
+
+/** What a site asks of Discord. */
+export interface DiscordApi {
+  /** Fills the answer in that an interaction waits for. Rejects where Discord does not take it. */
+  answer(
+    interaction: { readonly application: string; readonly token: string },
+    content: RESTPatchAPIInteractionOriginalResponseJSONBody,
+  ): Promise<void>;
+  /** Registers the slash commands in place of those there are. @returns their names */
+  register(application: string, botToken: string): Promise<readonly string[]>;
+}
+
+/** Longest request, in ms. A request is repeated where Discord asks for it or fails. */
+const TIMEOUT_MS = 8000;
+
+/** @param api origin and path of the API, another one for tests */
+export const createDiscordApi = (api = 'https://discord.com/api'): DiscordApi => {
+  const rest = () => new REST({ api, version: '10', timeout: TIMEOUT_MS, retries: 2 });
+  const shared = rest();
+  return {
+    answer: async ({ application, token }, body) => {
+      await shared.patch(Routes.webhookMessage(application, token), { body, auth: false });
+    },
+    register: async (application, botToken) => {
+      await rest().setToken(botToken).put(Routes.applicationCommands(application), { body: COMMANDS });
+      return COMMANDS.map(({ name }) => name);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import { readListBytes } from '@crownsmith/answers';
+import { err, listFaultText, MAX_LIST_FORM_BYTES, ok, type Result } from '@crownsmith/domain';
+
+/** Where Discord keeps attachments. */
+const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
+const TIMEOUT_MS = 8000;
+
+const FAILED = 'The attached file could not be read. Try again in a moment.';
+
+/** Reads a list that is attached to a command, in any of the encodings of lists; nothing but Discord's own hosts is asked. */
+export const readAttachment = async (
+  address: string,
+  send: typeof fetch = fetch,
+): Promise<Result<string, string>> => {
+  if (!URL.canParse(address)) return err(FAILED);
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== 'https:' || !HOSTS.has(hostname)) return err(FAILED);
+  try {
+    const response = await send(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) return err(FAILED);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
+    for await (const chunk of body ?? []) {
+      size += chunk.length;
+      if (size > MAX_LIST_FORM_BYTES) return err('The attached list is too long.');
+      chunks.push(chunk);
+    }
+    const text = await readListBytes(new Uint8Array(Buffer.concat(chunks)));
+    return text.ok ? ok(text.value) : err(listFaultText(text.error));
+  } catch {
+    return err(FAILED);
+  }
+};
