@@ -108,7 +108,7 @@ const featureRules = features.flatMap((name) =>
 );
 
 /** Features that respond without a route: the only ones that the Express server may import. */
-const SERVER_FEATURES = ['embed', 'feeds', 'link-preview'];
+const SERVER_FEATURES = ['deck/discord', 'embed', 'feeds', 'link-preview'];
 const serverRules = {
   files: [`apps/web/server/**/${SOURCES}`],
   rules: restrict([

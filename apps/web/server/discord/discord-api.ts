@@ -1,6 +1,6 @@
 import { REST } from '@discordjs/rest';
 import { Routes, type RESTPatchAPIInteractionOriginalResponseJSONBody } from 'discord-api-types/v10';
-import { COMMANDS } from '#app/features/discord/commands';
+import { COMMANDS } from '#app/features/deck/discord/index.server';
 
 /** What a site asks of Discord. */
 export interface DiscordApi {

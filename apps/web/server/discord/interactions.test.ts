@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { ok } from '@crownsmith/domain';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMANDS } from '#app/features/discord/commands';
+import { COMMANDS } from '#app/features/deck/discord/index.server';
 import { silentLog } from '#app/platform/logger.server';
 import { apiErrors } from '../api/api-error';
 import { createGates } from '../overload/gates';

@@ -7,8 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import { Router, type Request, type RequestHandler } from 'express';
 import { z } from 'zod';
-import { answerCommand, type CommandInput } from '#app/features/discord/answer-command.server';
-import { makeEmbed } from '#app/features/discord/embed';
+import { answerCommand, makeEmbed, type CommandInput } from '#app/features/deck/discord/index.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';

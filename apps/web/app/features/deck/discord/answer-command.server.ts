@@ -15,11 +15,11 @@ import { findCommander } from '#app/snapshot/find-commander.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
-import { codeOfText, deckOnlyParameters, readDeckAddress } from '../deck/deck-address.server';
-import { queryOf } from '../deck/deck-page-state';
-import { openDeck } from '../deck/open-deck.server';
-import { clockText, pairsText, reasonsText } from '../deck/passport/passport-rows.server';
-import { tableHref } from '../deck/table/table-view';
+import { codeOfText, deckOnlyParameters, readDeckAddress } from '../deck-address.server';
+import { queryOf } from '../deck-page-state';
+import { openDeck } from '../open-deck.server';
+import { clockText, pairsText, reasonsText } from '../passport/passport-rows.server';
+import { tableHref } from '../table/table-view';
 import { DECK_OPTIONS } from './commands';
 import { plain, type EmbedContent } from './embed';
 
@@ -135,7 +135,7 @@ const readStatedDeck = async (text: string, snapshot: Snapshot): Promise<Result<
     return read.ok ? ok({ deck: read.value.deck, leftOut: [] }) : read;
   }
   // Discord takes texts of one line: what was pasted has lost its line ends.
-  const lines = text.includes('\n') ? text : text.replaceAll(/\s+(?=\d+x?\s)/g, '\n');
+  const lines = text.includes('\n') ? text : text.replaceAll(/\s(?=\d{1,3}x?\s)/g, '\n');
   const opened = await openDeck({ text: lines, commander: '', partner: '' }, snapshot);
   if (!opened.ok) return err(opened.error.error);
   return ok({ deck: opened.value.deck, leftOut: leftOutText(opened.value.lineErrors) });

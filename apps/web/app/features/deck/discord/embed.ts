@@ -10,9 +10,12 @@ const COLOR = 0xb8_86_0b;
 export const plain = (text: string): string =>
   text.replaceAll(/[\\*_~`|>#[\]()<@:-]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
-/** Cuts a text that is longer than a number of characters, at a whole character. */
-const fit = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF\\]+$/, '')}…`;
+/** Cuts a text that is longer than a number of characters, between two of its words. */
+const fit = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'), most / 2))}…`;
+};
 
 /** What an answer shows. Its texts are Markdown: names in them are `plain`. */
 export interface EmbedContent {
