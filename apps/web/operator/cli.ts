@@ -6,6 +6,7 @@ import { openProviders } from '#app/accounts/open-accounts.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { IdentitiesError } from '#app/accounts/identities/identities.server';
 import { env, EnvError, type Env } from '#app/platform/env.server';
+import { COMMANDS } from '#app/features/deck/discord/commands';
 import { createDiscordApi } from '../server/discord/discord-api';
 import { parseCommand, runCommand, USAGE } from './run-command';
 import { CommandError } from './command-error';
@@ -20,8 +21,8 @@ const registerAtDiscord = async ({
       2,
     );
   try {
-    const names = await createDiscordApi().register(application, token);
-    return `Registered at Discord: ${names.map((name) => `/${name}`).join(', ')}.`;
+    await createDiscordApi().register(application, token, COMMANDS);
+    return `Registered at Discord: ${COMMANDS.map(({ name }) => `/${name}`).join(', ')}.`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`Discord did not take the commands: ${reason.replaceAll(token, '…')}`, 1);

@@ -87,8 +87,8 @@ describe('narrowed pages of a publish', () => {
   it('are counted from decks that say where they come from and whose they are, never the file that they were in', async () => {
     const { deckAt, decks } = await openCounts();
     const known = Array.from({ length: decks }, (_, deck) => deckAt(deck));
-    const decksOf = (name: string | undefined) => known.filter(({ source }) => source === name).length;
-    expect([decksOf('Bear League'), decksOf(undefined)]).toEqual([30, 19]);
+    const decksOf = (name: string | null) => known.filter(({ source }) => source === name).length;
+    expect([decksOf('Bear League'), decksOf(null)]).toEqual([30, 19]);
     const { indexOf, summarize } = await openCounts();
     const kindsOf = (slug: string) => decksByKind(summarize([indexOf(slug) ?? -1], {}).kinds);
     expect([kindsOf('greta-bear-queen'), kindsOf('gus-bear-king')]).toEqual([

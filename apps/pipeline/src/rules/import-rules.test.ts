@@ -2,7 +2,6 @@ import { makeSlug } from '@crownsmith/domain';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { storedSources } from '#src/publish/data-sources';
-import { EMPTY_STORE, StoreState } from '#src/store/store-state';
 import { cardRecord } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
 import { importRules, rulesLines } from './import-rules';
@@ -72,11 +71,4 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
     source: 'Another',
     date: '2027-01-04',
   });
-});
-
-it('reads the only file of rules that an older program kept', () => {
-  const { date, source, banned } = RULES;
-  const one = { date, source, banned };
-  expect(StoreState.parse({ ...EMPTY_STORE, rules: one }).rules).toEqual([one]);
-  expect(StoreState.parse({ ...EMPTY_STORE, rules: null }).rules).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { REST } from '@discordjs/rest';
-import { Routes, type RESTPatchAPIInteractionOriginalResponseJSONBody } from 'discord-api-types/v10';
-import { COMMANDS } from '#app/features/deck/discord/index.server';
+import {
+  Routes,
+  type RESTPatchAPIInteractionOriginalResponseJSONBody,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
 
 /** What a site asks of Discord. */
 export interface DiscordApi {
@@ -9,8 +12,12 @@ export interface DiscordApi {
     interaction: { readonly application: string; readonly token: string },
     content: RESTPatchAPIInteractionOriginalResponseJSONBody,
   ): Promise<void>;
-  /** Registers the slash commands in place of those there are. @returns their names */
-  register(application: string, botToken: string): Promise<readonly string[]>;
+  /** Registers slash commands in place of those there are. */
+  register(
+    application: string,
+    botToken: string,
+    commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[],
+  ): Promise<void>;
 }
 
 /** Longest request, in ms. A request is repeated where Discord asks for it or fails. */
@@ -24,9 +31,8 @@ export const createDiscordApi = (api = 'https://discord.com/api'): DiscordApi =>
     answer: async ({ application, token }, body) => {
       await shared.patch(Routes.webhookMessage(application, token), { body, auth: false });
     },
-    register: async (application, botToken) => {
-      await rest().setToken(botToken).put(Routes.applicationCommands(application), { body: COMMANDS });
-      return COMMANDS.map(({ name }) => name);
+    register: async (application, botToken, body) => {
+      await rest().setToken(botToken).put(Routes.applicationCommands(application), { body });
     },
   };
 };
