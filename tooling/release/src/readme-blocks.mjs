@@ -45,6 +45,11 @@ const RULES = [
       'it needs files of other people or the network; apps/pipeline/src/readme.test.ts compares its words and options',
   },
   {
+    text: /^npm run backup$/,
+    reason:
+      'it copies the data of whoever runs it; apps/pipeline/src/backup/backup.test.ts makes and restores backups',
+  },
+  {
     language: /^json$/,
     reason: 'data: it is parsed here; the tests of what reads it have data of their own',
   },
