@@ -14,7 +14,7 @@ const TOP_TYPES = [
   'enchantments', 'auras', 'planeswalkers', 'lands', 'utility-lands', 'color-fixing-lands',
 ] as const; // prettier-ignore
 const STATIC_PATHS = [
-  '/', '/top', '/commanders', '/compare', '/deck', '/table', '/collection', '/build', '/faq', '/about-us', '/data-age', '/privacy', '/count-my-deck', '/contact-us', '/bug-report', '/apply', '/embed',
+  '/', '/top', '/commanders', '/compare', '/deck', '/table', '/new-cards', '/collection', '/build', '/faq', '/about-us', '/data-age', '/privacy', '/count-my-deck', '/contact-us', '/bug-report', '/apply', '/embed',
   '/developers', '/developers/domain', '/developers/api-client', '/developers/recommender', '/developers/deck-report', '/developers/catalog',
   '/developers/mana-symbols', '/developers/cli', '/developers/api', '/developers/compatible',
   '/symbols', '/search/syntax',
