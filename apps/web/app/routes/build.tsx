@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { loadBuilds, submitBuilds } from '#app/features/collection/build/build-request.server';
-import { BuildPage } from '#app/features/collection/build/BuildPage';
+import { loadBuilds, submitBuilds } from '#app/features/collection/what-to-build/build-request.server';
+import { BuildPage } from '#app/features/collection/what-to-build/BuildPage';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import type { PageHead } from '#app/seo/page-head';
 import { pageMeta } from '#app/seo/page-meta';
