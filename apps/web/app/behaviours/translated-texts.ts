@@ -2,7 +2,7 @@
 // were still there. https://github.com/facebook/react/issues/11538
 
 /** What stands in the place of a text. */
-const standIns = new WeakMap<Node, ChildNode>();
+const replacements = new WeakMap<Node, ChildNode>();
 
 /** Watches those texts; undefined before there is one. */
 let changed: MutationObserver | undefined;
@@ -10,18 +10,18 @@ let changed: MutationObserver | undefined;
 /** A text that React has changed takes its place again: the browser translates it anew. */
 const putBack = (texts: readonly MutationRecord[]): void => {
   for (const { target } of texts) {
-    standIns.get(target)?.replaceWith(target);
-    standIns.delete(target);
+    replacements.get(target)?.replaceWith(target);
+    replacements.delete(target);
   }
 };
 
 /** Lets React find what stands in the place of a text; a child that is not there is not removed. */
-const followStandIns = (): void => {
+const followReplacements = (): void => {
   // Called with the node that they are methods of, below.
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { removeChild, insertBefore } = Node.prototype;
   const placeOf = <T extends Node>(parent: Node, child: T): T | ChildNode | undefined =>
-    [child, standIns.get(child)].find((node) => node?.parentNode === parent);
+    [child, replacements.get(child)].find((node) => node?.parentNode === parent);
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const place = placeOf(this, child);
     if (place) removeChild.call(this, place);
@@ -34,16 +34,16 @@ const followStandIns = (): void => {
 };
 
 /** Notes what the browser has put in the place of texts. */
-export const noteStandIns = (records: readonly MutationRecord[]): void => {
+export const noteReplacements = (records: readonly MutationRecord[]): void => {
   if (!changed) {
     changed = new MutationObserver(putBack);
-    followStandIns();
+    followReplacements();
   }
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
       const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
       if (text.nodeType !== Node.TEXT_NODE || !font?.isConnected || text.isConnected) continue;
-      standIns.set(text, font as ChildNode);
+      replacements.set(text, font as ChildNode);
       changed.observe(text, { characterData: true });
     }
 };

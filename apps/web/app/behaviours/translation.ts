@@ -6,7 +6,7 @@ export const bindTranslation = ({ body }: Document): (() => void) => {
   const observer = new MutationObserver((records) => {
     if (loaded ?? records.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT'))
       (loaded ??= load()).then(
-        ({ noteStandIns }) => noteStandIns(records),
+        ({ noteReplacements }) => noteReplacements(records),
         () => undefined,
       );
   });

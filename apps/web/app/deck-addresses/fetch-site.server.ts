@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@crownsmith/domain';
+import { readBody } from '#app/platform/read-body.server';
 import type { DeckAddressErrorCode, DeckAddressFault } from './deck-address-error';
 import type { SiteRequest } from './deck-site';
 
@@ -19,19 +20,6 @@ const codeOfStatus = (status: number): DeckAddressErrorCode => {
   if (status === 404 || status === 410) return 'not-found';
   if (status === 401 || status === 403 || status === 451) return 'private';
   return 'unreachable';
-};
-
-/** The text of a body; undefined for one that is larger than the limit. */
-const readText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 };
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
@@ -77,8 +65,8 @@ const fetchBody = async (
     await response.body?.cancel();
     return err(response.ok ? 'unreadable' : codeOfStatus(response.status));
   }
-  const text = await readText(response, options.maxBytes);
-  return text === undefined ? err('too-large') : ok(text);
+  const read = await readBody(response, options.maxBytes);
+  return read === undefined ? err('too-large') : ok(read.toString('utf8'));
 };
 
 /**

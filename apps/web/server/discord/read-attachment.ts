@@ -1,5 +1,6 @@
 import { readListBytes } from '@crownsmith/answers';
 import { err, listFaultText, MAX_LIST_FORM_BYTES, ok, type Result } from '@crownsmith/domain';
+import { readBody } from '#app/platform/read-body.server';
 
 /** Where Discord keeps attachments. */
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
@@ -18,15 +19,9 @@ export const readAttachment = async (
   try {
     const response = await send(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return err(FAILED);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
-    for await (const chunk of body ?? []) {
-      size += chunk.length;
-      if (size > MAX_LIST_FORM_BYTES) return err('The attached list is too long.');
-      chunks.push(chunk);
-    }
-    const text = await readListBytes(new Uint8Array(Buffer.concat(chunks)));
+    const body = await readBody(response, MAX_LIST_FORM_BYTES);
+    if (body === undefined) return err('The attached list is too long.');
+    const text = await readListBytes(body);
     return text.ok ? ok(text.value) : err(listFaultText(text.error));
   } catch {
     return err(FAILED);
