@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { LONGEST_WAIT_FOR_PAINT } from '../app/rendering/paint-wait';
 import { waitForCount } from './clipboard-panel';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
@@ -16,15 +17,18 @@ const afterPaint: Journey = {
   run: async ({ open }) => {
     const page = await open('/commanders/edgar-markov');
     await waitForHydration(page);
-    const { paint, early, sheets } = await page.evaluate(() => {
+    // Where a busy machine paints later than that, they rightly no longer wait.
+    const { paint, early, sheets } = await page.evaluate((longestWait) => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const files = performance.getEntriesByType('resource');
       return {
         paint,
-        early: files.filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint).length,
+        early: files.filter(
+          ({ name, startTime }) => name.endsWith('.js') && startTime < Math.min(paint, longestWait),
+        ).length,
         sheets: document.querySelectorAll('link[rel=stylesheet]').length,
       };
-    });
+    }, LONGEST_WAIT_FOR_PAINT);
     if (paint === 0 || early > 0 || sheets !== 1)
       throw new Error(`first paint after ${paint} ms, ${early} scripts before it, ${sheets} style sheets`);
   },

@@ -1,8 +1,6 @@
 import { Scripts } from '@remix-run/react';
 import { useNonce } from './document-context';
-
-/** Longest that scripts wait for a page that is never painted, such as one in a background tab, in ms. */
-const LONGEST_WAIT = 3000;
+import { LONGEST_WAIT_FOR_PAINT } from './paint-wait';
 
 /**
  * Follows a template with the scripts of a page: what a template holds is neither fetched nor run. Scripts that are no modules
@@ -14,7 +12,7 @@ for(const script of content.querySelectorAll('script:not([type])'))document.head
 let begun=false;
 const begin=()=>{if(!begun){begun=true;document.head.append(content)}};
 try{new PerformanceObserver(begin).observe({type:'paint',buffered:true})}catch{begin()}
-setTimeout(begin,document.hidden?0:${LONGEST_WAIT})}`;
+setTimeout(begin,document.hidden?0:${LONGEST_WAIT_FOR_PAINT})}`;
 
 const ServerScripts = () => {
   const nonce = useNonce();
