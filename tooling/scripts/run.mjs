@@ -1,4 +1,4 @@
-// `npm run pipeline|backup|restore|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|test:clients|changeset|version-packages|release -- …`:
+// `npm run pipeline|backup|restore|accounts|evaluate|bench|dev|test:firebase|test:postgres|test:clickhouse|test:container|test:alerts|test:clients|test:first-hour|changeset|version-packages|release -- …`:
 // sets up what the command needs, then runs it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -78,6 +78,8 @@ const commands = {
     await build('@crownsmith/web', '@crownsmith/pipeline');
     return runSource('tooling/release/clients.mjs');
   },
+  /** Runs the commands of the page about a host's first hour, on sources of this machine. */
+  'test:first-hour': async () => runSource('apps/pipeline/bench/first-hour.ts'),
   changeset: async () => run('changeset', args),
   /** Turns the changesets into versions and changelogs; with --dry it only lists the versions. */
   'version-packages': async () =>

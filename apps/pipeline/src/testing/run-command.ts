@@ -7,11 +7,12 @@ export const runCommand = async (
   dataDir: string,
   server: { readonly origin: string },
   args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
 ) => {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
-    const env = { DATA_DIR: dataDir, SCRYFALL_API: server.origin, ORIGIN: 'https://decks.example' };
+    const env = { DATA_DIR: dataDir, SCRYFALL_API: server.origin, ORIGIN: 'https://decks.example', ...more };
     const code = await run(args, env, '/', undefined, { attempts: 1, pace: new RequestPace(0) });
     const [lines = '', reason = ''] = [out, error].map((spy) =>
       spy.mock.calls.map(([words]) => String(words)).join(''),
