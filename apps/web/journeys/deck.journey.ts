@@ -1,6 +1,7 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expectAccessible, shortenLists } from './axe';
 import { expectNoSidewaysScrolling, expectThat } from './expectations';
+import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
 const LIST =
@@ -33,6 +34,22 @@ const withoutScripts: Journey = {
   },
 };
 
+/** Fails where a page that has not been used loads more scripts than it announces, and what the shell puts off. */
+const expectNoScriptsYet = async (page: Page): Promise<void> => {
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const later = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js') && !document.querySelector(`link[href="${path}"]`)),
+  );
+  expectThat(
+    later.every((path) => /\/(deferred|collection-flag)-/.test(path)),
+    `A page without a deck loads ${later.join(', ')}.`,
+  );
+};
+
 /** The most presses from a pasted list to the list of what has to be bought. */
 const MOST_PRESSES = 6;
 
@@ -45,6 +62,7 @@ const upgrade: Journey = {
   run: async ({ open }) => {
     const page = await open('/deck');
     const main = page.getByRole('main');
+    await expectNoScriptsYet(page);
     await page.goto(new URL('/precon', page.url()).href);
     await main.locator('a[href^="/precon/"]').first().click();
     await page.getByRole('link', { name: '$50' }).waitFor();

@@ -3,7 +3,7 @@ import { clipboardCount } from '@crownsmith/domain';
 import { buildCard } from '@crownsmith/test-support';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '#app/ui/toast/toast-store';
-import { addListText, toggleCard } from './card-actions';
+import { addListText, loadMissingCards, toggleCard } from './card-actions';
 import { clipboard } from './clipboard';
 
 const cards = [
@@ -66,4 +66,35 @@ describe('addListText', () => {
       expect(toasts().at(-1)).toBe(toast);
     },
   );
+});
+
+describe('loadMissingCards', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks for a whole list once, and again for what is missing alone', async () => {
+    clipboard.set({ cards: {}, commanders: [], loadedCards: {}, error: null });
+    const list = Array.from({ length: 8 }, (_, at) =>
+      toWireCard(buildCard({ name: `Test Card ${at}`, type: 'Artifact' })),
+    );
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+      asked.push(url);
+      const { names } = JSON.parse(String(body)) as { readonly names: readonly string[] };
+      const found = list.filter((card) => names.includes(card.url));
+      return Promise.resolve(
+        Response.json({ cards: Object.fromEntries(found.map((card) => [card.url, card])), not_found: [] }),
+      );
+    });
+    const urls = list.map(({ url }) => url);
+    await loadMissingCards(urls.slice(0, 7));
+    await loadMissingCards(urls.slice(0, 7));
+    expect(asked).toEqual(['/api/cards/']);
+    expect(Object.keys(clipboard.store.getState().loadedCards).sort()).toEqual(urls.slice(0, 7).sort());
+  });
+
+  it('leaves out what cannot be loaded', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await loadMissingCards(['/cards/a', '/cards/b', '/cards/c', '/cards/d', '/cards/e']);
+    expect(Object.keys(clipboard.store.getState().loadedCards)).not.toContain('/cards/a');
+  });
 });

@@ -21,17 +21,28 @@ export interface CardRef {
 /** The key of a card in the clipboard. */
 const urlOf = ({ slug }: Pick<CardRef, 'slug'>): string => `/cards/${slug}`;
 
-/** Fetches cards whose data is not loaded; throws an ApiError when a request fails. */
-const fetchMissing = async (urls: readonly string[]): Promise<void> => {
-  const missing = urls.filter((url) => !clipboardCard(clipboard.store.getState(), url));
-  if (missing.length === 0) return;
+/** Most cards that are requested one by one, whose files caches hold; more come together. */
+const MAX_ALONE = 4;
+
+const missingOf = (urls: readonly string[]): readonly string[] =>
+  urls.filter((url) => !clipboardCard(clipboard.store.getState(), url));
+
+/** Fetches a card whose data is not loaded; throws an ApiError when its request fails. */
+const fetchMissing = async (url: string): Promise<void> => {
+  if (missingOf([url]).length === 0) return;
   const { fetchCard } = await import('./panel/fetch-cards');
-  clipboard.loadCards(await Promise.all(missing.map(fetchCard)));
+  clipboard.loadCards([await fetchCard(url)]);
+};
+
+const fetchTogether = async (urls: readonly string[]): Promise<void> => {
+  const { fetchCards } = await import('./panel/fetch-cards');
+  clipboard.loadCards(await fetchCards(urls));
 };
 
 /** Fetches cards whose data is not loaded; those whose request fails are left out. */
 export const loadMissingCards = async (urls: readonly string[]): Promise<void> => {
-  await Promise.allSettled(urls.map((url) => fetchMissing([url])));
+  const missing = missingOf(urls);
+  await Promise.allSettled(missing.length > MAX_ALONE ? [fetchTogether(missing)] : missing.map(fetchMissing));
 };
 
 /**
@@ -66,7 +77,7 @@ export const addByUrl = async (
 const withCard = async (ref: CardRef, run: (card: ClipboardCard) => void): Promise<void> => {
   const url = urlOf(ref);
   try {
-    await fetchMissing([url]);
+    await fetchMissing(url);
   } catch {
     showToast(`${ref.name} could not be loaded. Try again in a moment.`);
     return;

@@ -7,6 +7,7 @@ import {
 } from '@crownsmith/domain';
 import { z } from 'zod';
 import { VersionedClipboard } from '#app/accounts/clipboards/clipboard.schema';
+import { exchangeKey } from './exchanged';
 
 /** Where a person's clipboard is read and written. */
 const CLIPBOARD_URL = '/api/users/clipboard';
@@ -17,17 +18,12 @@ const DEBOUNCE_MS = 400;
 /** Times that a change is merged and sent again while other browsers change the clipboard, too. */
 const MAX_ROUNDS = 20;
 
-const keyOf = (uid: string): string => `clipboard-sync:${uid}`;
-
 /** What this browser and the account both had after their last exchange. */
 const Base = VersionedClipboard.extend({
   /** cards of the account that this site does not know at the moment: they stay in the account */
   unknown: z.array(z.string()),
 });
 type Base = z.infer<typeof Base>;
-/** Whether this browser and the account of a person have exchanged their clipboards before. */
-export const hasExchanged = (uid: string, storage: Pick<Storage, 'getItem'>): boolean =>
-  storage.getItem(keyOf(uid)) !== null;
 
 const NONE: Base = { version: 0, list: { commanders: [], cards: {} }, unknown: [] };
 
@@ -83,7 +79,7 @@ export const createClipboardSync = ({ uid, local, storage, fetch, alone }: Optio
 
   const readBase = (): Base => {
     try {
-      const text = storage().getItem(keyOf(uid));
+      const text = storage().getItem(exchangeKey(uid));
       const stored = Base.safeParse(text === null ? undefined : JSON.parse(text));
       return stored.data ?? memory ?? NONE;
     } catch {
@@ -93,7 +89,7 @@ export const createClipboardSync = ({ uid, local, storage, fetch, alone }: Optio
   const writeBase = (base: Base): void => {
     memory = base;
     try {
-      storage().setItem(keyOf(uid), JSON.stringify(base));
+      storage().setItem(exchangeKey(uid), JSON.stringify(base));
     } catch {
       // Blocked or full: this page remembers it.
     }

@@ -7,7 +7,7 @@ import {
 } from '@crownsmith/domain';
 import { uidOf } from '#app/visitor/user-cookie';
 import { clipboard } from './clipboard';
-import { hasExchanged } from './clipboard-sync';
+import { hasExchanged } from './exchanged';
 import { localClipboard } from './local-clipboard';
 
 /**

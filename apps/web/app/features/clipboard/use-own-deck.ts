@@ -66,12 +66,15 @@ export const useOwnDeck = (
   const sent = useRef('');
   /** the clipboard is about to hold the deck of the page */
   const follows = useRef(false);
+  const hasDeck = deck !== undefined;
+  // A page without a deck has nothing to compare with the clipboard, whose code loads only where a list is stored (load-actions.ts).
   useEffect(() => {
+    if (!hasDeck) return;
     loadActions().then(
       () => setLoaded(true),
       () => undefined,
     );
-  }, []);
+  }, [hasDeck]);
 
   /** Makes a deck this browser's own, and remembers how that is undone. */
   const adopt = useCallback(async (shown: ShownDeck): Promise<void> => {
@@ -98,9 +101,8 @@ export const useOwnDeck = (
   }, []);
 
   useEffect(() => {
-    if (!isLoaded || follows.current) return;
+    if (!isLoaded || deck === undefined || follows.current) return;
     const own = ownList();
-    if (deck === undefined) return;
     const isNew = seen.current !== deck.key;
     seen.current = deck.key;
     const keep = (): void => {
