@@ -50,7 +50,8 @@ const commands = {
   accounts: async () => runSource('apps/web/operator/cli.ts', { rest: args }),
   evaluate: async () => {
     const [what, ...rest] = args;
-    if (!what) return runSource(evaluations.recommendations);
+    if (what === undefined || what.startsWith('--'))
+      return runSource(evaluations.recommendations, { rest: args });
     if (!Object.hasOwn(evaluations, what))
       fail(`No evaluation is named ${what}; choose one of: ${Object.keys(evaluations).join(', ')}.`);
     return runSource(evaluations[what], { rest });
