@@ -165,6 +165,21 @@ describe('a run', () => {
     expect(winners.map(({ names }) => names)).toEqual([['One', 'Two']]);
   });
 
+  it('keeps an instant for its combo, and counts none that was cast', () => {
+    const plains = copies(30, aCard('Forest', { typeLine: 'Basic Land — Forest', manaCost: '' }));
+    const share = (text: string) => {
+      const instant = aCard('Wish', { typeLine: 'Instant', manaCost: '{1}', manaValue: 1, text });
+      const other = aCard('Oracle', { manaCost: '{5}', manaValue: 5 });
+      const deck = { commanders: [], main: [plains, copies(1, instant), copies(1, other)] };
+      const { turns } = play(deck, { combos: [{ cards: ['Wish', 'Oracle'] }], games: 300 }).figures;
+      return [turns[4], turns[11]].map((turn) => turn?.winBy.combo.share ?? 0);
+    };
+    const [early = 1, late = 0] = share('Exile your library.');
+    // Six mana for both: never on turn 5.
+    expect([early, late > 0.1]).toEqual([0, true]);
+    expect(share('Draw a card.')[1]).toBeLessThan(late);
+  });
+
   it('names the spells with effects that are not modelled', () => {
     const odd = aCard('Odd', { text: 'Exchange the text boxes of two permanents.' });
     const { unmodelled, spells } = play(aGreenDeck(copies(1, odd), copies(1, aCard('Even')))).figures;

@@ -36,6 +36,15 @@ describe('POST /api/v1/playtest', () => {
     expect((await ask({ ...request, seed: 8 })).body).not.toEqual(body);
   });
 
+  it('wins by the combos of the snapshot that the list has', async () => {
+    const { body } = await ask({ list: 'Deck\n1 Sol Ring\n1 Arcane Signet\n40 Swamp', games: 100 });
+    const { turns, winners } = PlaytestReport.parse(body);
+    expect(turns[11]?.win_by_combo.share).toBeGreaterThan(0.1);
+    expect(winners.map(({ by, cards }) => [by, cards.map(({ name }) => name)])).toEqual([
+      ['combo', ['Sol Ring', 'Arcane Signet']],
+    ]);
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ['too many games', { list, games: 2001 }],
     ['no games', { list, games: 0 }],

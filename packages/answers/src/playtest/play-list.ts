@@ -49,12 +49,13 @@ const toQuestion = (
 
 /** The combos of a list that win, by the names of their cards in it. */
 const combosOf = (deck: PlaytestDeck<ReportCard>, combos: PlaytestSource['combos']) => {
-  const byKey = new Map<string, string>();
-  for (const { card } of [...deck.commanders, ...deck.main])
-    if (card)
-      for (const face of [card.name, ...card.name.split(' // ')]) byKey.set(face.toLowerCase(), card.name);
+  const names = new Map(
+    [...deck.commanders, ...deck.main].flatMap(({ card }) =>
+      card ? [[card.slug as string, card.name] as const] : [],
+    ),
+  );
   return winningCombos(completeCombos(deck, combos)).map(({ cards }) => ({
-    cards: cards.map((name) => byKey.get(name.toLowerCase()) ?? name),
+    cards: cards.map((slug) => names.get(slug) ?? slug),
   }));
 };
 

@@ -34,8 +34,13 @@ export type CutReason =
     }
   /** Hardly any deck with these commanders plays it. */
   | { readonly code: 'few-with-commander'; readonly decks: number; readonly of: number }
-  /** The other cards of the list call for it less than for each other; decks that play it, of all that could. */
-  | { readonly code: 'unsupported'; readonly decks: number; readonly of: number };
+  /** The other cards of the list call for it less than for each other; decks that play it: similar ones, or else of all that could. */
+  | {
+      readonly code: 'unsupported';
+      readonly decks: number;
+      readonly of: number;
+      readonly among: 'similar-decks' | 'all';
+    };
 
 /** A card of a list that should go. */
 export interface Cut {

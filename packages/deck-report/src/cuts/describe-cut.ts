@@ -43,7 +43,13 @@ export const describeCut = ({
       return reason.decks === 0
         ? `No deck with your commander plays it: 0 of ${countText(reason.of)}.`
         : `Only ${ofDecks(reason.decks, reason.of, 'decks with your commander')} play it.`;
-    case 'unsupported':
-      return `Your other cards have least to do with it; of all decks that could play it, ${ofDecks(reason.decks, reason.of, 'do')}.`;
+    case 'unsupported': {
+      const { decks, of, among } = reason;
+      const counts =
+        among === 'similar-decks'
+          ? `${ofDecks(decks, of, similar)} play it`
+          : `of all decks that could play it, ${ofDecks(decks, of, 'do')}`;
+      return `Your other cards have least to do with it; ${counts}.`;
+    }
   }
 };

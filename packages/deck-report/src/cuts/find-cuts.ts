@@ -68,7 +68,9 @@ const reasonOf = (judged: Judged, list: readonly Judged[]): CutReason => {
       return { code: reason, decks: evidence.numDecks, of: evidence.potentialDecks };
     case 'surplus':
     case 'unsupported':
-      return { code: 'unsupported', decks: overallDecks, of: overallPotentialDecks };
+      return of > 0
+        ? { code: 'unsupported', decks, of, among: 'similar-decks' }
+        : { code: 'unsupported', decks: overallDecks, of: overallPotentialDecks, among: 'all' };
   }
 };
 

@@ -26,6 +26,10 @@ export const IS_RITUAL = 128;
 export const IS_COMMANDER = 256;
 /** In the library of the deck that it is compared with, and not in this one. */
 export const IS_ABSENT = 512;
+/** An instant or a sorcery: gone once it was cast. */
+export const IS_SPELL = 1024;
+/** An instant or a sorcery that is kept for its combo: it finds and draws nothing that would be missed. */
+export const IS_KEPT = 2048;
 
 /** A land of the table. */
 export interface LandRow {
@@ -242,6 +246,7 @@ export const makeDeckTable = (
       !abilities.some(({ kind }) => kind === 'mana' || kind === 'body')
         ? IS_RITUAL
         : 0) |
+      (front?.types.some((type) => type === 'Instant' || type === 'Sorcery') === true ? IS_SPELL : 0) |
       (row >= copies.length ? IS_COMMANDER : 0);
     priority[row] = row >= copies.length ? 90 : cardRank(abilities, manaValue[row]);
   }
@@ -264,7 +269,11 @@ export const makeDeckTable = (
       ? []
       : [Int16Array.from(found as number[])];
   });
-  for (const combo of pieces) for (const row of combo) flags[row] |= IS_COMBO_PIECE;
+  for (const row of pieces.flatMap((combo) => [...combo])) {
+    flags[row] |= IS_COMBO_PIECE;
+    const isSearch = own[row]?.some(({ kind }) => kind === 'tutor' || kind === 'ramp' || kind === 'draw');
+    if ((flags[row] & IS_SPELL) !== 0 && isSearch === false) flags[row] |= IS_KEPT;
+  }
 
   const spells = new Set(
     rows.flatMap(({ name, card }, row) => (card !== undefined && (flags[row] & IS_LAND) === 0 ? [name] : [])),

@@ -1,4 +1,4 @@
-import { IS_COMMANDER, IS_RAMP, IS_RITUAL } from '../deck/deck-table';
+import { IS_COMMANDER, IS_KEPT, IS_RAMP, IS_RITUAL } from '../deck/deck-table';
 import type { Game } from './game';
 import { canPay, costNow, manaLeft, pay } from './mana';
 import { removeFromHand } from './opening-hand';
@@ -20,7 +20,7 @@ const bestSpell = (game: Game): number => {
   let [best, most] = [NOTHING, -1];
   for (let at = 0; at < game.handSize; at++) {
     const row = game.hand[at];
-    if (table.castable[row] === 0 || (table.flags[row] & IS_RITUAL) !== 0) continue;
+    if (table.castable[row] === 0 || (table.flags[row] & (IS_RITUAL | IS_KEPT)) !== 0) continue;
     const priority = priorityOf(game, row);
     if (priority > most && canPay(game, row)) [best, most] = [at, priority];
   }

@@ -5,6 +5,7 @@ import {
   IS_COMMANDER,
   IS_CREATURE,
   IS_LAND,
+  IS_SPELL,
   type DeckTable,
 } from '../deck/deck-table';
 import { findLand, putLand } from './land-drop';
@@ -171,7 +172,7 @@ export const isEngine = (ability: Ability): boolean =>
 /** Puts a card into play, or lets a spell happen. */
 export const enterPlay = (game: Game, row: number): void => {
   const { abilities, flags } = game.table;
-  game.inPlay[row] = 1;
+  if ((flags[row] & IS_SPELL) === 0) game.inPlay[row] = 1;
   let hasEngine = false;
   for (const ability of abilities[row]) {
     if (isEngine(ability)) hasEngine = true;
