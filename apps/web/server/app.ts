@@ -13,7 +13,7 @@ import { createDeleteAccountApi } from './accounts/delete-account-api';
 import { EventStreams } from './accounts/event-streams';
 import { createListsApi } from './accounts/lists-api';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
-import { createAccountLimits, MAIL_PATHS, SIGN_IN_PATHS } from './accounts/account-limits';
+import { createAccountLimits, MAIL_PATHS, PROVIDER_PATHS, SIGN_IN_PATHS } from './accounts/account-limits';
 import type { People } from './accounts/open-people';
 import { requireKnownHost } from './accounts/require-known-host';
 import { readSession } from './accounts/read-session';
@@ -161,7 +161,11 @@ export const createApp = (options: AppOptions): Listener => {
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
   app.use(refuseCrossSiteForms);
   if (people)
-    app.post(MAIL_PATHS, knownHost).post(SIGN_IN_PATHS, accountLimits.signIn).post('*', accountLimits.writes);
+    app
+      .post(MAIL_PATHS, knownHost)
+      .post(SIGN_IN_PATHS, accountLimits.signIn)
+      .post('*', accountLimits.writes)
+      .get(PROVIDER_PATHS, accountLimits.provider);
   app.all(RECS_PATHS, limits['recs-page']);
   app.get(['/commanders/:slug', '/compare', '/compare.data'], limits.counts);
   app.use(removeContentPolicy, normalizeRequestHeaders);

@@ -5,16 +5,10 @@ import type { PersonalDocuments } from './documents/personal-documents.server';
 import type { Credentials, Identity } from './identities/identities.server';
 import type { Profile } from './profile/profile.server';
 import type { SettingsChange } from './profile/settings.schema';
+import type { ProviderAccounts } from './provider/provider-accounts.server';
+import type { SessionGrant, User } from './user.server';
 
-/** Who sent a request, by a session that holds. */
-export interface User {
-  readonly uid: string;
-  /** names the session in the list of sessions */
-  readonly session: string;
-  /** when the session began, in ms since 1970 */
-  readonly signedInAt: number;
-  readonly profile: Profile;
-}
+export type { SessionGrant, User } from './user.server';
 
 /** A session as its person sees it; times in ms since 1970. */
 export interface SessionInfo {
@@ -32,14 +26,6 @@ export interface ProfileChange {
   readonly ageMs?: number | undefined;
 }
 
-/** A session's secret, for its cookie or as a bearer token. */
-export interface SessionGrant {
-  readonly user: User;
-  readonly secret: string;
-  /** in ms since 1970 */
-  readonly expiresAt: number;
-}
-
 /** Links of mails begin with it. @example 'https://crownsmith.example' */
 interface MailContext {
   readonly origin: string;
@@ -51,6 +37,8 @@ export interface Accounts {
   readonly mailTarget: string;
   /** for stores of what people keep: lists, votes and the like */
   readonly documents: Documents;
+  /** signing in by the host's own provider; undefined where there is none */
+  readonly provider: ProviderAccounts | undefined;
   /** Sends a link that confirms the address, or a note that it has an account: no result tells which. */
   register(
     input: Credentials & { readonly displayName: string },
@@ -73,6 +61,13 @@ export interface Accounts {
   listSessions(uid: string): Promise<readonly SessionInfo[]>;
   endSession(uid: string, handle: string): Promise<void>;
   endOtherSessions(user: User): Promise<void>;
+  /**
+   * Whether a signed-in person may do what a session alone is not enough for: by the password, or, without one, as somebody who
+   * has just signed in.
+   */
+  verifyPassword(user: User, password: string): Promise<Result<undefined, AccountError>>;
+  /** Whether a person can sign in by a password. */
+  hasPassword(uid: string): Promise<boolean>;
   /** Makes a bearer token for scripts; a session alone is not enough. */
   makeToken(
     user: User,

@@ -25,13 +25,21 @@ export const answerUnavailable = (accounts: Accounts, log: Pick<Log, 'error'>): 
       return err(answer);
     }
   };
+  const { provider } = accounts;
   return {
     ...accounts,
+    provider: provider && {
+      ...provider,
+      finish: (...inputs) => attempt(() => provider.finish(...inputs)),
+      link: (...inputs) => attempt(() => provider.link(...inputs)),
+      unlink: (...inputs) => attempt(() => provider.unlink(...inputs)),
+    },
     register: (...inputs) => attempt(() => accounts.register(...inputs)),
     confirmEmail: (...inputs) => attempt(() => accounts.confirmEmail(...inputs)),
     signIn: (...inputs) => attempt(() => accounts.signIn(...inputs)),
     forgotPassword: (...inputs) => attempt(() => accounts.forgotPassword(...inputs)),
     resetPassword: (...inputs) => attempt(() => accounts.resetPassword(...inputs)),
+    verifyPassword: (...inputs) => attempt(() => accounts.verifyPassword(...inputs)),
     changePassword: (...inputs) => attempt(() => accounts.changePassword(...inputs)),
     deleteAccount: (...inputs) => attempt(() => accounts.deleteAccount(...inputs)),
   };

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@crownsmith/domain';
+import { isOver } from '#app/platform/clock.server';
 import type { Log } from '#app/platform/logger.server';
 import { accountError, type AccountError } from './account-error';
 import { createBackgroundWork } from './background-work.server';
@@ -9,6 +10,7 @@ import type { Documents } from './documents/documents.server';
 import { exportDocuments } from './documents/personal-documents.server';
 import { erasePerson } from './erase-person.server';
 import type { Identities } from './identities/identities.server';
+import type { OwnIdentities } from './identities/local-identities.server';
 import {
   accountDeletedMail,
   confirmMail,
@@ -17,6 +19,8 @@ import {
   resetMail,
 } from './mail/mail-texts.server';
 import type { Mail, Mailer } from './mail/mailer.server';
+import type { ProviderClient } from './provider/open-id-client.server';
+import { createProviderAccounts } from './provider/provider-accounts.server';
 import { changeSettings } from './profile/change-settings.server';
 import { makeProfile } from './profile/profile.server';
 import { DisplayName } from './profile/settings.schema';
@@ -26,6 +30,8 @@ import { createSessions } from './sessions/sessions.server';
 interface Options {
   readonly documents: Documents;
   readonly identities: Identities;
+  /** the host's own provider, and the identities whose people may do without a password */
+  readonly provider?: { readonly client: ProviderClient; readonly identities: OwnIdentities } | undefined;
   readonly mailer: Mailer;
   readonly log: Log;
   /** in ms since 1970 */
@@ -53,8 +59,18 @@ const WRONG_PASSWORD = err(accountError('auth/wrong-password'));
 /** Documents that checks of the database write: transactions on one wait for each other. */
 const CHECKS = 32;
 
+/** How long after a sign-in it stands for the password of a person who has none, in ms. */
+const FRESH_MS = 10 * 60_000;
+
 /** Accounts on a database, an identity provider and a mailer. */
-export const createAccounts = ({ documents, identities, mailer, log, now = Date.now }: Options): Accounts => {
+export const createAccounts = ({
+  documents,
+  identities,
+  provider,
+  mailer,
+  log,
+  now = Date.now,
+}: Options): Accounts => {
   const sessions = createSessions({ documents, now });
 
   /** Sends a mail without waiting for it: how long that takes would tell who has an account. */
@@ -96,9 +112,16 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
     return user && grant(user, joinProof(secret, proof), session.expiresAt);
   };
 
-  /** The person's identity where the password is right, else why not. */
+  /** Whether a browser has signed a person in a moment ago; a token for scripts never has. */
+  const isFresh = async ({ uid, session, signedInAt }: User): Promise<boolean> => {
+    if (isOver(signedInAt + FRESH_MS, FRESH_MS, now())) return false;
+    return (await sessions.list(uid)).some(({ handle, kind }) => handle === session && kind === 'browser');
+  };
+
   const verifyUser = async (user: User, password: string): Promise<Result<undefined, AccountError>> => {
     if (password.length > MAX_PASSWORD) return WRONG_PASSWORD;
+    if (!(await identities.hasPassword(user.uid)))
+      return (await isFresh(user)) ? ok(undefined) : err(accountError('auth/requires-recent-login'));
     const { email } = user.profile;
     const identity = await identities.verifyPassword({ email, password });
     return identity?.uid === user.uid ? ok(undefined) : WRONG_PASSWORD;
@@ -107,6 +130,7 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
   return {
     documents,
     mailTarget: mailer.target,
+    provider: provider && createProviderAccounts({ ...provider, documents, startSession, now }),
 
     register: ({ email, password, displayName }, { origin }) => {
       const name = DisplayName.safeParse(displayName);
@@ -176,6 +200,9 @@ export const createAccounts = ({ documents, identities, mailer, log, now = Date.
 
     endOtherSessions: (user) =>
       sessions.end(user.uid, ({ kind, handle }) => kind === 'browser' && handle !== user.session),
+
+    verifyPassword: verifyUser,
+    hasPassword: (uid) => identities.hasPassword(uid),
 
     makeToken: async (user, { name, password }) => {
       const verified = await verifyUser(user, password);

@@ -8,12 +8,16 @@ import { COLLECTIONS } from './documents/collections.server';
 import type { Documents } from './documents/documents.server';
 import { openSqliteDocuments } from './documents/sqlite-documents.server';
 import type { Identities } from './identities/identities.server';
-import { createLocalIdentities } from './identities/local-identities.server';
+import { createLocalIdentities, type OwnIdentities } from './identities/local-identities.server';
 import { makeMailer } from './mail/make-mailer.server';
+import type { ProviderClient } from './provider/open-id-client.server';
+import { providerSettings } from './provider/provider-settings.server';
 
 interface Providers {
   readonly documents: Documents;
   readonly identities: Identities;
+  /** the same, where this site keeps them itself */
+  readonly ownIdentities?: OwnIdentities;
 }
 
 /** A variable that `parseEnv` has made sure of. */
@@ -45,7 +49,16 @@ export const openProviders = async (env: Env, log: Log): Promise<Providers> => {
     return openFirebase({ project, emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST, log });
   }
   const documents = await openOwnDocuments(env, log);
-  return { documents, identities: createLocalIdentities({ documents }) };
+  const identities = createLocalIdentities({ documents });
+  return { documents, identities, ownIdentities: identities };
+};
+
+/** The client of the host's own provider, whose library is loaded where there is one. */
+const openProviderClient = async (env: Env, log: Log): Promise<ProviderClient | undefined> => {
+  const settings = providerSettings(env);
+  if (!settings) return undefined;
+  const { createOpenIdClient } = await import('./provider/open-id-client.server');
+  return createOpenIdClient(settings, log);
 };
 
 /**
@@ -57,10 +70,12 @@ export const openAccounts = async (
   log: Log,
   wrapDocuments: (documents: Documents) => Documents = (documents) => documents,
 ): Promise<Accounts> => {
-  const { documents, identities } = await openProviders(env, log);
+  const { documents, identities, ownIdentities } = await openProviders(env, log);
+  const client = await openProviderClient(env, log);
+  const provider = client && ownIdentities && { client, identities: ownIdentities };
   const mailer = makeMailer(env, log);
   return answerUnavailable(
-    createAccounts({ documents: wrapDocuments(documents), identities, mailer, log }),
+    createAccounts({ documents: wrapDocuments(documents), identities, provider, mailer, log }),
     log,
   );
 };

@@ -93,6 +93,18 @@ const isSender = (text: string): boolean => {
   );
 };
 
+/** Whether a URL leads to this machine. @example isLoopback(new URL('http://127.0.0.1:4000')) // true */
+export const isLoopback = ({ hostname }: URL): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+
+/** The issuer of an OpenID provider, as its discovery document has it (OpenID Connect Discovery 1.0, 3). */
+const issuer = z.string().refine((text) => {
+  if (!isWebUrl(text)) return false;
+  const url = new URL(text);
+  const isSafe = url.protocol === 'https:' || isLoopback(url);
+  return isSafe && url.username === '' && url.search === '' && url.hash === '' && !/\.well-known/.test(text);
+}, 'must be the issuer of an OpenID provider: an https URL without a query and without /.well-known/…');
+
 /** Secrets that sign cookies: the first signs, all verify, so that they can be replaced one after the other. */
 const secrets = z
   .string()
@@ -175,6 +187,14 @@ const Variables = z.object({
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
   FIRESTORE_EMULATOR_HOST: z.string().min(1).optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]{1,40}$/u, 'must be a name of at most 40 characters')
+    .optional(),
   PATREON_CLIENT_ID: z.string().min(1).optional(),
   PATREON_CLIENT_SECRET: z.string().min(1).optional(),
   PATREON_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -239,12 +259,16 @@ export class EnvError extends Error {
 /** Variables whose values a message must not repeat. */
 const isSecret = (name: string): boolean => /SECRET|KEY|TOKEN|^(?:SMTP|REDIS|DATABASE)_URL$/.test(name);
 
+/** Variables that only go together: a provider of identities. */
+const PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+
 /** Variables that lack another one, or do not go with it. */
 const conflicts = (set: z.infer<typeof Variables>): readonly string[] => {
   const hasMails = set.SMTP_URL !== undefined;
   const isFirebase = set.ACCOUNTS === 'firebase';
   const isPostgres = set.ACCOUNTS === 'postgres';
   const isLive = set.NODE_ENV === 'production';
+  const hasProvider = PROVIDER.some((name) => set[name] !== undefined);
   const checks: readonly (readonly [isConflict: boolean, issue: string])[] = [
     [
       hasMails && set.ORIGIN === undefined,
@@ -266,6 +290,21 @@ const conflicts = (set: z.infer<typeof Variables>): readonly string[] => {
     [
       isFirebase && set.FIREBASE_API_KEY === undefined,
       'FIREBASE_API_KEY: set it where ACCOUNTS is firebase (docs/firebase.md)',
+    ],
+    ...PROVIDER.map(
+      (name) =>
+        [
+          hasProvider && set[name] === undefined,
+          `${name}: set it, or none of ${PROVIDER.join(', ')} (docs/operations/openid-connect.md)`,
+        ] as const,
+    ),
+    [
+      hasProvider && set.ORIGIN === undefined,
+      'ORIGIN: set it where OIDC_ISSUER is set; the redirect URI must not follow the Host header of a request',
+    ],
+    [
+      hasProvider && isFirebase,
+      'OIDC_ISSUER: not where ACCOUNTS is firebase, which signs people in itself; take ACCOUNTS=local or postgres',
     ],
     ...(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'] as const).map(
       (name) =>

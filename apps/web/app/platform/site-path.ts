@@ -13,3 +13,6 @@ export const sitePath = (text: string | null | undefined): string | undefined =>
 
 /** The page to sign in, which leads back to a path. @example signInPath('/lists') // '/signin?to=%2Flists' */
 export const signInPath = (to: string): string => `/signin?to=${encodeURIComponent(to)}`;
+
+/** Where a sign-in at the host's own provider begins, and a signed-in person's link to it. */
+export const OPENID_PATH = '/signin/openid';

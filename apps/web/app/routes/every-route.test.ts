@@ -99,12 +99,22 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/embed', 'embed'],
 ];
 /** Routes without a page: redirects, and 404 for every other path. */
-const WITHOUT_PAGE = ['$', 'random', 'recs', 'signout', 'account_.patreon', 'account_.patreon_.callback'];
-/** Pages of signed-in people: visitors are sent to the sign-in page; each has a test of its own. */
+const WITHOUT_PAGE = [
+  '$',
+  'random',
+  'recs',
+  'signout',
+  'signin_.openid_.callback',
+  'account_.patreon',
+  'account_.patreon_.callback',
+];
+/** Pages of signed-in people, and of those who are about to be: visitors are sent to the sign-in page; each has a test of its own. */
 const PERSONAL = [
   'account',
   'account_.delete',
   'account_.export',
+  'signin_.openid',
+  'signin_.openid_.link',
   'count-my-deck.$secret',
   'lists.$id_.count',
   'lists._index',

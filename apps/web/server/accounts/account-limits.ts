@@ -16,8 +16,14 @@ export const MAIL_PATHS = [
   '/account/delete',
 ].flatMap(asDocumentAndData);
 
-/** Paths of forms that take a password, a code or an e-mail address, as documents and as data. */
-export const SIGN_IN_PATHS = [...MAIL_PATHS, ...['/signin', '/confirm-email'].flatMap(asDocumentAndData)];
+/** Paths of forms that take a password, a code or an e-mail address, or begin a sign-in, as documents and as data. */
+export const SIGN_IN_PATHS = [
+  ...MAIL_PATHS,
+  ...['/signin', '/signin/openid', '/signin/openid/link', '/confirm-email'].flatMap(asDocumentAndData),
+];
+
+/** Paths whose reading asks the host's provider something, as documents and as data. */
+export const PROVIDER_PATHS = ['/signin/openid', '/signin/openid/callback'].flatMap(asDocumentAndData);
 
 interface AccountLimitsOptions {
   readonly env: Pick<Env, 'RATE_LIMIT_SIGN_IN' | 'RATE_LIMIT_ACCOUNTS'>;
@@ -36,14 +42,16 @@ const refuse: RequestHandler = (request, response, next) => {
 
 /**
  * Limits of account requests a minute. `signIn` counts by client address whatever takes a password, a code or an e-mail
- * address; `writes` counts by person what signed-in people change.
+ * address; `provider` the steps that lead to the host's provider and back; `writes` counts by person what signed-in people change.
  */
 export const createAccountLimits = ({
   env,
   makeStore,
   uidOf,
-}: AccountLimitsOptions): Readonly<Record<'signIn' | 'writes', RequestHandler>> => ({
+}: AccountLimitsOptions): Readonly<Record<'signIn' | 'provider' | 'writes', RequestHandler>> => ({
   signIn: createLimiter('sign-in', { limit: env.RATE_LIMIT_SIGN_IN, makeStore, handler: refuse }),
+  // Of three steps of a sign-in, two are read.
+  provider: createLimiter('provider', { limit: 2 * env.RATE_LIMIT_SIGN_IN, makeStore, handler: refuse }),
   writes: createPersonLimiter(
     'account-writes',
     { limit: env.RATE_LIMIT_ACCOUNTS, makeStore, handler: refuse },

@@ -8,6 +8,7 @@ import {
   readBrowserToken,
 } from '#app/accounts/limits/known-browser.server';
 import { cookieStateOf } from '#app/accounts/profile/profile.server';
+import { providerCookie, readProviderCookie } from '#app/accounts/provider/provider-cookie.server';
 import type { RequestAccount } from '#app/accounts/request-account.server';
 import {
   endedSessionCookie,
@@ -89,6 +90,9 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
       origin,
       describeDevice: () => describeBrowser(request.get('user-agent')),
       browserToken: readBrowserToken(cookies, isHttps),
+      providerName: accounts.provider?.name,
+      readProviderState: () => readProviderCookie(cookies, secrets, { isHttps, now: Date.now() }),
+      keepProviderState: (state) => setCookie(providerCookie(state, secrets, isHttps)),
       startSession,
       endSession: () => {
         setCookie(endedSessionCookie(isHttps));

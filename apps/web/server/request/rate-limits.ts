@@ -12,7 +12,8 @@ import { clientNetworks } from './client-network';
 /** Routes of the API with a limit each. */
 export type ApiRoute = 'recs' | 'cards' | 'typeahead' | 'combos' | 'api';
 /** Everything with a limit; that of messages is in form-guard.ts. */
-export type LimitedRoute = ApiRoute | 'recs-page' | 'counts' | 'client-errors' | 'messages' | 'sign-in';
+export type LimitedRoute =
+  ApiRoute | 'recs-page' | 'counts' | 'client-errors' | 'messages' | 'sign-in' | 'provider';
 /** A count: of a route per address, or per network around many addresses; per person; or of attempts to sign in. */
 export type RateCount = LimitedRoute | `${LimitedRoute}-network` | 'account-writes' | AttemptCount;
 

@@ -17,13 +17,25 @@ export const logAttempts = (accounts: Accounts, log: Log): Accounts => {
     else log.warn({ action, reason: result.error.code }, 'Authentication failed');
     return result;
   };
+  const { provider } = accounts;
   return {
     ...accounts,
+    provider: provider && {
+      ...provider,
+      finish: async (...input) =>
+        report('provider-sign-in', await provider.finish(...input), (outcome) =>
+          outcome.kind === 'signed-in' ? outcome.grant.user.uid : input[1].user?.uid,
+        ),
+      link: async (...input) => report('provider-link', await provider.link(...input), () => input[0]),
+      unlink: async (...input) => report('provider-unlink', await provider.unlink(...input), () => input[0]),
+    },
     signIn: async (...input) => report('sign-in', await accounts.signIn(...input), ({ user }) => user.uid),
     confirmEmail: async (...input) =>
       report('confirm-email', await accounts.confirmEmail(...input), ({ uid }) => uid),
     resetPassword: async (...input) =>
       report('reset-password', await accounts.resetPassword(...input), ({ uid }) => uid),
+    verifyPassword: async (...input) =>
+      report('verify-password', await accounts.verifyPassword(...input), () => input[0].uid),
     changePassword: async (...input) =>
       report('change-password', await accounts.changePassword(...input), () => input[0].uid),
     makeToken: async (...input) =>

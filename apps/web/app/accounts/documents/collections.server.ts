@@ -8,6 +8,7 @@ import { VISITOR_DECK_DAYS, VISITOR_DECKS } from '../handed-in/visitor-decks.ser
 import { LIST_VERSIONS, LISTS } from '../lists/list-documents.server';
 import { OWNED_CARDS, OWNED_COLLECTIONS } from '../owned-cards/owned-cards.server';
 import { Profile } from '../profile/profile.server';
+import { LINKED_IDENTITIES, RETURNED_SIGN_INS } from '../provider/provider-documents.server';
 import {
   PatreonEventsDocument,
   PatreonLinkDocument,
@@ -75,6 +76,8 @@ export const COLLECTIONS: readonly AnyCollection[] = [
   FIREBASE_REGISTRATIONS,
   FIREBASE_CODES,
   FIREBASE_PASSWORD_CHANGES,
+  LINKED_IDENTITIES,
+  RETURNED_SIGN_INS,
   SESSIONS,
   LISTS,
   LIST_VERSIONS,

@@ -146,6 +146,9 @@ export const createFirebaseIdentities = ({
       await codes.deleteAll(uid);
     },
 
+    // All other ways to sign in are off there (docs/firebase.md).
+    hasPassword: () => Promise.resolve(true),
+
     delete: async (uid) => {
       await unlessRefused(auth.deleteUser(uid), NO_USER);
       await codes.deleteAll(uid);

@@ -54,6 +54,8 @@ export interface Identities {
   /** Sets a new password by a code, which also confirms the address. */
   resetPassword(code: string, password: string): Promise<Result<Identity, AccountError>>;
   setPassword(uid: string, password: string): Promise<void>;
+  /** Whether a person can sign in by a password. */
+  hasPassword(uid: string): Promise<boolean>;
   delete(uid: string): Promise<void>;
   /** Whether a session's proof still holds. */
   isProofValid(uid: string, proof: string | undefined): Promise<boolean>;

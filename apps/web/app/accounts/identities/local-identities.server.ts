@@ -11,6 +11,7 @@ import { hashPassword, verifyPassword } from './password-hash.server';
 const IdentityDocument = z.object({
   uid: z.string(),
   email: z.string(),
+  /** empty where the person has no password and signs in by the host's provider */
   passwordHash: z.string(),
   isConfirmed: z.boolean(),
   createdAt: z.number(),
@@ -49,8 +50,18 @@ interface Options {
   readonly now?: () => number;
 }
 
+/** Identities of the site's own database, which can do without a password. */
+export interface OwnIdentities extends Identities {
+  /**
+   * Creates an identity whose address somebody else has verified; undefined where the address has a confirmed one. What was
+   * registered under the address and not confirmed is worth nothing any more: its password, and the codes of its mails.
+   * @param transaction that has written nothing yet
+   */
+  createWithoutPassword(transaction: Transaction, email: string): Promise<Identity | undefined>;
+}
+
 /** Identities in the site's own database, with passwords as Argon2id hashes. */
-export const createLocalIdentities = ({ documents, now = Date.now }: Options): Identities => {
+export const createLocalIdentities = ({ documents, now = Date.now }: Options): OwnIdentities => {
   const byUid = async (transaction: Pick<Transaction, 'find'>, uid: string) =>
     (await transaction.find(IDENTITIES, { where: { uid }, limit: 1 }))[0];
 
@@ -118,7 +129,7 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
 
     verifyPassword: async ({ email, password }) => {
       const { identity } = await byEmail(documents, email);
-      const isRight = await verifyPassword(password, identity?.passwordHash);
+      const isRight = await verifyPassword(password, identity?.passwordHash || undefined);
       return isRight && identity ? toIdentity(identity) : undefined;
     },
 
@@ -177,6 +188,27 @@ export const createLocalIdentities = ({ documents, now = Date.now }: Options): I
         for (const id of codes) transaction.delete(CODES, id);
         if (found) transaction.set(IDENTITIES, found.id, { ...found.data, passwordHash });
       });
+    },
+
+    hasPassword: async (uid) => {
+      const found = await byUid(documents, uid);
+      return found !== undefined && found.data.passwordHash !== '';
+    },
+
+    createWithoutPassword: async (transaction, email) => {
+      const { key, identity: known } = await byEmail(transaction, email);
+      if (known?.isConfirmed) return undefined;
+      const codes = known ? await findCodes(transaction, () => true, known.uid) : [];
+      const identity: IdentityDocument = {
+        uid: known?.uid ?? makeId(),
+        email: trimEmail(email),
+        passwordHash: '',
+        isConfirmed: true,
+        createdAt: known?.createdAt ?? now(),
+      };
+      for (const id of codes) transaction.delete(CODES, id);
+      transaction.set(IDENTITIES, key, identity);
+      return toIdentity(identity);
     },
 
     delete: (uid) =>

@@ -76,6 +76,8 @@ export const limitAccounts = (
     },
     changePassword: (user, passwords, context) =>
       tryPassword('sign-in-person', user.uid, () => accounts.changePassword(user, passwords, context)),
+    verifyPassword: (user, password) =>
+      tryPassword('sign-in-person', user.uid, () => accounts.verifyPassword(user, password)),
     makeToken: (user, input) =>
       tryPassword('sign-in-person', user.uid, () => accounts.makeToken(user, input)),
     deleteAccount: (user, password, context) =>

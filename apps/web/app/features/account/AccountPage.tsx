@@ -8,13 +8,14 @@ import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
 import { PasswordField } from '#app/ui/form/PasswordField';
+import { ProviderForm } from '#app/ui/form/ProviderForm';
 import { TextField } from '#app/ui/form/TextField';
 import { usePendingForms } from '#app/ui/form/use-pending-forms';
 import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import type { AccountIntent } from './account.schema';
 import styles from './AccountPage.module.css';
-import { SessionList } from './SessionList';
+import { SessionList, Time } from './SessionList';
 import { MAX_TOKEN_NAME } from './token-name';
 
 /** What /account shows of a person. */
@@ -27,6 +28,10 @@ export interface AccountView {
   /** the session of this request */
   readonly session: string;
   readonly sessions: readonly SessionInfo[];
+  /** otherwise the account has the host's provider alone */
+  readonly hasPassword: boolean;
+  /** the host's own provider, and since when the account is linked, in ms since 1970 */
+  readonly provider?: { readonly name: string; readonly linkedAt: number | undefined } | undefined;
 }
 
 /** What /account shows. */
@@ -45,6 +50,7 @@ const FIELDS = [
   { name: 'current', label: 'Current password' },
   { name: 'next', label: 'New password' },
   { name: 'tokenName', label: 'Name of the token' },
+  { name: 'linkPassword', label: 'Your password' },
   { name: 'tokenPassword', label: 'Your password' },
 ] as const;
 
@@ -90,6 +96,44 @@ const IntentForm = ({
   </form>
 );
 
+interface ProviderProps {
+  readonly provider: NonNullable<AccountView['provider']>;
+  readonly hasPassword: boolean;
+  readonly state: FormState;
+}
+
+/** Whether the account is linked to the host's provider. A link, and its end, take the password. */
+const Provider = ({ provider: { name, linkedAt }, hasPassword, state }: ProviderProps) => (
+  <Section id="provider" title={`Sign in with ${name}`}>
+    {linkedAt !== undefined && (
+      <p>
+        Linked <Time time={linkedAt} />: you can sign in with {name}.
+      </p>
+    )}
+    {hasPassword ? (
+      <IntentForm
+        intent={linkedAt === undefined ? 'link-provider' : 'unlink-provider'}
+        submit={linkedAt === undefined ? `Link ${name}` : `Unlink ${name}`}
+      >
+        <PasswordField
+          name="linkPassword"
+          label="Your password"
+          autoComplete="current-password"
+          error={state.errors['linkPassword']}
+        />
+      </IntentForm>
+    ) : (
+      <>
+        <p>
+          Your account has no password. What else would take one takes a sign-in of the last ten minutes.
+          Choose a password above, and you can unlink {name}.
+        </p>
+        <ProviderForm provider={name} hidden={{ to: '/account' }} />
+      </>
+    )}
+  </Section>
+);
+
 interface TokensProps extends Pick<AccountPageView, 'account' | 'token'> {
   readonly state: FormState;
 }
@@ -122,19 +166,21 @@ const Tokens = ({ account, state, token }: TokensProps) => (
         value={state.values['tokenName']}
         error={state.errors['tokenName']}
       />
-      <PasswordField
-        name="tokenPassword"
-        label="Your password"
-        autoComplete="current-password"
-        error={state.errors['tokenPassword']}
-      />
+      {account.hasPassword && (
+        <PasswordField
+          name="tokenPassword"
+          label="Your password"
+          autoComplete="current-password"
+          error={state.errors['tokenPassword']}
+        />
+      )}
     </IntentForm>
   </Section>
 );
 
 /** The page of a person's account, whose forms work without scripts. */
 export const AccountPage = ({ account, state = EMPTY_FORM, done, token }: AccountPageView) => {
-  const { displayName, email, tier, lists, votes, session, sessions } = account;
+  const { displayName, email, tier, lists, votes, session, sessions, hasPassword, provider } = account;
   const browsers = sessions.filter(({ kind }) => kind === 'browser');
   return (
     <FormPage title="Account" lead={<>Signed in as {email}.</>}>
@@ -172,15 +218,17 @@ export const AccountPage = ({ account, state = EMPTY_FORM, done, token }: Accoun
         </ul>
       </Section>
       <Section id="password" title="Password">
-        <IntentForm intent="password" submit="Change password">
+        <IntentForm intent="password" submit={hasPassword ? 'Change password' : 'Choose the password'}>
           {/* Password managers look for the name beside the password. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <PasswordField
-            name="current"
-            label="Current password"
-            autoComplete="current-password"
-            error={state.errors['current']}
-          />
+          {hasPassword && (
+            <PasswordField
+              name="current"
+              label="Current password"
+              autoComplete="current-password"
+              error={state.errors['current']}
+            />
+          )}
           <PasswordField
             name="next"
             label="New password"
@@ -190,6 +238,7 @@ export const AccountPage = ({ account, state = EMPTY_FORM, done, token }: Accoun
           />
         </IntentForm>
       </Section>
+      {provider && <Provider provider={provider} hasPassword={hasPassword} state={state} />}
       <Section id="sessions" title="Where you are signed in">
         <SessionList sessions={browsers} current={session} />
         {browsers.some(({ handle }) => handle !== session) && (

@@ -10,14 +10,16 @@ import { usePendingForms } from '#app/ui/form/use-pending-forms';
 
 interface AskView {
   readonly email: string;
+  /** otherwise a sign-in of the last minutes stands for it */
+  readonly hasPassword: boolean;
   readonly state: FormState;
 }
 
 /** What /account/delete shows: the form, or that the account is deleted. */
 export type DeleteAccountView = AskView | 'deleted';
 
-/** The page that asks for the password before an account is deleted. */
-const AskPage = ({ email, state }: AskView) => (
+/** The page that asks for the password, where there is one, before an account is deleted. */
+const AskPage = ({ email, hasPassword, state }: AskView) => (
   <FormPage
     title="Delete the account"
     parents={[{ label: 'Account', url: '/account' }]}
@@ -26,12 +28,14 @@ const AskPage = ({ email, state }: AskView) => (
     <ErrorSummary fields={[{ name: 'password', label: 'Password' }]} state={state} />
     <form method="post" action="/account/delete" noValidate className={formStyles['form']}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        error={state.errors['password']}
-      />
+      {hasPassword && (
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={state.errors['password']}
+        />
+      )}
       <SubmitButton>Delete everything</SubmitButton>
     </form>
   </FormPage>

@@ -5,7 +5,7 @@ import styles from './AccountPage.module.css';
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** A time with its zone. @param time in ms since 1970 */
-const Time = ({ time }: { readonly time: number }) => (
+export const Time = ({ time }: { readonly time: number }) => (
   <time dateTime={new Date(time).toISOString()}>{DATE.format(time)} UTC</time>
 );
 

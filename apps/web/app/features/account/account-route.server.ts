@@ -1,12 +1,19 @@
 import { adTier } from '@crownsmith/domain';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { type AccountError, accountError, type AccountErrorCode } from '#app/accounts/account-error';
+import {
+  type AccountError,
+  accountError,
+  type AccountErrorCode,
+  problemText,
+} from '#app/accounts/account-error';
 import type { User } from '#app/accounts/accounts.server';
+import type { ProviderAccounts } from '#app/accounts/provider/provider-accounts.server';
 import { accounts } from '#app/accounts/current.server';
 import { VOTES } from '#app/accounts/documents/collections.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import { requireUser } from '#app/accounts/require-user.server';
 import { readFormBody } from '#app/platform/form-body.server';
+import { OPENID_PATH } from '#app/platform/site-path';
 import type { FormState } from '#app/ui/form/form-state';
 import { AccountForm, type AccountIntent, DONE_TEXTS, isDone } from './account.schema';
 import { accountPage, NO_STORE, originOf, type RouteArgs } from './account-pages.server';
@@ -20,7 +27,10 @@ const PATH = '/account';
 
 const viewOf = async ({ uid, session, profile }: User): Promise<AccountView> => {
   const { documents } = accounts();
-  const [sessions, lists, votes] = await Promise.all([
+  const { provider } = accounts();
+  const [hasPassword, link, sessions, lists, votes] = await Promise.all([
+    accounts().hasPassword(uid),
+    provider?.find(uid),
     accounts().listSessions(uid),
     createLists(documents).all(uid),
     documents.find(VOTES, { where: { uid }, limit: MAX_COUNTED }),
@@ -33,6 +43,8 @@ const viewOf = async ({ uid, session, profile }: User): Promise<AccountView> => 
     votes: votes.length,
     session,
     sessions,
+    hasPassword,
+    ...(provider && { provider: { name: provider.name, linkedAt: link?.linkedAt } }),
   };
 };
 
@@ -53,7 +65,11 @@ const showAccount = async (
 export const loader = async (args: LoaderFunctionArgs) => {
   const user = requireUser(args);
   const done = new URL(args.request.url).searchParams.get('done');
-  return showAccount(args, user, { done: isDone(done) ? DONE_TEXTS[done] : undefined });
+  const formError = problemText(args.request);
+  return showAccount(args, user, {
+    done: isDone(done) ? DONE_TEXTS[done] : undefined,
+    ...(formError !== undefined && { state: { values: {}, errors: {}, formError } }),
+  });
 };
 
 const reject = (
@@ -71,6 +87,8 @@ const PASSWORD_FIELDS: Partial<Record<AccountErrorCode, string>> = {
 };
 /** The field that an error of a new token is about. */
 const TOKEN_FIELDS: Partial<Record<AccountErrorCode, string>> = { 'auth/wrong-password': 'tokenPassword' };
+/** The field that an error of a link is about. */
+const LINK_FIELDS: Partial<Record<AccountErrorCode, string>> = { 'auth/wrong-password': 'linkPassword' };
 
 const stateOf = (
   { code, message }: AccountError,
@@ -91,6 +109,24 @@ const statusOf = ({ retryAfter }: AccountError): number => (retryAfter === undef
 
 const done = (intent: AccountIntent) =>
   redirect(`${PATH}?done=${intent}`, { status: 303, headers: NO_STORE });
+
+/** The host's provider. Throws a 404 where there is none. */
+const openProvider = (): ProviderAccounts => {
+  const { provider } = accounts();
+  if (!provider) throw new Response('Not found', { status: 404 });
+  return provider;
+};
+
+/** Sends a person to the provider, who has entered the password. */
+const beginLink = ({ context }: RouteArgs, user: User): Response => {
+  context.account?.keepProviderState(openProvider().begin({ user, paths: {} }));
+  return redirect(OPENID_PATH, { status: 303, headers: NO_STORE });
+};
+
+const unlink = async (args: RouteArgs, user: User) => {
+  const unlinked = await openProvider().unlink(user.uid);
+  return unlinked.ok ? done('unlink-provider') : refuse(args, user, unlinked.error, stateOf(unlinked.error));
+};
 
 /** Does what a form of the page asks for: 422 where it is not valid, 429 after too many wrong passwords. */
 export const action = async (args: ActionFunctionArgs) => {
@@ -143,6 +179,12 @@ export const action = async (args: ActionFunctionArgs) => {
       const made = await accounts().makeToken(user, { name: tokenName, password: tokenPassword });
       if (!made.ok) return refuse(args, user, made.error, stateOf(made.error, TOKEN_FIELDS, { tokenName }));
       return showAccount(args, user, { token: made.value.secret });
+    }
+    case 'link-provider':
+    case 'unlink-provider': {
+      const verified = await accounts().verifyPassword(user, form.linkPassword);
+      if (!verified.ok) return refuse(args, user, verified.error, stateOf(verified.error, LINK_FIELDS));
+      return form.intent === 'link-provider' ? beginLink(args, user) : unlink(args, user);
     }
   }
 };

@@ -235,7 +235,7 @@ describe('/account/delete', () => {
     read(await deletion.action({ request: requestOf('/account/delete', fields), context, params: {} }));
 
   it('deletes nothing without the right password', async () => {
-    read(deletion.loader({ request: requestOf('/account/delete'), context: { user }, params: {} }));
+    read(await deletion.loader({ request: requestOf('/account/delete'), context: { user }, params: {} }));
     for (const fields of [{}, { password: '' }, { password: 'wrong' }]) {
       const { status, html } = await remove(fields);
       expect([status, html.includes('The password is wrong.')]).toEqual([422, true]);

@@ -22,6 +22,8 @@ export const AccountForm = z.discriminatedUnion('intent', [
       .refine((name) => !/\p{Cc}/u.test(name), 'Only letters, digits, signs and spaces.'),
     tokenPassword: Password,
   }),
+  z.object({ intent: z.literal('link-provider'), linkPassword: Password }),
+  z.object({ intent: z.literal('unlink-provider'), linkPassword: Password }),
 ]);
 export type AccountForm = z.infer<typeof AccountForm>;
 export type AccountIntent = AccountForm['intent'];
@@ -32,6 +34,8 @@ export const DONE_TEXTS: Readonly<Record<Exclude<AccountIntent, 'make-token'>, s
   password: 'Your password is changed. All other browsers and tokens are signed out.',
   'end-session': 'The session is ended.',
   'end-others': 'All other browsers are signed out.',
+  'link-provider': 'Your account is linked: you can sign in either way now.',
+  'unlink-provider': 'Your account is not linked any more.',
 };
 
 export const isDone = (text: string | null): text is keyof typeof DONE_TEXTS =>

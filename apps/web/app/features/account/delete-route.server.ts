@@ -16,13 +16,15 @@ interface Rejected {
   readonly retryAfter?: number | undefined;
 }
 
-const deletePage = (args: RouteArgs, { state, ...response }: Rejected) =>
-  accountPage<DeleteAccountView>(args, {
+const deletePage = async (args: RouteArgs, { state, ...response }: Rejected) => {
+  const { uid, profile } = requireUser(args);
+  return accountPage<DeleteAccountView>(args, {
     path: PATH,
     title: 'Delete the account',
-    view: { email: requireUser(args).profile.email, state },
+    view: { email: profile.email, hasPassword: await accounts().hasPassword(uid), state },
     ...response,
   });
+};
 
 export const loader = (args: LoaderFunctionArgs) => deletePage(args, { status: 200, state: EMPTY_FORM });
 
@@ -42,10 +44,13 @@ export const action = async (args: ActionFunctionArgs) => {
   const password = typeof posted === 'string' ? '' : (posted['password'] ?? '');
   const deleted = await accounts().deleteAccount(user, password, { origin: originOf(args) });
   if (!deleted.ok) {
-    const { message, retryAfter } = deleted.error;
+    const { code, message, retryAfter } = deleted.error;
     return deletePage(args, {
       status: retryAfter === undefined ? 422 : 429,
-      state: { values: {}, errors: { password: message } },
+      state:
+        code === 'auth/requires-recent-login'
+          ? { ...EMPTY_FORM, formError: message }
+          : { values: {}, errors: { password: message } },
       retryAfter,
     });
   }

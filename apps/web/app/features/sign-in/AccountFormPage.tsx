@@ -5,6 +5,7 @@ import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import { PasswordField } from '#app/ui/form/PasswordField';
+import { ProviderForm } from '#app/ui/form/ProviderForm';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
 import { TextField } from '#app/ui/form/TextField';
 import { usePendingForms } from '#app/ui/form/use-pending-forms';
@@ -82,6 +83,7 @@ const AccountFormView = ({ name, data, notices = {}, children }: ViewProps) => {
         ))}
         <SubmitButton>{form.send}</SubmitButton>
       </form>
+      {data.provider !== undefined && <ProviderForm provider={data.provider} hidden={hidden} />}
       {children !== undefined && <div className={styles['links']}>{children}</div>}
     </FormPage>
   );

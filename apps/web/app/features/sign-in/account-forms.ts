@@ -72,6 +72,14 @@ export const ACCOUNT_FORMS = {
       { ...newPassword, label: 'Password' },
     ],
   },
+  linkProvider: {
+    path: '/signin/openid/link',
+    title: 'Link your account',
+    description: 'Link an account with a password to the service that you have signed in with.',
+    lead: 'Your e-mail address has an account here already. Enter its password once, and you can sign in either way from then on.',
+    send: 'Link and sign in',
+    fields: [password],
+  },
   forgotPassword: {
     path: '/forgot-password',
     title: 'Forgot your password?',

@@ -21,6 +21,8 @@ export interface AccountPageData {
   readonly hidden: Readonly<Record<string, string>>;
   /** what happened before, such as "sent" */
   readonly notice?: string | undefined;
+  /** what the host's own provider is called, on pages that lead there */
+  readonly provider?: string | undefined;
 }
 
 /** Size limit of a posted form, in bytes of its encoded body. */
@@ -32,9 +34,12 @@ export const NO_STORE = { 'Cache-Control': 'private, no-store' } as const;
 
 const SECRET_FIELDS: ReadonlySet<AccountField['name']> = new Set(['password', 'newPassword']);
 
+/** Pages with a button that leads to the host's provider. */
+const WITH_PROVIDER: ReadonlySet<AccountFormName> = new Set(['signIn', 'signUp']);
+
 /** The data of a form's page. */
 export const accountPage = (
-  { request }: RouteArgs,
+  { request, context: { account } }: RouteArgs,
   name: AccountFormName,
   { state = EMPTY_FORM, hidden = {}, notice }: Partial<Omit<AccountPageData, 'head'>> = {},
 ): AccountPageData => {
@@ -44,6 +49,7 @@ export const accountPage = (
     state,
     hidden,
     ...(notice !== undefined && { notice }),
+    ...(account?.providerName !== undefined && WITH_PROVIDER.has(name) && { provider: account.providerName }),
   };
 };
 

@@ -6,7 +6,8 @@ import { sitePath } from '#app/platform/site-path';
 const ACCOUNT_PAGE =
   /^\/(?:signin|signup|signout|forgot-password|reset-password|confirm-password|confirm-email)(?:[./?#]|$)/;
 
-const pageOf = (path: string | null | undefined): string | undefined => {
+/** A page of this site that people are sent back to; undefined for anything else. */
+export const localPage = (path: string | null | undefined): string | undefined => {
   const page = sitePath(path);
   return page === undefined || ACCOUNT_PAGE.test(page) ? undefined : page;
 };
@@ -14,10 +15,10 @@ const pageOf = (path: string | null | undefined): string | undefined => {
 /** Where a request names the page to return to: `to` in its query, or the page that it came from. */
 export const returnPaths = (request: Request): { readonly to?: string; readonly from?: string } => {
   const { origin, searchParams } = new URL(request.url);
-  const to = pageOf(searchParams.get('to'));
+  const to = localPage(searchParams.get('to'));
   const referrer = request.headers.get('Referer');
   const previous = referrer !== null && URL.canParse(referrer) ? new URL(referrer) : undefined;
-  const from = previous?.origin === origin ? pageOf(previous.pathname + previous.search) : undefined;
+  const from = previous?.origin === origin ? localPage(previous.pathname + previous.search) : undefined;
   return { ...(to !== undefined && { to }), ...(from !== undefined && { from }) };
 };
 
@@ -31,7 +32,7 @@ export const afterSignIn = (
 ): string => {
   const adsHidden = hidesAds(adTier(profile.patreon, profile.isAdmin));
   const change = afterAuthChange({ path: '/signin', adsHidden });
-  return pageOf(to) ?? (change.kind === 'go' ? change.to : (pageOf(from) ?? '/'));
+  return localPage(to) ?? (change.kind === 'go' ? change.to : (localPage(from) ?? '/'));
 };
 
 /** Pages of signed-in people: after signing out they would lead to /signin. */

@@ -1,6 +1,8 @@
 import { err, ok } from '@crownsmith/domain';
 import { data, redirect } from '@remix-run/node';
 import { accounts } from '#app/accounts/current.server';
+import { problemText } from '#app/accounts/account-error';
+import { EMPTY_FORM } from '#app/ui/form/form-state';
 import { accountPage, handleAccountForm, NO_STORE, type RouteArgs } from './account-page.server';
 import { afterSignIn, afterSignOut, returnPaths } from './return-path.server';
 
@@ -10,7 +12,9 @@ export const loadSignIn = (args: RouteArgs) => {
   const paths = returnPaths(request);
   if (context.user) return redirect(afterSignIn(context.user, paths), { status: 303, headers: NO_STORE });
   const notice = new URL(request.url).searchParams.get('done') ?? undefined;
-  return data(accountPage(args, 'signIn', { hidden: paths, notice }), { headers: NO_STORE });
+  const formError = problemText(request);
+  const state = formError === undefined ? EMPTY_FORM : { ...EMPTY_FORM, formError };
+  return data(accountPage(args, 'signIn', { hidden: paths, notice, state }), { headers: NO_STORE });
 };
 
 /** The action of /signin. A session that the browser had ends: nobody can fix another one's session in advance. */

@@ -1,0 +1,1 @@
+export { finishSignIn as loader } from '#app/features/sign-in/provider-route.server';

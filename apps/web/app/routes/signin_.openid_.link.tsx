@@ -1,0 +1,15 @@
+import { AccountFormPage } from '#app/features/sign-in/AccountFormPage';
+
+export { linkAndSignIn as action, loadLink as loader } from '#app/features/sign-in/provider-route.server';
+export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
+
+export default function LinkProviderRoute() {
+  return (
+    <AccountFormPage name="linkProvider">
+      <p>
+        <a href="/forgot-password">Forgot your password?</a>
+      </p>
+    </AccountFormPage>
+  );
+}
