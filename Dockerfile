@@ -1,8 +1,9 @@
 # The site and the pipeline in one image: docs/operations/containers.md says how to run it. `npm run test:container` runs
 # these steps without a container.
 
-# What the lock file lists, fetched again only when it changes.
-FROM node:24.21.0-bookworm-slim AS packages
+# What the lock file lists, fetched again only when it changes. What is built is the same for all architectures: it is built on that of
+# the machine.
+FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS packages
 WORKDIR /srv/crownsmith
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npx -y pnpm@10.34.9 fetch

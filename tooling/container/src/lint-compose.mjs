@@ -30,7 +30,23 @@ const lintConfinement = (service) => [
     ? ['it has privileges']
     : []),
   ...(service.network_mode === 'host' ? ['it shares the network of the host'] : []),
+  ...(/^(?!root|0(?:$|:))./.test(service.user ?? '') ? [] : ['a user other than root is missing']),
 ];
+
+/** The image writes its temporary files to memory, and its programs get the signals that end them. */
+const lintOwnImage = ({ build, tmpfs, init, command }) => [
+  ...(build === undefined || tmpfs?.includes('/tmp') ? [] : ['tmpfs: [/tmp] is missing']),
+  ...(build === undefined || init === true ? [] : ['init: true is missing']),
+  ...(/\bupdate$/m.test(String(command)) && !/\bupdate --if-asked\b/.test(String(command))
+    ? ['updates that an admin asks for are not taken up']
+    : []),
+];
+
+/** Without it the site would serve what it had on its first day. */
+const lintUpdates = ({ services }) =>
+  Object.values(services).some(({ command }) => /\bcli\.js update\b/.test(String(command)))
+    ? []
+    : ['No service updates the data.'];
 
 const lintImage = ({ image = '', build }) =>
   build !== undefined || /:\d/.test(image) ? [] : [`the image ${image} has no version`];
@@ -74,13 +90,15 @@ export const lintCompose = (source, { exists }) => {
   const compose = parseCompose(source);
   if (!isCompose(compose))
     return isCompose.errors.map(({ instancePath, message }) => `${instancePath} ${message}`);
-  return Object.entries(compose.services).flatMap(([name, service]) =>
+  const errors = Object.entries(compose.services).flatMap(([name, service]) =>
     [
       ...lintConfinement(service),
+      ...lintOwnImage(service),
       ...lintImage(service),
       ...lintHealth(service),
       ...lintVariables(service),
       ...lintReferences(service, compose, exists),
     ].map((error) => `${name}: ${error}.`),
   );
+  return [...errors, ...lintUpdates(compose)];
 };
