@@ -14,7 +14,7 @@ import { getSnapshot } from '#app/snapshot/current.server';
 import { findMeaning, nameOfRequest } from '#app/snapshot/find-card.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText } from '#app/ui/format/numbers';
+import { countedText, countText } from '#app/ui/format/numbers';
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
@@ -41,7 +41,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
       id: 'card',
       // The card's name alone is the title of its commander page.
       title: isCommander ? `${card.name}, card` : card.name,
-      description: `${card.name}, ${card.typeLine}: played in ${numDecks} of ${countedText(potentialDecks, 'deck')}; the commanders that play it and the cards beside it.`,
+      description: `${card.name}, ${card.typeLine}: played in ${countText(numDecks)} of ${countedText(potentialDecks, 'deck')}; the commanders that play it and the cards beside it.`,
       path: `/cards/${card.slug}`,
       page: createElement(
         Fragment,

@@ -31,6 +31,14 @@ it.each([
   ['/deck?d=FBFsAUEDy4QAKHUx38Hxq&tab=swap', 'deck/FBFsAUEDy4QAKHUx38Hxq'],
   ['/deck?d=../x', 'site'],
   ['/deck/passport?d=FBFsAUEDy4QAKHUx38Hxq&say=hi', 'passport/FBFsAUEDy4QAKHUx38Hxq'],
+  [
+    '/table?d=FBFsAUEDy4QAKHUx38Hxq&d=EBAW49aKXN-IFwyg&meet=2',
+    'table/FBFsAUEDy4QAKHUx38Hxq.EBAW49aKXN-IFwyg',
+  ],
+  ['/table?d=FBFsAUEDy4QAKHUx38Hxq', 'site'],
+  ['/table?d=FBFsAUEDy4QAKHUx38Hxq&d=../../x', 'site'],
+  [`/table?d=${'a'.repeat(1000)}&d=${'b'.repeat(1000)}`, 'site'],
+  ['/table', 'site'],
 ])('%s has the preview picture %s', (path, picture) => {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   expect(pageSubject(pathname, searchParams)).toEqual({ picture, embeddable: false });

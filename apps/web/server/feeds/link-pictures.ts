@@ -8,6 +8,7 @@ import {
   type PictureCache,
   type PictureSubject,
 } from '#app/features/link-preview/index.server';
+import { MAX_DECKS } from '#app/model/table-size';
 import { findCard } from '#app/snapshot/find-card.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -52,7 +53,7 @@ const readCode = (code: string, numbers: CardNumberTable | undefined): PlayerDec
 
 /**
  * Pictures for shared links, to be mounted at `/og`: `/site.png`, `/commanders/{slug}.png`, `/cards/{slug}.png`,
- * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`, `/deck/{code}.png`, `/passport/{code}.png`;
+ * `/compare/{slug}/{slug}.png`, `/shared/{share id}.png`, `/deck/{code}.png`, `/passport/{code}.png`, `/table/{code}.{code}.png` of two to five decks;
  * immutable with `?v={version of the snapshot}`. Other slugs and spellings of a page redirect to its canonical one.
  */
 export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: PictureCache): Router => {
@@ -136,6 +137,18 @@ export const createLinkPictures = (store: Pick<SnapshotStore, 'get'>, pictures: 
       ),
     );
   }
+  router.get(
+    '/table/:slug.png',
+    serve(
+      async (code, _other, snapshot) => {
+        const numbers = await snapshot.cardNumbers();
+        const decks = code.split('.').flatMap((one) => readCode(one, numbers) ?? []);
+        return { kind: 'table', code, decks };
+      },
+      undefined,
+      (text) => text.length <= MAX_DECK_CODE_CHARACTERS && text.split('.').length <= MAX_DECKS,
+    ),
+  );
   router.use((_request, response) => sendNotFound(response));
   return router;
 };

@@ -79,7 +79,9 @@ describe('loadMissingCards', () => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
       asked.push(url);
-      const { names } = JSON.parse(String(body)) as { readonly names: readonly string[] };
+      const { names } = JSON.parse(typeof body === 'string' ? body : '{}') as {
+        readonly names: readonly string[];
+      };
       const found = list.filter((card) => names.includes(card.url));
       return Promise.resolve(
         Response.json({ cards: Object.fromEntries(found.map((card) => [card.url, card])), not_found: [] }),

@@ -1,9 +1,11 @@
 import { BRAND, unionIdentity, type PlayerDeck } from '@crownsmith/domain';
-import { requestOfDeck } from '@crownsmith/answers';
+import { requestOfDeck, type DeckPassport } from '@crownsmith/answers';
 import { shareValue } from '@crownsmith/answers/text';
 import type { OpenList } from '#app/accounts/lists/saved-list.server';
+import type { PageCard } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
 import type { CommanderView } from '#app/model/commander';
+import { MIN_DECKS } from '#app/model/table-size';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
@@ -21,6 +23,7 @@ export type PictureSubject =
   | { readonly kind: 'shared'; readonly list: OpenList }
   | { readonly kind: 'deck'; readonly commanders: readonly string[]; readonly cardCount: number }
   | { readonly kind: 'passport'; readonly code: string; readonly deck: PlayerDeck }
+  | { readonly kind: 'table'; readonly code: string; readonly decks: readonly PlayerDeck[] }
   | { readonly kind: 'site' };
 
 const LETTERS = ['w', 'u', 'b', 'r', 'g'] as const;
@@ -129,15 +132,21 @@ const sitePicture = async (snapshot: Snapshot): Promise<LinkPicture> => {
   };
 };
 
+const leadersOf = (
+  urls: readonly string[],
+  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
+): readonly PageCard[] =>
+  urls.flatMap((url) => {
+    const card = resolveCard(url);
+    return card ? [toPageCard(card)] : [];
+  });
+
 /** The picture of a list that a person shares. */
 const sharedListPicture = (
   { name, commanders, cardCount }: Pick<OpenList, 'name' | 'commanders' | 'cardCount'>,
   snapshot: Snapshot,
 ): LinkPicture => {
-  const leaders = commanders.flatMap((url) => {
-    const card = snapshot.resolveCard(url);
-    return card ? [toPageCard(card)] : [];
-  });
+  const leaders = leadersOf(commanders, snapshot);
   return {
     frames: leaders.map(frameCardOf),
     kind: 'Shared list',
@@ -186,6 +195,45 @@ const passportPicture = async (deck: PlayerDeck, snapshot: Snapshot): Promise<Li
   };
 };
 
+/** Numbers from the least to the most, or the one that all are. */
+const spanText = (numbers: readonly number[]): string => {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? String(least) : `${least}–${most}`;
+};
+
+/** The picture of the decks of a table; undefined for too few. */
+const tablePicture = async (
+  decks: readonly PlayerDeck[],
+  snapshot: Snapshot,
+): Promise<LinkPicture | undefined> => {
+  const passports: DeckPassport[] = [];
+  // One after the other: each plays its games.
+  for (const deck of decks) {
+    const passport = await snapshot.passportOf(requestOfDeck(deck));
+    if (passport.ok) passports.push(passport.value);
+  }
+  if (passports.length < MIN_DECKS) return undefined;
+  const leaders = passports.map(({ commanders }) =>
+    leadersOf(
+      commanders.map(({ url }) => url),
+      snapshot,
+    ),
+  );
+  const brackets = passports.map(({ bracket }) => bracket.estimate);
+  const turns = passports.flatMap(({ games }) => (games.ok ? (games.value.median_win ?? []) : []));
+  return {
+    frames: leaders.flatMap(([first]) => (first ? [frameCardOf(first)] : [])).slice(0, 2),
+    kind: 'A table',
+    names: leaders.map((cards) => cards.map(({ name }) => frontOf(name)).join(' & ') || 'A deck'),
+    symbols: [],
+    figures: [
+      figure(countText(passports.length), 'decks'),
+      figure(spanText(brackets), new Set(brackets).size > 1 ? 'brackets, estimated' : 'bracket, estimated'),
+      ...(turns.length === 0 ? [] : [figure(`Turn ${spanText(turns)}`, 'half of their games could be won')]),
+    ],
+  };
+};
+
 /** The content of a picture; undefined for an unknown page. */
 export const pagePicture = async (
   snapshot: Snapshot,
@@ -200,6 +248,8 @@ export const pagePicture = async (
       return deckPicture(subject, snapshot);
     case 'passport':
       return passportPicture(subject.deck, snapshot);
+    case 'table':
+      return tablePicture(subject.decks, snapshot);
     case 'commanders': {
       const view = await snapshot.commanderPage(subject.slug);
       return view && commanderPicture(view, snapshot);

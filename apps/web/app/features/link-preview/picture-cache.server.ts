@@ -32,6 +32,7 @@ const subjectKey = (subject: PictureSubject): string => {
     case 'deck':
       return `${subject.commanders.join(' ')} ${subject.cardCount}`;
     case 'passport':
+    case 'table':
       return subject.code;
     case 'compare':
       return `${subject.slug} ${subject.other}`;

@@ -1,7 +1,7 @@
 import { bracketName, MAX_LIST_CHARACTERS } from '@crownsmith/domain';
 import { winText } from '@crownsmith/answers/text';
+import { MAX_DECKS, MIN_DECKS } from '#app/model/table-size';
 import { priceText } from '#app/ui/format/numbers';
-import { frontOf } from '#app/ui/card-frame/frame-card';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
@@ -9,13 +9,10 @@ import { LineErrors } from '../DeckForm';
 import { countedNames, pairsText, TRAIT_ROWS } from '../passport/passport-rows.server';
 import { CardLinks } from '../report/CardLink';
 import styles from './Table.module.css';
-import { MAX_DECKS, MEETINGS, MIN_DECKS, tableHref, type TableDeck, type TableView } from './table-view';
+import { MEETINGS, nameOfDeck, tableHref, type TableDeck, type TableView } from './table-view';
 
 /** Cards that are named in a cell. */
 const NAMED = 6;
-
-const nameOf = ({ deck, passport: { commanders } }: TableDeck): string =>
-  deck.name ?? (commanders.map(({ name }) => frontOf(name)).join(' and ') || 'No commander');
 
 const ROWS: readonly (readonly [title: string, textOf: (deck: TableDeck) => string])[] = [
   [
@@ -52,7 +49,7 @@ const OutOfLine = ({ decks }: Pick<TableView, 'decks'>) => {
           {out.map((deck) => (
             <li key={decks.indexOf(deck)}>
               <b>
-                {decks.indexOf(deck) + 1}. {nameOf(deck)}:
+                {decks.indexOf(deck) + 1}. {nameOfDeck(deck)}:
               </b>{' '}
               {deck.outOfLine}
             </li>
@@ -103,7 +100,7 @@ const Meet = ({ decks, meet }: Pick<TableView, 'decks' | 'meet'>) => (
         {decks.map((deck, at) => (
           <li key={at}>
             <b>
-              {at + 1}. {nameOf(deck)}:
+              {at + 1}. {nameOfDeck(deck)}:
             </b>{' '}
             <LeaveOut {...deck} />
           </li>
@@ -125,7 +122,7 @@ const Decks = ({ decks, meet }: Pick<TableView, 'decks' | 'meet'>) => (
         {decks.map((deck, at) => (
           <th key={at} scope="col">
             <a href={`/deck?d=${deck.code}`} rel="nofollow">
-              {at + 1}. {nameOf(deck)}
+              {at + 1}. {nameOfDeck(deck)}
             </a>
             <small>
               <a
@@ -156,7 +153,7 @@ const Decks = ({ decks, meet }: Pick<TableView, 'decks' | 'meet'>) => (
         <tr key={title}>
           <th scope="row">{title}</th>
           {decks.map((deck, at) => (
-            <td key={at} data-deck={`${at + 1}. ${nameOf(deck)}`}>
+            <td key={at} data-deck={`${at + 1}. ${nameOfDeck(deck)}`}>
               {textOf(deck)}
             </td>
           ))}

@@ -1,5 +1,6 @@
 import { outOfLine, requestOfDeck, tableFigures, type DeckPassport } from '@crownsmith/answers';
 import { err, MAX_LIST_FORM_BYTES, ok, type Bracket, type PlayerDeck, type Result } from '@crownsmith/domain';
+import { MAX_DECKS, MIN_DECKS } from '#app/model/table-size';
 import { readFormBody } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -7,7 +8,7 @@ import type { ListLineError } from '#app/ui/format/list-errors';
 import { codeOfText, deckOnlyParameters, readDeckAddress } from '../deck-address.server';
 import { DeckSourceForm } from '../deck.schema';
 import { openDeck } from '../open-deck.server';
-import { MAX_DECKS, MEETINGS, MIN_DECKS, tableHref, type TableDeck, type TableView } from './table-view';
+import { MEETINGS, tableHref, type TableDeck, type TableView } from './table-view';
 
 /** What `/table` responds with. */
 export type TableOutcome =

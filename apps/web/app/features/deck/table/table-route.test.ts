@@ -65,7 +65,11 @@ describe('/table', () => {
     const address = await tableOfTwo();
     expect(address).toMatch(/^\/table\?d=[\w-]+&d=[\w-]+$/);
     const page = await visit(address);
-    expect(page).toMatchObject({ status: 200, title: 'A table of 2 decks', hidden: true });
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Edgar Markov and Thrasios, Triton Hero at a table',
+      hidden: true,
+    });
     expect(page.html).toContain('Edgar Markov');
     expect(page.html).toContain('Thrasios');
     expect(page.html).not.toContain('A table has two decks or more');

@@ -1,11 +1,8 @@
 import type { DeckPassport } from '@crownsmith/answers';
 import { BRACKETS, type Bracket, type PlayerDeck } from '@crownsmith/domain';
+import { frontOf } from '#app/ui/card-frame/frame-card';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { queryOf, type Parameter } from '../deck-page-state';
-
-/** Decks of a table. */
-export const MAX_DECKS = 5;
-export const MIN_DECKS = 2;
 
 /** Brackets that a table can meet at. */
 export const MEETINGS: readonly Bracket[] = BRACKETS.map(({ bracket }) => bracket).filter(
@@ -20,6 +17,10 @@ export interface TableDeck {
   /** why it is out of line; undefined where it is not */
   readonly outOfLine: string | undefined;
 }
+
+/** The name of a deck, else its commanders. */
+export const nameOfDeck = ({ deck, passport: { commanders } }: TableDeck): string =>
+  deck.name ?? (commanders.map(({ name }) => frontOf(name)).join(' and ') || 'No commander');
 
 /** What `/table` shows. */
 export interface TableView {
