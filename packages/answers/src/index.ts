@@ -61,5 +61,5 @@ export {
   type SearchCommander,
 } from './search/card-search';
 export { figuresAmongDecks } from './search/commander-figures';
-export { searchPage, type FoundPage } from './search/search-page';
+export { searchPage, type FindNamed, type FoundPage } from './search/search-page';
 export { toSearchCard } from './search/to-search-card';

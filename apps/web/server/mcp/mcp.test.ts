@@ -63,6 +63,7 @@ const CALLS: readonly (readonly [name: string, input: Record<string, unknown>])[
   ['card', {}],
   ['search_cards', { query: 't:creature mv>=1', limit: 2, page: 2 }],
   ['search_cards', { query: 'tpye:elf' }],
+  ['search_cards', { query: 'Ring of the Sun' }],
   ['commander', { names: ['Edgar Markov'] }],
   ['commander', { names: ['Tymna the Weaver', 'Thrasios, Triton Hero'], detail: 'full' }],
   ['commander', { names: ['Sol Ring'] }],

@@ -26,7 +26,10 @@ export const snapshotCards = (snapshot: Snapshot): CardSource => ({
     const report = await snapshot.playDeck(request);
     return report.ok ? report : err(report.error.errors);
   },
-  search: (text, page) => searchPage({ search: (query) => snapshot.searchCards(query) }, text, page),
+  search: (text, page) =>
+    searchPage({ search: (query) => snapshot.searchCards(query) }, text, page, (name) =>
+      Promise.resolve(snapshot.resolveCard(name)),
+    ),
   decks: {
     recommend: async (request) => {
       const response = await recommendForRequest(snapshot, request);

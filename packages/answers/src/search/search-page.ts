@@ -1,3 +1,4 @@
+import type { WireCard } from '@crownsmith/api-client';
 import { describeSearchError, err, ok, type Result } from '@crownsmith/domain';
 import type { CardSearch } from './card-search';
 
@@ -18,18 +19,30 @@ export interface FoundPage {
   }[];
 }
 
+/** Finds the card of a name, in any language. */
+export type FindNamed = (name: string) => Promise<WireCard | undefined>;
+
+const NOT_COUNTED = { num_decks: null, potential_decks: null, synergy: null };
+
 /**
  * A page of what a search finds, or sentences, with columns, that say what was not understood.
  * @param page of `limit` cards each, the number from 1
+ * @param findNamed for a text that matches no card: it may be a name that is printed on one
  */
 export const searchPage = async (
   search: CardSearch,
   text: string,
   { limit, page }: { readonly limit: number; readonly page: number },
+  findNamed: FindNamed,
 ): Promise<Result<FoundPage, readonly string[]>> => {
   const result = await search.search(text);
   if (!result.ok) return err(result.error.map(describeSearchError));
   const { found, commander } = result.value;
+  const named = found.length === 0 ? await findNamed(text) : undefined;
+  if (named !== undefined) {
+    const card = { name: named.name, slug: named.sanitized, ...NOT_COUNTED };
+    return ok({ total: 1, commander: undefined, cards: page === 1 ? [card] : [] });
+  }
   return ok({
     total: found.length,
     commander: commander?.name,

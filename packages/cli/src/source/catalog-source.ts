@@ -27,11 +27,13 @@ export const createCatalogSource = (
   };
   return {
     ...facts,
-    search: createSourceSearch(() =>
-      Promise.resolve({
-        cards: [...bySlug.values()].map(({ wire }) => wire),
-        toSearchCard: (wire) => toSearchCard(wire, undefined, bySlug.get(wire.sanitized)?.text),
-      }),
+    search: createSourceSearch(
+      () =>
+        Promise.resolve({
+          cards: [...bySlug.values()].map(({ wire }) => wire),
+          toSearchCard: (wire) => toSearchCard(wire, undefined, bySlug.get(wire.sanitized)?.text),
+        }),
+      (name) => Promise.resolve(names.find(name)),
     ),
     playDeck: async (request) => {
       const report = await playList(request, reading);

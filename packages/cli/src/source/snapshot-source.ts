@@ -130,31 +130,21 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       ...figuresAmongDecks(counts, page.cards),
     };
   };
-  const search = createSourceSearch(async () => {
-    const bytes = await reader.read(SEARCH_FACTS_FILE);
-    const facts = bytes && (await parseSearchFacts(reader.version, bytes));
-    return {
-      cards: cards.values(),
-      toSearchCard: (wire) => toSearchCard(wire, facts?.get(wire.sanitized)),
-      findCommander,
-    };
-  });
-  /** What nothing else matches may be a name in another language. */
-  const searchNamed: CardSource['search'] = async (text, page) => {
-    const result = await search(text, page);
-    if (!result.ok || result.value.total > 0) return result;
-    await readNames();
-    const wire = names.find(text);
-    if (!wire) return result;
-    const found = {
-      name: wire.name,
-      slug: wire.sanitized,
-      num_decks: null,
-      potential_decks: null,
-      synergy: null,
-    };
-    return ok({ total: 1, commander: undefined, cards: page.page === 1 ? [found] : [] });
-  };
+  const search = createSourceSearch(
+    async () => {
+      const bytes = await reader.read(SEARCH_FACTS_FILE);
+      const facts = bytes && (await parseSearchFacts(reader.version, bytes));
+      return {
+        cards: cards.values(),
+        toSearchCard: (wire) => toSearchCard(wire, facts?.get(wire.sanitized)),
+        findCommander,
+      };
+    },
+    async (name) => {
+      await readNames();
+      return names.find(name);
+    },
+  );
   return {
     ...snapshotFacts(manifest),
     cards: async (wanted) => {
@@ -178,7 +168,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
         const report = await playDeck(request);
         return report.ok ? report : err(report.error.errors);
       }),
-    search: (text, page) => guard(() => searchNamed(text, page)),
+    search: (text, page) => guard(() => search(text, page)),
     decks: {
       recommend: ({ limits, ...request }: RecsRequest) =>
         guard(async () => {
