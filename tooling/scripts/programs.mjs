@@ -28,6 +28,8 @@ const programs = {
   pgbouncer: { variable: 'PGBOUNCER', names: ['pgbouncer'], folders: () => ['/usr/sbin'], isFetched: false },
   openssl: { variable: 'OPENSSL', names: ['openssl'], isFetched: false },
   haproxy: { variable: 'HAPROXY', names: ['haproxy'], folders: () => ['/usr/sbin'], isFetched: false },
+  nginx: { variable: 'NGINX', names: ['nginx'], folders: () => ['/usr/sbin'], isFetched: false },
+  caddy: { variable: 'CADDY', names: ['caddy'], isFetched: false },
   promtool: { variable: 'PROMTOOL', names: ['promtool'], isFetched: false },
 };
 

@@ -83,7 +83,14 @@ const unitEnv = async () => {
   if (!redis.REDIS_SERVER)
     process.stdout.write('redis-server is missing: tests of limits in Redis are skipped.\n');
   const postgres = await postgresOfUnitTests(process.env);
-  return { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...inMemory, ...redis, ...postgres };
+  const proxies = {};
+  for (const name of ['nginx', 'caddy', 'openssl']) {
+    const found = await findProgram(name);
+    if (Object.keys(found).length === 0)
+      process.stdout.write(`${name} is missing: tests of reverse proxies that need it are skipped.\n`);
+    Object.assign(proxies, found);
+  }
+  return { REAL_DATA_FINGERPRINT: fingerprintRealData(), ...inMemory, ...redis, ...postgres, ...proxies };
 };
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');

@@ -26,7 +26,7 @@ const origin = z
   .refine(isWebUrl, 'must be an http or https URL')
   .refine(
     (text) => !isWebUrl(text) || (new URL(text).pathname === '/' && !new URL(text).search),
-    'must have no path',
+    'must have no path: the site has its host to itself',
   )
   .refine((text) => !isWebUrl(text) || isPolicyOrigin(text), 'must have a plain host')
   .transform((text) => new URL(text).origin);

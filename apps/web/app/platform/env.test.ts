@@ -98,7 +98,7 @@ describe('parseEnv', () => {
       /ORIGIN="x.example": must be an http.*\nLOG_LEVEL="loud": Invalid option/,
     );
     expect(issuesOf({ ORIGIN: 'https://x.example/path' })).toEqual([
-      'ORIGIN="https://x.example/path": must have no path',
+      'ORIGIN="https://x.example/path": must have no path: the site has its host to itself',
     ]);
   });
 });
