@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckLine, DeckListEntry } from './deck-list';
+import { readStatedWords } from '../player-deck/stated-words';
 import { parseDeckList } from './parse-deck-list';
 import { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './make-deck-list';
 import { anyCardName } from '../../testing/arbitraries';
@@ -46,6 +47,20 @@ describe('printed lists', () => {
       'Count,Name,Set code,Collector number,Finish,Board\n1,Edgar Markov,C17,36,foil,commander\n1,Lurrus of the Dream-Den,,,,companion\n1,Fire // Ice,MH2,,,main\n9,Swamp,,,,main',
     ],
   ])('as %s', (format, text) => expect(makeDeckList(LIST, format)).toBe(text));
+  it('declare a bracket where a comment can, which is no card when it is read', () => {
+    const text = makeDeckList({ ...LIST, bracket: 3 }, 'plain');
+    expect(text).toBe(`// Bracket: 3\n\n${makeDeckList(LIST, 'plain')}`);
+    expect(readStatedWords(text).bracket).toBe(3);
+    const { commanders, companion, main, errors } = parseDeckList(text);
+    expect([commanders.length, companion?.name, main.length, errors]).toEqual([
+      1,
+      'Lurrus of the Dream-Den',
+      2,
+      [],
+    ]);
+    for (const format of LIST_FORMATS.filter((other) => other !== 'plain'))
+      expect(makeDeckList({ ...LIST, bracket: 3 }, format)).toBe(makeDeckList(LIST, format));
+  });
   it.each(LIST_FORMATS)('are empty for an empty list as %s', (format) =>
     expect(makeDeckList({ commanders: [], main: [] }, format)).toBe(''),
   );

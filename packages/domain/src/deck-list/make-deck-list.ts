@@ -1,3 +1,4 @@
+import type { Bracket } from '../deck/bracket';
 import type { DeckListEntry } from './deck-list';
 
 /** Formats of lists, by the program that reads them; `csv` is for spreadsheets and collection programs. */
@@ -21,6 +22,8 @@ export interface PrintableList {
   readonly companion?: DeckListEntry | undefined;
   /** Cards that might be in the deck: formats of programs that have a place for them print them. */
   readonly maybeboard?: readonly DeckListEntry[] | undefined;
+  /** The bracket that is declared: only plain text, whose comments no program takes for cards, has a place for it. */
+  readonly bracket?: Bracket | undefined;
 }
 
 type PrintedZone = 'commander' | 'main' | 'companion' | 'maybeboard';
@@ -117,7 +120,11 @@ const maybeBlock = (
 ): readonly string[] => (maybeboard.length === 0 ? [] : [print(maybeboard)]);
 
 const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = {
-  plain: (list) => makeBlocks(list, plain, (word) => `// ${word}`),
+  plain: (list) =>
+    [
+      ...(list.bracket === undefined ? [] : [`// Bracket: ${list.bracket}`]),
+      makeBlocks(list, plain, (word) => `// ${word}`),
+    ].join('\n\n'),
   mtgo,
   arena: (list) => makeBlocks(list, arena, (word) => word),
   moxfield: (list) =>

@@ -27,6 +27,20 @@ describe('printings in an address', () => {
     expect(makePrintingsText({ ...list, printings })).toBe(text);
     expect(readPrintings(text, list)).toEqual(printings);
   });
+  it('are those of a companion, too, behind the cards', () => {
+    const companion = '/cards/jegantha-the-wellspring';
+    const printings = {
+      '/cards/opt': [{ count: 1, set: 'DOM' }],
+      [companion]: [{ count: 1, set: 'IKO', collectorNumber: '222' }],
+    };
+    const text = makePrintingsText({ ...list, companion, printings });
+    expect(text).toBe('4..dom...iko_222');
+    expect(readPrintings(text ?? '', { ...list, companion })).toEqual(printings);
+    expect(readPrintings(text ?? '', list)).toEqual({ '/cards/opt': [{ count: 1, set: 'DOM' }] });
+    expect(readPrintings('4..dom', { ...list, companion })).toEqual({
+      '/cards/opt': [{ count: 1, set: 'DOM' }],
+    });
+  });
   it('are nothing where nothing is stated, and none of another list or of nonsense', () => {
     expect(makePrintingsText(list)).toBeUndefined();
     for (const text of ['', '3.c21_263', '4', '4.!!.--.*', '4.c21_1--c21_2--c21_3x!'])

@@ -271,6 +271,7 @@ export const answerForDeck = async (
     texts: {
       moxfield: makeDeckList(printable, 'moxfield'),
       archidekt: makeDeckList(printable, 'archidekt'),
+      plain: makeDeckList(printable, 'plain'),
     },
     links: deckBuilderLinks(printable, makePrintingIds(printings, snapshot)),
     words: queryOf(savedWords(state)),

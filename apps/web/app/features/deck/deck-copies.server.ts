@@ -81,7 +81,10 @@ export const printDeck = (
   return {
     commanders: list.commanders.map(withRole),
     main: list.main.map(withRole),
-    ...(deck.companion !== undefined && { companion: { name: nameOf(deck.companion), count: 1 } }),
+    ...(deck.companion !== undefined && {
+      companion: { ...deck.printings?.[deck.companion]?.[0], name: nameOf(deck.companion), count: 1 },
+    }),
+    bracket: deck.bracket,
     maybeboard: (deck.maybeboard ?? []).map((url) => withRole({ name: nameOf(url), count: 1 })),
   };
 };

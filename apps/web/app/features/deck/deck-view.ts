@@ -77,8 +77,8 @@ export interface DeckView {
   readonly lineErrors: readonly ListLineError[];
   /** what has to be stated about the list, as sentences */
   readonly notes: readonly string[];
-  /** the list as texts of programs, with the player's roles as tags or categories, printings and the maybeboard */
-  readonly texts: { readonly moxfield: string; readonly archidekt: string };
+  /** the list as texts of programs, with the player's roles as tags or categories, printings, the maybeboard and the bracket where they have a place for these */
+  readonly texts: Readonly<Record<'moxfield' | 'archidekt' | 'plain', string>>;
   readonly links: readonly DeckLink[];
   /** what the player says of the deck, as a saved list stores it */
   readonly words: string;

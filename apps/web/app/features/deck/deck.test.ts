@@ -207,6 +207,16 @@ Maybeboard
       name: 'Court',
     });
     expect(stated.lineErrors).toEqual([]);
+    expect(stated.texts.plain).toMatch(/^\/\/ Bracket: 3\n/);
+  });
+
+  it('keeps the printing of its companion, which the texts have again', async () => {
+    const { state, texts } = await view(
+      await open(`${DECK.replace('Deck\n', '')}\n\nCompanion\n1 Command Tower (C21) 284 *F*`),
+    );
+    expect(state.deck.companion).toBe('/cards/command-tower');
+    expect(texts.moxfield).toContain('Companion\n1 Command Tower (C21) 284 *F*');
+    expect(texts.archidekt).toContain('1x Command Tower (c21) 284 *F* [Companion]');
   });
 
   it('keeps printings of cards that stay, and says where those of an address are of another deck', async () => {

@@ -99,17 +99,20 @@ const openText = async (text: string, snapshot: Snapshot): Promise<Result<Opened
     if (fault !== undefined) return refuse(listFaultText(fault));
     return refuse('None of these lines is a card that this site knows.', 400, lineErrors);
   }
-  const companion = list.companion?.card;
+  const [companion] = list.companion ? countCopies([list.companion]) : [];
+  const { printings: own, ...cards } = listOfCopies(commanders, main);
+  const printings = { ...own, ...(companion && listOfCopies([], [companion]).printings) };
   const roles = statedRoles([...list.commanders, ...list.main]);
   const maybeboard = list.skipped.flatMap(({ zone, name }) =>
     zone === 'token' ? [] : (snapshot.resolveCard(name)?.url ?? []),
   );
   return ok({
     deck: {
-      ...listOfCopies(commanders, main),
+      ...cards,
+      ...(Object.keys(printings).length > 0 && { printings }),
       ...(stated.name !== undefined && { name: stated.name }),
       ...(stated.bracket !== undefined && { bracket: stated.bracket }),
-      ...(companion && { companion: companion.url }),
+      ...(companion && { companion: companion.card.url }),
       ...(Object.keys(roles).length > 0 && { roles }),
       ...(maybeboard.length > 0 && { maybeboard: [...new Set(maybeboard)].slice(0, MAX_MAYBEBOARD) }),
     },

@@ -67,6 +67,13 @@ const Words = ({ view: { parameters, state, report } }: { readonly view: DeckVie
   </details>
 );
 
+/** The texts of a list, each as a file; the last one has names alone, and the declared bracket. */
+const DOWNLOADS: readonly (readonly [format: keyof DeckView['texts'], file: string, label: string])[] = [
+  ['moxfield', 'deck.txt', 'Download the list'],
+  ['archidekt', 'deck-archidekt.txt', 'Download for Archidekt'],
+  ['plain', 'deck-names.txt', 'Download as plain text'],
+];
+
 /** Where the list goes from here: a file, programs, shops. */
 const Export = ({ view: { commanders, entries, links, texts } }: { readonly view: DeckView }) => {
   const { partners } = useShops();
@@ -75,15 +82,15 @@ const Export = ({ view: { commanders, entries, links, texts } }: { readonly view
     <details className={styles['words']}>
       <summary>Export</summary>
       <p className={styles['panel']}>
-        <a download="deck.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(texts.moxfield)}`}>
-          Download the list
-        </a>
-        <a
-          download="deck-archidekt.txt"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(texts.archidekt)}`}
-        >
-          Download for Archidekt
-        </a>
+        {DOWNLOADS.map(([format, file, label]) => (
+          <a
+            key={format}
+            download={file}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(texts[format])}`}
+          >
+            {label}
+          </a>
+        ))}
         {deckLinks([...zone, ...entries], partners, links).map(({ site, url }) => (
           <ExternalLink key={site} url={url} medium="deck">
             {site}
