@@ -13,8 +13,9 @@ import { createDeleteAccountApi } from './accounts/delete-account-api';
 import { EventStreams } from './accounts/event-streams';
 import { createListsApi } from './accounts/lists-api';
 import { createPatreonWebhook } from './accounts/patreon-webhook';
-import { createAccountLimits, MAIL_PATHS, PROVIDER_PATHS, SIGN_IN_PATHS } from './accounts/account-limits';
+import { createAccountLimits, MAIL_PATHS, SIGN_IN_PATHS } from './accounts/account-limits';
 import type { People } from './accounts/open-people';
+import { createProviderSignIn } from './accounts/provider-sign-in';
 import { requireKnownHost } from './accounts/require-known-host';
 import { readSession } from './accounts/read-session';
 import { readToken } from './accounts/read-token';
@@ -160,12 +161,15 @@ export const createApp = (options: AppOptions): Listener => {
   app.use(requireSnapshot(store));
   app.post(FORM_PATHS, ...createFormGuard(env, makeRateStore));
   app.use(refuseCrossSiteForms);
-  if (people)
+  if (people) {
+    const providerSignIn = createProviderSignIn(people.accounts);
     app
       .post(MAIL_PATHS, knownHost)
       .post(SIGN_IN_PATHS, accountLimits.signIn)
       .post('*', accountLimits.writes)
-      .get(PROVIDER_PATHS, accountLimits.provider);
+      .get(['/signin/openid', '/signin/openid.data'], accountLimits.provider, providerSignIn.leave)
+      .get('/signin/openid/callback', accountLimits.provider, providerSignIn.comeBack);
+  }
   app.all(RECS_PATHS, limits['recs-page']);
   app.get(['/commanders/:slug', '/compare', '/compare.data'], limits.counts);
   app.use(removeContentPolicy, normalizeRequestHeaders);

@@ -7,6 +7,7 @@ import type { Documents } from './documents/documents.server';
 import { openPostgresDocuments } from './documents/postgres-documents.server';
 import { testIdentities } from './identities/identities.contract';
 import { createLocalIdentities } from './identities/local-identities.server';
+import { testProviderAccounts } from './provider/provider-accounts.contract';
 
 describe('with PostgreSQL', () => {
   let server: TestPostgres;
@@ -27,8 +28,10 @@ describe('with PostgreSQL', () => {
     return documents;
   };
   testIdentities('this site in PostgreSQL', async () => createLocalIdentities({ documents: await open() }));
-  testAccounts('PostgreSQL', async () => {
+  const openStores = async () => {
     const documents = await open();
     return { documents, identities: createLocalIdentities({ documents }) };
-  });
+  };
+  testAccounts('PostgreSQL', openStores);
+  testProviderAccounts('PostgreSQL', openStores);
 });

@@ -5,9 +5,12 @@ import { testAccounts } from './accounts.contract';
 import { COLLECTIONS } from './documents/collections.server';
 import { openSqliteDocuments } from './documents/sqlite-documents.server';
 import { createLocalIdentities } from './identities/local-identities.server';
+import { testProviderAccounts } from './provider/provider-accounts.contract';
 
-testAccounts('SQLite', async () => {
+const open = async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'accounts-')), 'accounts.sqlite');
   const documents = await openSqliteDocuments(file, COLLECTIONS);
   return { documents, identities: createLocalIdentities({ documents }) };
-});
+};
+testAccounts('SQLite', open);
+testProviderAccounts('SQLite', open);

@@ -99,15 +99,7 @@ const PAGES: readonly (readonly [path: string, route: string, params?: Record<st
   ['/embed', 'embed'],
 ];
 /** Routes without a page: redirects, and 404 for every other path. */
-const WITHOUT_PAGE = [
-  '$',
-  'random',
-  'recs',
-  'signout',
-  'signin_.openid_.callback',
-  'account_.patreon',
-  'account_.patreon_.callback',
-];
+const WITHOUT_PAGE = ['$', 'random', 'recs', 'signout', 'account_.patreon', 'account_.patreon_.callback'];
 /** Pages of signed-in people, and of those who are about to be: visitors are sent to the sign-in page; each has a test of its own. */
 const PERSONAL = [
   'account',

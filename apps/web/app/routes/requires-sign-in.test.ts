@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeProfile } from '#app/accounts/profile/profile.server';
-import { afterSignIn, returnPaths } from '#app/features/sign-in/return-path.server';
+import { afterSignIn, returnPaths } from '#app/accounts/return-path.server';
 import * as account from './account';
 import * as deletion from './account_.delete';
 import * as exported from './account_.export';

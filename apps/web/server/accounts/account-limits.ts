@@ -22,9 +22,6 @@ export const SIGN_IN_PATHS = [
   ...['/signin', '/signin/openid', '/signin/openid/link', '/confirm-email'].flatMap(asDocumentAndData),
 ];
 
-/** Paths whose reading asks the host's provider something, as documents and as data. */
-export const PROVIDER_PATHS = ['/signin/openid', '/signin/openid/callback'].flatMap(asDocumentAndData);
-
 interface AccountLimitsOptions {
   readonly env: Pick<Env, 'RATE_LIMIT_SIGN_IN' | 'RATE_LIMIT_ACCOUNTS'>;
   /** counts shared by replicas; in this process's memory by default */

@@ -139,8 +139,9 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
   });
 
 /** What the server has found out about a request, for the context of its loaders and actions. */
-export const requestFacts = ({ locals: { formGuard, user, account } }: Response) => ({
+export const requestFacts = ({ locals: { formGuard, user, account, providerUrl } }: Response) => ({
   ...(formGuard && { formGuard }),
   ...(user && { user }),
   ...(account && { account }),
+  ...(providerUrl && { providerUrl }),
 });

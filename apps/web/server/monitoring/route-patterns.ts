@@ -33,6 +33,7 @@ export const SERVER_ROUTES: readonly string[] = [
   '/api/lists',
   '/api/lists/:id',
   '/account/events',
+  '/signin/openid/callback',
   ...['', '/api'].flatMap((prefix) =>
     ['/find-my-combos', '/estimate-bracket', '/variants', '/variants/:id'].map((path) => prefix + path),
   ),

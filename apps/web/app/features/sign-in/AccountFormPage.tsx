@@ -83,7 +83,11 @@ const AccountFormView = ({ name, data, notices = {}, children }: ViewProps) => {
         ))}
         <SubmitButton>{form.send}</SubmitButton>
       </form>
-      {data.provider !== undefined && <ProviderForm provider={data.provider} hidden={hidden} />}
+      {data.provider !== undefined && (
+        <div className={styles['provider']}>
+          <ProviderForm provider={data.provider} hidden={hidden} />
+        </div>
+      )}
       {children !== undefined && <div className={styles['links']}>{children}</div>}
     </FormPage>
   );

@@ -1,20 +1,17 @@
 import { err, ok } from '@crownsmith/domain';
 import { data, redirect } from '@remix-run/node';
-import { type AccountErrorCode, problemPath } from '#app/accounts/account-error';
-import type { SessionGrant } from '#app/accounts/accounts.server';
+import { accountError, type AccountErrorCode, problemPath } from '#app/accounts/account-error';
 import { accounts } from '#app/accounts/current.server';
-import type { BegunSignIn } from '#app/accounts/provider/provider-cookie.server';
 import type { ProviderAccounts } from '#app/accounts/provider/provider-accounts.server';
 import type { RequestAccount } from '#app/accounts/request-account.server';
+import { localPage } from '#app/accounts/return-path.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { OPENID_PATH } from '#app/platform/site-path';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import type { PageHead } from '#app/seo/page-head';
 import { accountPage, handleAccountForm, NO_STORE, type RouteArgs } from './account-page.server';
-import { afterSignIn, localPage } from './return-path.server';
+import { startSession } from './sign-in-route.server';
 
-const CALLBACK_PATH = `${OPENID_PATH}/callback`;
-const LINK_PATH = `${OPENID_PATH}/link`;
 const MAX_FORM_BYTES = 4096;
 
 /** The host's provider and the browser's state. Throws a 404 where the host has none. */
@@ -31,8 +28,6 @@ const seeOther = (path: string): Response => redirect(path, { status: 303, heade
 /** Leads back from a sign-in, or a link, that failed; the page says why. */
 const toProblem = (code: AccountErrorCode, path: '/signin' | '/account' = '/signin'): Response =>
   seeOther(problemPath(path, code));
-
-const redirectUri = (request: Request): string => canonicalUrl(request, CALLBACK_PATH);
 
 /** The action of /signin/openid: begins a sign-in. */
 export const beginSignIn = async (args: RouteArgs): Promise<Response> => {
@@ -52,16 +47,17 @@ export interface LeavingPageData {
 }
 
 /**
- * The loader of /signin/openid: leads on to the provider. A page that refreshes itself, and not a redirect: browsers check all
- * redirects of a form by the policy of its page, and a provider may send people on to hosts that nobody here knows.
+ * The loader of /signin/openid: leads on to the provider, where the server has found out where. A page that refreshes itself,
+ * and not a redirect: browsers check all redirects of a form by the policy of its page, and a provider may send people on to hosts
+ * that nobody here knows.
  */
-export const leaveForProvider = async (args: RouteArgs) => {
+export const leaveForProvider = (args: RouteArgs) => {
   const { provider, account } = openProvider(args);
   const begun = account.readProviderState();
   if (begun?.kind !== 'begun') return toProblem('auth/missing-or-invalid-nonce');
+  const { formGuard, providerUrl: url = err(accountError('auth/provider-unavailable')) } = args.context;
   const back = begun.linkTo ? '/account' : '/signin';
-  if (args.context.formGuard?.retryAfter !== undefined) return toProblem('auth/too-many-requests', back);
-  const url = await provider.authorizeUrl(begun, redirectUri(args.request));
+  if (formGuard?.retryAfter !== undefined) return toProblem('auth/too-many-requests', back);
   if (!url.ok) return toProblem(url.error.code, back);
   const head: PageHead = {
     title: `On to ${provider.name}`,
@@ -71,44 +67,6 @@ export const leaveForProvider = async (args: RouteArgs) => {
   };
   const page: LeavingPageData = { head, provider: provider.name, url: url.value };
   return data(page, { headers: { ...NO_STORE, Refresh: `0;url=${url.value}` } });
-};
-
-/** Makes the browser that of a session. One that it had ends: nobody can fix another one's session in advance. */
-const startSession = async (
-  { context: { user, account } }: RouteArgs,
-  grant: SessionGrant,
-  paths: BegunSignIn['paths'],
-): Promise<Response> => {
-  if (user) await accounts().endSession(user.uid, user.session);
-  account?.startSession(grant);
-  return seeOther(`/signin?done=signed-in&to=${encodeURIComponent(afterSignIn(grant.user, paths))}`);
-};
-
-/** The loader of /signin/openid/callback: reads the provider's redirect, where this browser has begun the sign-in. */
-export const finishSignIn = async (args: RouteArgs): Promise<Response> => {
-  const { provider, account } = openProvider(args);
-  const { user, formGuard } = args.context;
-  const begun = account.readProviderState();
-  const url = new URL(redirectUri(args.request));
-  url.search = new URL(args.request.url).search;
-  // Who sends somebody else here ends no sign-in that is under way.
-  if (begun?.kind !== 'begun' || !provider.isAnswer(begun, url))
-    return toProblem('auth/missing-or-invalid-nonce');
-  const back = begun.linkTo ? '/account' : '/signin';
-  if (formGuard?.retryAfter !== undefined) return toProblem('auth/too-many-requests', back);
-  account.keepProviderState(undefined);
-  const finished = await provider.finish(begun, { url, user, device: account.describeDevice() });
-  if (!finished.ok) return toProblem(finished.error.code, back);
-  const outcome = finished.value;
-  switch (outcome.kind) {
-    case 'signed-in':
-      return startSession(args, outcome.grant, begun.paths);
-    case 'linked':
-      return seeOther('/account?done=link-provider');
-    case 'unlinked':
-      account.keepProviderState(outcome.unlinked);
-      return seeOther(LINK_PATH);
-  }
 };
 
 /** Who has come back from the provider; a redirect where nobody has, or too long ago. */

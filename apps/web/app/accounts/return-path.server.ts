@@ -1,5 +1,5 @@
 import { adTier, afterAuthChange, hidesAds } from '@crownsmith/domain';
-import type { User } from '#app/accounts/accounts.server';
+import type { User } from './user.server';
 import { sitePath } from '#app/platform/site-path';
 
 /** Pages that nobody is sent back to. */
@@ -34,6 +34,13 @@ export const afterSignIn = (
   const change = afterAuthChange({ path: '/signin', adsHidden });
   return localPage(to) ?? (change.kind === 'go' ? change.to : (localPage(from) ?? '/'));
 };
+
+/**
+ * The page of somebody who has just signed in: the form goes on from there for who has the session; whose browser blocks cookies
+ * reads so.
+ */
+export const signedInPath = (user: User, paths: Parameters<typeof afterSignIn>[1]): string =>
+  `/signin?done=signed-in&to=${encodeURIComponent(afterSignIn(user, paths))}`;
 
 /** Pages of signed-in people: after signing out they would lead to /signin. */
 const PERSONAL_PAGE = /^\/(?:account|lists|admin|settings)(?:[./?#]|$)/;

@@ -1,1 +1,0 @@
-export { finishSignIn as loader } from '#app/features/sign-in/provider-route.server';
