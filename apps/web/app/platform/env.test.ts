@@ -103,6 +103,54 @@ describe('parseEnv', () => {
   });
 });
 
+describe('variables of a provider of sign-ins', () => {
+  const PROVIDER = {
+    ORIGIN: 'https://a.example',
+    OIDC_ISSUER: 'https://guild.example/realms/players',
+    OIDC_CLIENT_ID: 'crownsmith',
+    OIDC_CLIENT_SECRET: 'hidden',
+    OIDC_NAME: 'Guild Hall',
+  };
+  const named = (variables: Record<string, string>) =>
+    issuesOf(variables).map((issue) => issue.split(/[=:]/)[0]);
+
+  it('belong together, with an origin, and not to Firebase', () => {
+    expect(parseEnv(PROVIDER)).toMatchObject(PROVIDER);
+    expect(named({ ...PROVIDER, OIDC_CLIENT_SECRET: '', ORIGIN: '' })).toEqual([
+      'OIDC_CLIENT_SECRET',
+      'ORIGIN',
+    ]);
+    expect(named({ OIDC_NAME: 'Guild Hall', ORIGIN: 'https://a.example' })).toEqual([
+      'OIDC_ISSUER',
+      'OIDC_CLIENT_ID',
+      'OIDC_CLIENT_SECRET',
+    ]);
+    const firebase = { ACCOUNTS: 'firebase', FIREBASE_PROJECT_ID: 'x', FIREBASE_API_KEY: 'y' };
+    expect(issuesOf({ ...PROVIDER, ...firebase }).join()).toContain('not where ACCOUNTS is firebase');
+  });
+
+  it('name an issuer by https, or on this machine', () => {
+    for (const OIDC_ISSUER of [
+      'https://a.example',
+      'https://a.example/o/x/',
+      'http://127.0.0.1:4000',
+      'http://[::1]:4',
+    ])
+      expect(parseEnv({ ...PROVIDER, OIDC_ISSUER }).OIDC_ISSUER).toBe(OIDC_ISSUER);
+    for (const OIDC_ISSUER of [
+      'http://a.example',
+      'a.example',
+      'https://a.example?x=1',
+      'https://u:p@a.example',
+      'https://a.example/.well-known/openid-configuration',
+      'http://127.0.0.1.evil.example',
+    ])
+      expect(named({ ...PROVIDER, OIDC_ISSUER }), OIDC_ISSUER).toEqual(['OIDC_ISSUER']);
+    expect(named({ ...PROVIDER, OIDC_NAME: 'x'.repeat(41) })).toEqual(['OIDC_NAME']);
+    expect(issuesOf({ ...PROVIDER, OIDC_CLIENT_ID: '' }).join()).not.toContain('hidden');
+  });
+});
+
 describe('variables of mails', () => {
   const SMTP = { SMTP_URL: 'smtps://forge:s3cret@mail.example' };
 

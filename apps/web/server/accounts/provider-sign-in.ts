@@ -34,7 +34,8 @@ const isRefused = ({ locals }: Response): boolean => locals.formGuard?.retryAfte
  * What waits for the host's own provider, in front of the gate of pages: one that is slow, or hangs, holds up whoever signs in
  * there and nobody else.
  */
-export const createProviderSignIn = ({ provider, endSession }: Accounts) => {
+export const createProviderSignIn = (accounts: Accounts) => {
+  const { provider } = accounts;
   /** Finds where a begun sign-in goes on, for the page that leads there. */
   const leave: RequestHandler = asyncHandler(async (request, { locals }, next) => {
     const begun = locals.account?.readProviderState();
@@ -50,7 +51,7 @@ export const createProviderSignIn = ({ provider, endSession }: Accounts) => {
     paths: BegunSignIn['paths'],
   ): Promise<void> => {
     const { user, account } = response.locals;
-    if (user) await endSession(user.uid, user.session);
+    if (user) await accounts.endSession(user.uid, user.session);
     account?.startSession(grant);
     seeOther(response, signedInPath(grant.user, paths));
   };

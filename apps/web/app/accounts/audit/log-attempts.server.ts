@@ -22,10 +22,14 @@ export const logAttempts = (accounts: Accounts, log: Log): Accounts => {
     ...accounts,
     provider: provider && {
       ...provider,
-      finish: async (...input) =>
-        report('provider-sign-in', await provider.finish(...input), (outcome) =>
+      finish: async (...input) => {
+        const result = await provider.finish(...input);
+        // Nobody yet: a password comes next, and is logged.
+        if (result.ok && result.value.kind === 'unlinked') return result;
+        return report('provider-sign-in', result, (outcome) =>
           outcome.kind === 'signed-in' ? outcome.grant.user.uid : input[1].user?.uid,
-        ),
+        );
+      },
       link: async (...input) => report('provider-link', await provider.link(...input), () => input[0]),
       unlink: async (...input) => report('provider-unlink', await provider.unlink(...input), () => input[0]),
     },

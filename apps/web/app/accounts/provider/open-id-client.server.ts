@@ -109,8 +109,12 @@ export const createOpenIdClient = (
     openId.discovery(server, clientId, { [openId.clockTolerance]: 30 }, authenticate, {
       timeout: TIMEOUT_S,
       [openId.customFetch]: fetchBounded,
-      // Without TLS on this machine alone: parseEnv refuses other hosts.
-      execute: isLoopback(server) ? [openId.allowInsecureRequests] : [],
+      execute: [
+        // The signature of ID tokens is verified also where TLS would do (OpenID Connect Core 1.0, 3.1.3.7).
+        openId.enableNonRepudiationChecks,
+        // Without TLS on this machine alone: parseEnv refuses other hosts.
+        ...(isLoopback(server) ? [openId.allowInsecureRequests] : []),
+      ],
     });
 
   let found: { readonly config: Promise<openId.Configuration>; readonly until: number } | undefined;

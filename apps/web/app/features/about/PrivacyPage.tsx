@@ -57,6 +57,11 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
         account deleted; no others.
       </li>
       <li>
+        If you sign in with another service, where the operator of this site has set one up, the server stores
+        what that service calls you and the day, and asks it for your name and address once. The service
+        learns that you sign in here.
+      </li>
+      <li>
         If you link your Patreon account, the server stores its number and your membership of this site. You
         can unlink it at any time.
       </li>

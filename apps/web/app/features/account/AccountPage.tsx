@@ -125,8 +125,8 @@ const Provider = ({ provider: { name, linkedAt }, hasPassword, state }: Provider
     ) : (
       <>
         <p>
-          Your account has no password. What else would take one takes a sign-in of the last ten minutes.
-          Choose a password above, and you can unlink {name}.
+          Your account has no password. Choose one above, and you can unlink {name}. To choose it, to make a
+          token or to delete the account, you must have signed in within the last ten minutes.
         </p>
         <ProviderForm provider={name} hidden={{ to: '/account' }} />
       </>

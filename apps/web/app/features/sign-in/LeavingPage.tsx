@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import button from '#app/ui/layout/Button.module.css';
 import type { LeavingPageData } from './provider-route.server';
@@ -8,11 +9,13 @@ export const LeavingPage = () => {
   const { provider, url } = useLoaderData<() => Promise<LeavingPageData>>();
   return (
     <FormPage title={`On to ${provider}`} lead={`You sign in at ${provider}, and come back here.`}>
-      <p>
-        <a href={url} rel="nofollow" className={button['primary']}>
-          Go on to {provider}
-        </a>
-      </p>
+      <div className={formStyles['form']}>
+        <p>
+          <a href={url} rel="nofollow" className={button['primary']}>
+            Go on to {provider}
+          </a>
+        </p>
+      </div>
     </FormPage>
   );
 };
