@@ -50,6 +50,9 @@ const PROTECTION: readonly TagRule[] = [
   { when: /\b(?:target|other|another) [^.]*you control[^.]* phases? out|permanents you control phase out/ },
 ];
 
+/** Whoever does what follows is not the player of the card: the owner of what it destroys, or an opponent. */
+const NOT_OTHERS = String.raw`(?<!\b(?:controllers?|owners?|that player|those players|opponents?) (?:may )?)`;
+
 const RAMP: readonly TagRule[] = [
   {
     when: /\badds? (?:\{|one mana|two mana|three mana|four mana|seven|x mana|an amount|that much|an additional|one additional|[^.]*mana)/,
@@ -62,7 +65,9 @@ const RAMP: readonly TagRule[] = [
   },
   { when: /\bremove (?:x|any number of) storage counters/ },
   {
-    when: /\bsearch(?:es)? (?:your|their) library for (?:[^.]*\b(?:lands?|forest|plains|island|swamp|mountain)\b|a permanent card)[^.]*onto the battlefield/,
+    when: new RegExp(
+      String.raw`${NOT_OTHERS}\bsearch(?:es)? (?:your|their) library for (?:[^.]*\b(?:lands?|forest|plains|island|swamp|mountain)\b|a permanent card)[^.]*onto the battlefield`,
+    ),
     notTypes: /^land/,
   },
   { when: /\bfor a \w+ card and a \w+ card, put them onto the battlefield/, types: /^land/ },
@@ -72,12 +77,19 @@ const RAMP: readonly TagRule[] = [
   },
   { when: /\bactivated abilities\b[^.]*cost \{\d\} less to activate/ },
   { when: /\bspells\b[^.]*\bhave (?:convoke|improvise|affinity)/ },
-  { when: /\bcreates? [^.]*\b(?:treasure|eldrazi spawn|eldrazi scion|gold|powerstone|lander)\b/ },
+  {
+    when: new RegExp(
+      String.raw`${NOT_OTHERS}\bcreates? [^.]*\b(?:treasure|eldrazi spawn|eldrazi scion|gold|powerstone|lander)\b`,
+    ),
+  },
   { when: /\badditional lands?\b/ },
-  { when: /\bland cards?\b[^.]*\bput (?:it|them|that card|those cards|one)[^.]*onto the battlefield/ },
+  {
+    when: /\bland cards?\b[^.]*\bput (?:it|them|that card|those cards|one)[^.]*onto the battlefield/,
+    unless: /\b(?:controllers?|owners?|that player|those players|opponents?) (?:may )?(?:search|reveal)/,
+  },
   { when: /\bput [^.]*\bland cards? from [^.]*onto the battlefield/ },
   {
-    when: /^[^.]*: untap (?:up to \w+ |x |two |another )?(?:other )?target (?:[^.]*, or )?(?:permanents?|lands?)\b|\buntaps? all [^.]*lands\b/,
+    when: /^[^.]*: untap (?:up to \w+ |x |two |another )?(?:other )?target (?:[^.]*, or )?(?:permanents?|lands?|plains|island|swamp|mountain|forest)\b|\buntaps? all [^.]*lands\b/,
   },
   {
     when: /\bproduces (?:twice|three times) as much|don't lose (?:unspent|this) [^.]*mana|rather than pay that mana/,
@@ -91,6 +103,7 @@ const RECURSION: readonly TagRule[] = [
     when: /\b(?:dies|put into (?:a|your) graveyard from the battlefield)[^.]*, (?:[^.]*\b)?return (?:it|that card|~|this card)/,
   },
   { when: /^(?:persist|undying|dredge|soulshift)\b/ },
+  { when: /\bcards? in your graveyard (?:has|have|gains?) (?:escape|retrace|flashback)\b/ },
   {
     when: /\bput [^.]*\bcards? from (?:your|a|all|any|target player's|that player's|target opponent's) graveyards?\b[^.]*(?:onto the battlefield|into your hand)/,
   },
@@ -117,7 +130,7 @@ const REMOVAL: readonly TagRule[] = [
   },
   { when: /\bowner[^.]* shuffles it into their library/, unless: /exiled card|~/ },
   {
-    when: /\bdeals? [^.]*damage[^.]*\bto (?:up to \w+ )?(?:another )?(?:target|enchanted|one or two|any number of)\b/,
+    when: /\bdeals? [^.]*damage[^.]*\b(?:to|among) (?:up to \w+ )?(?:another )?(?:target|enchanted|one or two|any number of)\b/,
   },
   { when: /\bdeals? [^.]*damage[^.]*\bto (?:the player or planeswalker|that player unless)/ },
   {
@@ -148,7 +161,7 @@ const SWEEPER: readonly TagRule[] = [
   {
     when: /\b(?:destroy|exile|return)s? (?:to their owners' hands )?(?:all|each)\b/,
     unless:
-      /\b(?:destroy|exile|return)s? (?:all|each)[^.]*\bcards?\b|all other (?:cards|spells)|that entered/,
+      /\b(?:destroy|exile|return)s? (?:all|each)[^.]*\bcards?\b|\b(?:all|each)[^.]*\bgraveyards?\b|all other (?:cards|spells)|that entered/,
   },
   {
     when: /\bdeals? [^.]*damage to each (?:[\w'-]+ )*creature/,
@@ -160,14 +173,14 @@ const SWEEPER: readonly TagRule[] = [
   { when: /\bsacrifices? (?:the rest|all (?:permanents|creatures|lands|artifacts|enchantments|other))/ },
   { when: /\beach player sacrifices (?:three|four|five|six|x|half)/ },
   {
-    when: /\b(?:destroy|exile|return|damage to|creature) ?[^.]*\btarget [^.]*you don't control/,
+    when: /\b(?:destroy|exile|return|damage to|creature) ?[^.]*\btarget [^.]*you don't control|^destroy target/,
     text: /^overload/m,
   },
 ];
 
 const TUTOR: readonly TagRule[] = [
   {
-    when: /\bsearch(?:es)? [^.]*\blibrar(?:y|ies)\b[^.]* for\b/,
+    when: new RegExp(String.raw`${NOT_OTHERS}\bsearch(?:es)? [^.]*\blibrar(?:y|ies)\b[^.]* for\b`),
     unless:
       /\bfor [^,.]*\b(?:lands?|plains|island|swamp|mountain|forest)\b[^.]*onto the battlefield(?![^.]*into your hand)|\bthat many land cards|cards, exile them|(?:player|opponent)'s (?:graveyard|library)[^.]*(?:exile (?:it|them)\.|and exile)/,
   },

@@ -28,12 +28,14 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Search your library for a basic land card, put it onto the battlefield tapped.', 'Sorcery'],
     ['Elf spells you cast cost {1} less to cast.'],
     ['Create a Treasure token.', 'Instant'],
+    ['{T}: Untap target Forest.'],
   ],
   recursion: [
     ['Return target creature card from your graveyard to your hand.', 'Sorcery'],
     ['When Test Mage dies, return it to the battlefield.'],
     ['Put target creature card from a graveyard onto the battlefield under your control.', 'Sorcery'],
     ['Persist'],
+    ['Each nonland card in your graveyard has escape.', 'Enchantment'],
     ['Enchant creature card in a graveyard', 'Enchantment — Aura'],
   ],
   removal: [
@@ -43,12 +45,14 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Test Mage deals 3 damage to any target.', 'Instant'],
     ['Target opponent sacrifices a creature.', 'Sorcery'],
     ['Target creature gets -2/-2 until end of turn.', 'Instant'],
+    ['Test Mage deals 4 damage divided as you choose among any number of target creatures.', 'Instant'],
   ],
   sweeper: [
     ['Destroy all creatures.', 'Sorcery'],
     ['Test Mage deals 2 damage to each creature.', 'Sorcery'],
     ['All creatures get -1/-1 until end of turn.', 'Sorcery'],
     ['Return target creature you don’t control to its owner’s hand.\nOverload {5}{U}', 'Instant'],
+    ['Destroy target creature.\nOverload {2}{W}{W}', 'Sorcery'],
   ],
   tutor: [
     ['Search your library for a card, put it into your hand, then shuffle.', 'Sorcery'],
@@ -69,6 +73,18 @@ const lacks: readonly (readonly [tag: Tag, text: string, typeLine?: string])[] =
   ['protection', 'Creatures your opponents control lose hexproof and can’t have hexproof.'],
   ['ramp', '{T}: Add {G} or {U}.', 'Land'],
   ['ramp', 'This spell costs {1} less to cast for each Elf you control.'],
+  [
+    'ramp',
+    'Destroy target permanent. Its controller may search their library for a basic land card, put it onto the battlefield, then shuffle.',
+    'Instant',
+  ],
+  ['ramp', 'Counter target spell. Its controller creates two Treasure tokens.', 'Instant'],
+  [
+    'tutor',
+    'Exile target creature. For each creature exiled this way, its controller searches their library for a basic land card.',
+    'Sorcery',
+  ],
+  ['sweeper', 'When Test Mage enters, exile all graveyards.'],
   ['recursion', 'Exile target card from a graveyard.', 'Instant'],
   ['removal', 'Exile target card from a graveyard.', 'Instant'],
   ['removal', 'Return target creature you control to its owner’s hand.', 'Instant'],
