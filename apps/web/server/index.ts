@@ -10,6 +10,7 @@ import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { env, EnvError, type Env } from '#app/platform/env.server';
 import { makeLogger } from '#app/platform/logger.server';
 import { siteConfig, SiteConfigError } from '#app/platform/site-config.server';
+import { saveUnmetNeeds } from '#app/platform/unmet-needs.server';
 import { createLoadContext } from '#app/rendering/load-context.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { openPeople, type People } from './accounts/open-people';
@@ -147,6 +148,13 @@ server.listen(settings.PORT, settings.HOST, () => {
     });
   process.stdout.write(`Mails go to ${people.accounts.mailTarget}\n`);
 });
+/** How often counts are stored, in ms. */
+const COUNTS_MS = 60_000;
+const saveCounts = () =>
+  saveUnmetNeeds(settings.DATA_DIR).catch((error: unknown) =>
+    log.warn({ err: error }, 'What visitors did not find cannot be stored'),
+  );
+setInterval(() => void saveCounts(), COUNTS_MS).unref();
 shutDownOnSignal(server, {
   log,
   before: () => {
@@ -154,6 +162,7 @@ shutDownOnSignal(server, {
     streams.close();
   },
   after: async () => {
+    await saveCounts();
     await people.accounts.close();
     await monitoring.tracing?.close();
   },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findUpdateRequest, finishUpdate } from '@crownsmith/data-folder';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { listAudit } from '#app/accounts/audit/audit.server';
 import { LISTS } from '#app/accounts/lists/list-documents.server';
+import { saveUnmetNeeds } from '#app/platform/unmet-needs.server';
 import { createMessageStore, type MessageStore } from '#app/messages/message-store.server';
 import type { TestSite } from '../server/testing/site';
 import { type SignedIn, signInAs, TEST_SECRET } from './sign-in';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'admin-'));
   vi.stubEnv('DATA_DIR', dataFolder);
   const { startWholeSite } = await import('./whole-site');
-  site = await startWholeSite({ SESSION_SECRETS: TEST_SECRET });
+  site = await startWholeSite({ SESSION_SECRETS: TEST_SECRET, TRUST_PROXY: '1' });
   if (!site.accounts) throw new Error('The site has no accounts.');
   accounts = site.accounts;
   messages = createMessageStore({ folder: join(dataFolder, 'messages') });
@@ -173,6 +174,38 @@ describe('the operator’s pages', () => {
     await get('/cards/qqqqwxyz');
     expect(await counts()).toEqual([searches + 1, addresses + 1]);
     expect((await get('/admin', admin)).text).not.toContain('qqqqwxyz');
+  });
+
+  it('show names of pasted lists that no card has once several networks sent them, also after a restart', async () => {
+    const list = '1 Elfriede von Nebenan\n1 Sol Ring\n1 ada@mail.example';
+    const paste = (from: string, text = list) =>
+      post('/deck', { text }, undefined, { 'X-Forwarded-For': from });
+    const shown = async () => (await get('/admin', admin)).text.includes('Elfriede von Nebenan');
+    for (let time = 0; time < 5; time += 1) await paste('198.51.100.1');
+    await paste('198.51.100.2');
+    await saveUnmetNeeds(dataFolder);
+    const stored = () => readFile(join(dataFolder, 'unmet-needs.json'), 'utf8');
+    expect(await shown()).toBe(false);
+    expect(await stored()).not.toMatch(/Elfriede|198\.51/);
+    await paste('2001:db8:1:2::3');
+    expect(await shown()).toBe(true);
+    await saveUnmetNeeds(dataFolder);
+    vi.resetModules();
+    const { readUnmetNeeds } = await import('#app/platform/unmet-needs.server');
+    expect((await readUnmetNeeds(dataFolder)).names).toEqual([{ name: 'Elfriede von Nebenan', count: 3 }]);
+    expect(await stored()).not.toMatch(/mail\.example|198\.51|2001:db8/);
+  });
+
+  it('show how old data are, and the last failure of each source', async () => {
+    finishUpdate(dataFolder, undefined, { at: '2026-11-26T04:00:00.000Z', line: 'Failed.' }, [
+      { source: 'topdeck', reason: 'topdeck could not be downloaded: status 500.' },
+    ]);
+    const page = async () => (await get('/admin', admin)).text.replaceAll('<!-- -->', '');
+    expect(await page()).toMatch(/Failed: topdeck<\/dt><dd>.*26 04:00 UTC<\/time>: topdeck could not/);
+    finishUpdate(dataFolder, undefined, { at: '2026-11-27T04:00:00.000Z', line: 'Nothing new.' });
+    expect(await page()).toMatch(/26 04:00 UTC<\/time>, not since: topdeck could not/);
+    finishUpdate(dataFolder, undefined, { at: '2026-12-27T04:00:00.000Z', line: 'Nothing new.' });
+    expect(await page()).not.toContain('Failed: topdeck');
   });
 
   it('show messages, newest first, which can be done, opened again and deleted', async () => {

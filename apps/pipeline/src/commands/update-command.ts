@@ -8,7 +8,7 @@ import { uploadedVersion } from '#src/snapshot/uploaded-version';
 import { withStore } from '#src/store/store';
 import { storePaths } from '#src/store/store-paths';
 import { readSourceList } from '#src/update/source-list';
-import { update, updateLine } from '#src/update/update';
+import { update, updateLine, type UpdateSummary } from '#src/update/update';
 import type { CommandContext } from './command-context';
 import { findBuiltProgram } from './built-program';
 import { readDeals } from './publish-commands';
@@ -18,11 +18,11 @@ interface UpdateFlags extends TargetFlags {
   readonly ifAsked?: boolean;
 }
 
-/** @param note takes what the update did, in a line */
+/** @param note takes what the update did, before anything can fail after it */
 const takeSources = async (
   context: CommandContext,
   flags: TargetFlags,
-  note: (line: string) => void,
+  note: (summary: UpdateSummary) => void,
 ): Promise<void> => {
   const { env, progress } = context;
   const target = flags.to && (await openTarget(context, flags.to));
@@ -48,7 +48,7 @@ const takeSources = async (
       now: context.now,
     }),
   );
-  note(updateLine(summary));
+  note(summary);
   context.print(updateLine(summary));
   const paths = storePaths(env.dataDir);
   const version = target && (await currentVersion(paths.snapshots));
@@ -73,15 +73,19 @@ const runUpdate = async (context: CommandContext, flags: UpdateFlags): Promise<v
     return;
   }
   let line: string | undefined;
+  let failed: Parameters<typeof finishUpdate>[3];
   try {
-    await takeSources(context, flags, (text) => (line = text));
+    await takeSources(context, flags, (summary) => {
+      line = updateLine(summary);
+      failed = summary.failures.map(({ source, error }) => ({ source, reason: error.message }));
+    });
   } catch (error) {
     // Another one is running: the request is still to be taken up.
     if (error instanceof PipelineError && error.code === 'locked') throw error;
     line ??= `Failed: ${error instanceof Error ? error.message : String(error)}`;
     throw error;
   } finally {
-    if (line !== undefined) finishUpdate(dataDir, request, { at: context.now().toISOString(), line });
+    if (line !== undefined) finishUpdate(dataDir, request, { at: context.now().toISOString(), line }, failed);
   }
 };
 

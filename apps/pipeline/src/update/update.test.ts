@@ -153,6 +153,13 @@ describe('pipeline update', () => {
     );
     expect(await currentVersion(snapshots())).toBe(version);
     expect(await readState(storePaths(dataDir))).toEqual(state);
+    expect(readLastUpdate(dataDir)?.failures).toEqual(
+      ['cards', 'first', 'second'].map((source) => ({
+        source,
+        reason: expect.stringContaining('404'),
+        at: readLastUpdate(dataDir)?.at,
+      })),
+    );
 
     offerCards('20261121');
     files.set('/first.jsonl', text('<!doctype html><p>Moved'));

@@ -12,6 +12,8 @@ declare module '@remix-run/node' {
     readonly formGuard?: FormGuard | undefined;
     /** who sent the request; nobody for pages that are rendered for all visitors */
     readonly user?: User | undefined;
+    /** A token of who sent the request, for counts that name nobody; absent for pages that are rendered for all visitors */
+    readonly sender?: () => string;
     /** what an action may do with the session; absent for pages that are rendered for all visitors */
     readonly account?: RequestAccount;
     /** where a sign-in that this browser has begun goes on at the host's provider */
@@ -26,7 +28,7 @@ declare module '@remix-run/node' {
 }
 
 /** What the server found out about a request before its page. */
-type RequestFacts = Pick<AppLoadContext, 'formGuard' | 'user' | 'account' | 'providerUrl'>;
+type RequestFacts = Pick<AppLoadContext, 'formGuard' | 'user' | 'account' | 'providerUrl' | 'sender'>;
 
 /** The context that loaders, actions and the document of one request share. @param path of the request, without its query */
 export const createLoadContext = (path: string, facts: RequestFacts = {}): AppLoadContext => ({

@@ -21,6 +21,7 @@ import { cookieOf } from '#app/visitor/cookies.server';
 import { namesPerson, replaceUserState, userStatePair } from '#app/visitor/signed-in-state.server';
 import { USER_STATE_COOKIE } from '@crownsmith/domain';
 import { asyncHandler } from '../request/async-handler';
+import { senderToken } from '../request/client-network';
 import { siteOrigin } from '../request/site-origin';
 
 declare global {
@@ -139,7 +140,8 @@ export const readSession = ({ accounts, secrets, log }: Options): RequestHandler
   });
 
 /** What the server has found out about a request, for the context of its loaders and actions. */
-export const requestFacts = ({ locals: { formGuard, user, account, providerUrl } }: Response) => ({
+export const requestFacts = ({ req, locals: { formGuard, user, account, providerUrl } }: Response) => ({
+  sender: () => senderToken(req),
   ...(formGuard && { formGuard }),
   ...(user && { user }),
   ...(account && { account }),

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
@@ -50,3 +51,9 @@ export const networksOf = (text: string): ClientNetworks | undefined => {
 /** The networks of a client; those of the connection where the proxies forward something else than an address. */
 export const clientNetworks = ({ ip, socket }: Request): ClientNetworks =>
   networksOf(ip ?? '') ?? networksOf(socket.remoteAddress ?? '') ?? { subnet: 'unknown', site: undefined };
+
+const TOKEN_KEY = randomBytes(32);
+
+/** A token of the network that a request came from: the same within this process, and nothing that leads back outside of it. */
+export const senderToken = (request: Request): string =>
+  createHmac('sha256', TOKEN_KEY).update(clientNetworks(request).subnet).digest('base64url').slice(0, 12);

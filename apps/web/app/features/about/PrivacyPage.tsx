@@ -78,6 +78,10 @@ export const PrivacyPage = ({ facts }: { readonly facts: SiteFacts }) => (
         messages sent by forms for an hour. The counts are kept in memory only.
       </li>
       <li>
+        Names in a list that you paste on My deck and that are no card are counted. A name is stored, and
+        shown to the operator, only after three networks have sent it, and without any trace of them.
+      </li>
+      <li>
         When a page fails, the error and the URL of the page are written to a log. {BRAND} does not log who
         visited what; a server in front of it may keep its own log.
       </li>

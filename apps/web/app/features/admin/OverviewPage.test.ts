@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageText, kindLabel } from './OverviewPage';
+import { ageText, dataAgeText, kindLabel } from './OverviewPage';
 
 const HOUR = 3_600_000;
 
@@ -17,3 +17,21 @@ it.each([
   ['variantFiles', 'Variant files'],
   ['preconDecksLeftOut', 'Precon decks left out'],
 ])('the count %s is labelled %s', (kind, label) => expect(kindLabel(kind)).toBe(label));
+
+const AGE = {
+  of: 'cards',
+  date: '2026-11-20',
+  imported: null,
+  from: 'Scryfall',
+  starter: false,
+  days: 3,
+  limit: 14,
+  isOld: false,
+} as const;
+it.each([
+  [{}, '3 days old of 14, from Scryfall'],
+  [{ limit: 0, from: null }, '3 days old'],
+  [{ days: 15, isOld: true }, '15 days old, more than the 14 days that are allowed, from Scryfall'],
+  [{ days: null }, 'of unknown age, from Scryfall'],
+  [{ starter: true }, 'the starter’s own'],
+])('data with %o are %s', (changes, text) => expect(dataAgeText({ ...AGE, ...changes })).toBe(text));

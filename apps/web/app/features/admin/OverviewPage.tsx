@@ -5,7 +5,8 @@ import { TextSection } from '#app/ui/layout/TextSection';
 import button from '#app/ui/layout/Button.module.css';
 import styles from './Admin.module.css';
 import { AdminFrame, Facts, Time } from './AdminFrame';
-import type { readUnmetNeeds } from '#app/platform/unmet-needs.server';
+import { DATA_NOUNS, daysText, type DataAge } from '#app/snapshot/data-ages';
+import type { UnmetNeeds } from '#app/platform/unmet-needs.server';
 import type { Rejects } from './rejects.server';
 
 export interface Overview {
@@ -20,8 +21,12 @@ export interface Overview {
   readonly updateAskedAt: string | undefined;
   /** what the last imports could not use */
   readonly rejects: readonly Rejects[];
-  /** how often this process found nothing */
-  readonly needs: ReturnType<typeof readUnmetNeeds>;
+  /** what visitors did not find */
+  readonly needs: UnmetNeeds;
+  /** networks that a name of lists has to come from before it is shown */
+  readonly minSenders: number;
+  /** how old each kind of data is */
+  readonly ages: readonly DataAge[];
   /** in ms since 1970 */
   readonly now: number;
 }
@@ -44,6 +49,19 @@ export const kindLabel = (kind: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** How old data are, beside how old they may be, and where they are from. @example '3 days old of 14, from Scryfall' */
+export const dataAgeText = ({ days, limit, isOld, starter, from }: DataAge): string => {
+  if (starter) return 'the starter’s own';
+  const age = days === null ? 'of unknown age' : `${daysText(days)} old`;
+  const allowed =
+    limit === 0 || days === null
+      ? ''
+      : isOld
+        ? `, more than the ${daysText(limit)} that are allowed`
+        : ` of ${limit}`;
+  return `${age}${allowed}${from === null ? '' : `, from ${from}`}`;
+};
+
 /** What the last update did, and a form that asks for one. */
 const UpdateSection = ({ lastUpdate, updateAskedAt }: Pick<Overview, 'lastUpdate' | 'updateAskedAt'>) => (
   <TextSection id="update" title="Update">
@@ -60,6 +78,16 @@ const UpdateSection = ({ lastUpdate, updateAskedAt }: Pick<Overview, 'lastUpdate
           ),
         ],
         ['Asked for', updateAskedAt === undefined ? 'none' : <Time at={Date.parse(updateAskedAt)} />],
+        ...(lastUpdate?.failures ?? []).map(
+          ({ source, at, reason }) =>
+            [
+              `Failed: ${source}`,
+              <>
+                <Time at={Date.parse(at)} />
+                {at === lastUpdate?.at ? '' : ', not since'}: {reason}
+              </>,
+            ] as const,
+        ),
       ]}
     />
     <form method="post" action="/admin" className={styles['form']}>
@@ -102,6 +130,8 @@ export const OverviewPage = ({
   updateAskedAt,
   rejects,
   needs,
+  ages,
+  minSenders,
   now,
   notice,
 }: Overview & { readonly notice: string | undefined }) => (
@@ -132,6 +162,7 @@ export const OverviewPage = ({
     <TextSection id="sources" title="Sources and last imports">
       <Facts
         facts={[
+          ...ages.map((age) => [`Age of ${DATA_NOUNS[age.of]}`, dataAgeText(age)] as const),
           ['Decks', manifest.sample ? 'generated sample' : 'imported'],
           [
             'Counted',
@@ -155,10 +186,16 @@ export const OverviewPage = ({
         facts={[
           ['Searches without a result', countText(needs.search)],
           ['Addresses without a page', countText(needs.address)],
-          ['By this process since', <Time key="since" at={needs.since} />],
+          ['Since', <Time key="since" at={Date.parse(needs.since)} />],
+          ...needs.names.map(
+            ({ name, count }) => [`“${name}” in lists, no known card`, countText(count)] as const,
+          ),
         ]}
       />
-      <p>Pages from the cache are not counted again.</p>
+      <p>
+        Pages from the cache are not counted again. A name of pasted lists is shown and stored once it came
+        from {minSenders} networks.
+      </p>
     </TextSection>
   </AdminFrame>
 );

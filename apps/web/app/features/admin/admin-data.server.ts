@@ -8,9 +8,10 @@ import { accounts } from '#app/accounts/current.server';
 import { LISTS } from '#app/accounts/lists/list-documents.server';
 import { createSupporters } from '#app/accounts/supporters/supporters.server';
 import { createMessageStore, type MessageStore } from '#app/messages/message-store.server';
-import { env } from '#app/platform/env.server';
-import { readUnmetNeeds } from '#app/platform/unmet-needs.server';
+import { ageLimits, env } from '#app/platform/env.server';
+import { MIN_SENDERS, readUnmetNeeds } from '#app/platform/unmet-needs.server';
 import { getSnapshot, snapshotStore } from '#app/snapshot/current.server';
+import { dataAges } from '#app/snapshot/data-ages';
 import type { AccountFacts } from './AccountPages';
 import type { HandedInDeck } from './DecksPage';
 import type { Overview } from './OverviewPage';
@@ -24,11 +25,13 @@ export const messages = (): MessageStore => createMessageStore({ folder: join(en
 
 export const readOverview = async (): Promise<Overview> => {
   const { DATA_DIR } = env();
-  const [{ manifest }, { total }, rejects] = await Promise.all([
+  const [{ manifest }, { total }, rejects, needs] = await Promise.all([
     getSnapshot(),
     messages().list('open', { offset: 0, limit: 0 }),
     readRejects(join(DATA_DIR, 'rejects')),
+    readUnmetNeeds(DATA_DIR),
   ]);
+  const now = Date.now();
   return {
     openMessages: total,
     manifest,
@@ -36,8 +39,10 @@ export const readOverview = async (): Promise<Overview> => {
     lastUpdate: readLastUpdate(DATA_DIR),
     updateAskedAt: findUpdateRequest(DATA_DIR),
     rejects,
-    needs: readUnmetNeeds(),
-    now: Date.now(),
+    needs,
+    minSenders: MIN_SENDERS,
+    ages: dataAges(manifest, ageLimits(env()), now),
+    now,
   };
 };
 

@@ -31,8 +31,10 @@ export type DeckOutcome =
   | { readonly kind: 'deck'; readonly view: DeckView; readonly status: number }
   | { readonly kind: 'start'; readonly start: DeckStart; readonly status: number };
 
-/** What the page reads of a signed-in person's account; nothing without one. */
+/** Who asks, and what the page reads of a signed-in person's account; nothing without one. */
 export interface OwnDecks {
+  /** a token of who asks, for counts that name nobody */
+  readonly sender?: string | undefined;
   /** Finds a saved list by its id; undefined where the visitor has no such list. */
   readonly openList: (
     id: string,
@@ -110,7 +112,7 @@ const openSource = async (
     );
   }
   const { text, commander, partner, chosen_color: chosenColor } = form;
-  return openDeck({ text, commander, partner, chosenColor }, snapshot);
+  return openDeck({ text, commander, partner, chosenColor, sender: own.sender }, snapshot);
 };
 
 /** The limits of a form or of an address of before, by the names that addresses have now. */

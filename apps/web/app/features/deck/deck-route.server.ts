@@ -33,6 +33,7 @@ const savedListChoices = async (context: RouteArgs['context']): Promise<readonly
 };
 
 const ownDecks = (context: RouteArgs['context']): OwnDecks => ({
+  sender: context.sender?.(),
   openList: async (id) => {
     const own = listsOf(context);
     const opened = await own?.lists.open(own.uid, id);

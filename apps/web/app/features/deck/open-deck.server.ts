@@ -21,6 +21,7 @@ import type { ReadDeck } from '@crownsmith/answers';
 import { alsoMeansText, unknownCardText } from '@crownsmith/answers/text';
 import { deckAddresses } from '#app/deck-addresses/current.server';
 import { isDeckAddress } from '#app/deck-addresses/deck-addresses.server';
+import { noteUnknownNames } from '#app/platform/unmet-needs.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import { knownRole } from './deck-groups';
@@ -60,6 +61,8 @@ export interface DeckSource {
   readonly commander: string;
   readonly partner: string;
   readonly chosenColor?: Color | undefined;
+  /** a token of who states it: names that are no card are counted */
+  readonly sender?: string | undefined;
 }
 
 const isSilent = (cards: readonly WireCard[][], source: DeckSource): boolean =>
@@ -88,9 +91,19 @@ const statedRoles = (entries: readonly ReadEntry[]): Readonly<Record<string, rea
   );
 
 /** Reads a list in any notation, with what it says of the deck besides its cards. */
-const openText = async (text: string, snapshot: Snapshot): Promise<Result<OpenedDeck, OpenError>> => {
+const openText = async (
+  text: string,
+  snapshot: Snapshot,
+  sender: string | undefined,
+): Promise<Result<OpenedDeck, OpenError>> => {
   const stated = readStatedWords(text);
   const list = await snapshot.readDeck({ list: stated.text });
+  const unknown = [...list.commanders, ...list.main].filter(({ card }) => card === undefined);
+  if (sender !== undefined)
+    noteUnknownNames(
+      unknown.map(({ name }) => name),
+      sender,
+    );
   const commanders = countCopies(list.commanders);
   const main = countCopies(list.main);
   const lineErrors = toLineErrors(list.notUnderstood);
@@ -153,7 +166,7 @@ export const openDeck = async (
   const opened: Result<OpenedDeck, OpenError> =
     text.trim() === ''
       ? ok({ deck: { commanders: [], cards: {} }, lineErrors: [], notes: [] })
-      : await openText(text, snapshot);
+      : await openText(text, snapshot, source.sender);
   if (!opened.ok) return opened;
   const leaders = [...new Map(named.flat().map((card) => [card.url, card])).values()];
   const deck = withCommanders(opened.value.deck, leaders);
