@@ -58,7 +58,10 @@ const openProviderClient = async (env: Env, log: Log): Promise<ProviderClient | 
   const settings = providerSettings(env);
   if (!settings) return undefined;
   const { createOpenIdClient } = await import('./provider/open-id-client.server');
-  return createOpenIdClient(settings, log);
+  const client = createOpenIdClient(settings, log);
+  // A provider that is away is back one day: nothing waits for it.
+  void client.check();
+  return client;
 };
 
 /**

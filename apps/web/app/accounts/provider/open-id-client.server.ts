@@ -88,14 +88,24 @@ const describe = (error: unknown): Record<string, unknown> => {
   const { name, message, cause } = error;
   const code = 'code' in error ? { code: error.code } : {};
   const why = cause instanceof Error ? { cause: cause.message } : {};
-  return { name, message, ...code, ...why };
+  // A code of OAuth, such as `invalid_client` where the secret is wrong; its description may name a person.
+  const answer =
+    error instanceof openId.ResponseBodyError && /^\w{1,40}$/.test(error.error)
+      ? { answer: error.error }
+      : {};
+  return { name, message, ...code, ...why, ...answer };
 };
+
+/** A client that says in the log, at the start, whether the provider answers as it is configured. */
+interface OpenIdClient extends ProviderClient {
+  check(): Promise<void>;
+}
 
 /** A client of the host's provider: authorization code with PKCE, state and nonce. No token is kept. */
 export const createOpenIdClient = (
   { name, issuer, clientId, clientSecret }: ProviderSettings,
   log: Pick<Log, 'warn'>,
-): ProviderClient => {
+): OpenIdClient => {
   const [basic, post] = [openId.ClientSecretBasic(clientSecret), openId.ClientSecretPost(clientSecret)];
   /** As the provider asks for the secret; by HTTP Basic where it does not say (OpenID Connect Discovery 1.0, 3). */
   const authenticate: openId.ClientAuth = (server, ...request) => {
@@ -151,6 +161,10 @@ export const createOpenIdClient = (
   return {
     name,
     issuer,
+
+    check: async () => {
+      await attempt(() => Promise.resolve(ok(undefined)));
+    },
 
     authorizeUrl: ({ state, nonce, verifier }, redirectUri) =>
       attempt(async (config) => {

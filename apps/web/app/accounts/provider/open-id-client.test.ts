@@ -152,8 +152,9 @@ describe('a client of OpenID Connect', () => {
   ])('is unavailable by a discovery document %s, and reads it again', async (_what, document) => {
     const client = makeClient();
     answers[DISCOVERY] = document;
-    expect(await client.authorizeUrl(BEGUN, REDIRECT_URI)).toEqual(failed('auth/provider-unavailable'));
+    await client.check();
     expect(logged).toHaveLength(1);
+    expect(await client.authorizeUrl(BEGUN, REDIRECT_URI)).toEqual(failed('auth/provider-unavailable'));
     answers[DISCOVERY] = metadata();
     expect((await client.authorizeUrl(BEGUN, REDIRECT_URI)).ok).toBe(true);
   });
@@ -164,8 +165,9 @@ describe('a client of OpenID Connect', () => {
     answers['/token'] = (response) =>
       response
         .writeHead(400, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify({ error: 'invalid_grant' }));
+        .end(JSON.stringify({ error: 'invalid_client' }));
     expect(await read()).toEqual(failed('auth/provider-failed'));
+    expect(JSON.stringify(logged)).toContain('"answer":"invalid_client"');
     expect(await read('error=access_denied&state=a-state')).toEqual(failed('auth/user-cancelled'));
     expect(await read('error=temporarily_unavailable&state=a-state')).toEqual(
       failed('auth/provider-unavailable'),

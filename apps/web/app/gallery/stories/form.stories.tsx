@@ -3,6 +3,7 @@ import { ChosenColorSelect } from '#app/ui/form/ChosenColorSelect';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import { FormPage } from '#app/ui/form/FormPage';
 import { PasswordField } from '#app/ui/form/PasswordField';
+import { ProviderForm } from '#app/ui/form/ProviderForm';
 import { RadioField } from '#app/ui/form/RadioField';
 import { SelectField } from '#app/ui/form/SelectField';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
@@ -88,6 +89,10 @@ export const form: StoryGroup = {
           autoComplete="current-password"
         />
       ),
+    },
+    {
+      name: 'Sign-in by a provider, with the longest name',
+      element: <ProviderForm provider={'Guild Hall '.repeat(4).trim().slice(0, 40)} hidden={{}} />,
     },
     {
       name: 'Radio buttons, in a line and in a list with an error',
