@@ -341,7 +341,7 @@ describe('the feed of results', () => {
       expect(extension === 'json' || XMLValidator.validate(text)).toBe(true);
       expect(text).toContain('https://crownsmith.example/commanders/edgar-markov/results?format=duel');
       expect(text).toMatch(/1\. .+ in Duel Commander/);
-      expect(text).toMatch(/\d+\.\d% of \d+ decided games of a year won \(95 % interval/);
+      expect(text).toMatch(/\d+\.\d% of \d+ decided games of a year won \(95% interval/);
     },
   );
 });

@@ -20,7 +20,7 @@ export interface ResultChoice {
   readonly size?: EventSize | undefined;
 }
 
-/** A share, 0–1, with its 95 % interval and what would be expected by chance. */
+/** A share, 0–1, with its 95% interval and what would be expected by chance. */
 export interface ExpectedShare extends Interval {
   readonly share: number;
   readonly expected: number;

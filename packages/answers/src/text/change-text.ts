@@ -4,10 +4,10 @@ import { meanText } from './numbers';
 /** A share in per cent, to a tenth below ten. */
 const share = (value: number): string => {
   const percent = 100 * value;
-  return `${percent < 10 ? meanText(percent) : String(Math.round(percent))} %`;
+  return `${percent < 10 ? meanText(percent) : String(Math.round(percent))}%`;
 };
 
-/** "earlier in 8 % of games, later in 1 %": what of the two is rarer only where it happens. */
+/** "earlier in 8% of games, later in 1%": what of the two is rarer only where it happens. */
 const order = ({ before: later, after: earlier }: RunDifference): string => {
   const [first, second] = earlier > later ? ['earlier', 'later'] : ['later', 'earlier'];
   const [most, least] = earlier > later ? [earlier, later] : [later, earlier];

@@ -48,10 +48,10 @@ const turns = (wins: Readonly<Record<number, number>> = {}): Turn[] =>
 describe('the clock', () => {
   it.each([
     [{}, null, 'None of 1,000 games could be won by turn 12.'],
-    [{ 12: 0.31 }, null, 'By turn 12 it could win in 31 % (28–34 %) of games.'],
-    [{ 6: 0.12, 8: 0.55 }, 8, 'It could win in 12 % (9–15 %) by turn 6, in 55 % (52–58 %) by turn 8.'],
-    [{ 8: 0.55 }, 8, 'It could win in 55 % (52–58 %) by turn 8.'],
-    [{ 2: 0.55 }, 2, 'It could win in 55 % (52–58 %) by turn 2.'],
+    [{ 12: 0.31 }, null, 'By turn 12 it could win in 31% (28–34%) of games.'],
+    [{ 6: 0.12, 8: 0.55 }, 8, 'It could win in 12% (9–15%) by turn 6, in 55% (52–58%) by turn 8.'],
+    [{ 8: 0.55 }, 8, 'It could win in 55% (52–58%) by turn 8.'],
+    [{ 2: 0.55 }, 2, 'It could win in 55% (52–58%) by turn 2.'],
   ])('of %j with the median %j reads: %s', (wins, median, text) =>
     expect(winText({ turns: turns(wins), median_win: median, games: 1000 })).toBe(text),
   );
@@ -60,16 +60,16 @@ describe('the clock', () => {
 describe('figures as sentences', () => {
   it('name mana, the scarcest colour and both intervals', () => {
     expect(manaText({ turns: turns() })).toBe(
-      'On turn 4 it has 4 (3.9–4.1) mana, and all its colours in 65 % (62–68 %) of games; red is scarcest, with 70 % (67–73 %).',
+      'On turn 4 it has 4 (3.9–4.1) mana, and all its colours in 65% (62–68%) of games; red is scarcest, with 70% (67–73%).',
     );
     const plain = (colors: Turn['colors']) => [1, 2].map((turn) => aTurn(turn, { colors }));
     expect(manaText({ turns: plain([]) })).toBe('On turn 2 it has 2 (1.9–2.1) mana.');
-    expect(manaText({ turns: plain([{ color: 'G', ...share(0.9) }]) })).toContain('and its colour in 65 %');
+    expect(manaText({ turns: plain([{ color: 'G', ...share(0.9) }]) })).toContain('and its colour in 65%');
   });
   it('name the turn of a commander, and one that never comes', () => {
     const by_turn = [0, 0.02, 0.3, 0.6, 0.75].map(share);
     expect(commanderText({ card: card('Elder'), by_turn, median: 4 }, 'Elder')).toBe(
-      'Elder is cast by turn 4 in 60 % (57–63 %) of games, by turn 5 in 75 % (72–78 %).',
+      'Elder is cast by turn 4 in 60% (57–63%) of games, by turn 5 in 75% (72–78%).',
     );
     const never = { card: card('Elder'), by_turn: [share(0), share(0)], median: null };
     expect(commanderText(never, 'Elder')).toBe('Elder was never cast by turn 2.');
@@ -82,13 +82,13 @@ describe('figures as sentences', () => {
       { cards: 5, mulligans: 3, ...share(0) },
     ];
     expect(handsText({ hands })).toBe(
-      'Hands kept: 7 in 70 % (67–73 %), another 7 in 20 % (17–23 %) and 6 in 10 % (7–13 %) of games.',
+      'Hands kept: 7 in 70% (67–73%), another 7 in 20% (17–23%) and 6 in 10% (7–13%) of games.',
     );
     expect(seenText({ turns: turns() })).toBe(
       'Cards seen, by draws and searches: 12 (11.9–12.1) by turn 5 and 17 (16.9–17.1) by turn 10.',
     );
     expect(idleText({ turns: turns().slice(0, 2) })).toBe(
-      'Nothing to cast on turn 2 in 20 % (17–23 %) of games.',
+      'Nothing to cast on turn 2 in 20% (17–23%) of games.',
     );
   });
 });
@@ -110,14 +110,14 @@ describe('a declared bracket', () => {
       4,
       { 7: 0.18 },
       1,
-      'You declared 2 (Core); by its cards it is 4 (Optimized), and in 18 % (15–21 %) of games it could win by turn 7, mostly with Drake and Flicker.',
+      'You declared 2 (Core); by its cards it is 4 (Optimized), and in 18% (15–21%) of games it could win by turn 7, mostly with Drake and Flicker.',
     ],
     [
       2,
       2,
       { 7: 0.4 },
       3,
-      'You declared 2 (Core); in 40 % (37–43 %) of games it could win by turn 7, mostly with Drake and Flicker.',
+      'You declared 2 (Core); in 40% (37–43%) of games it could win by turn 7, mostly with Drake and Flicker.',
     ],
     [5, 3, { 7: 0.4 }, 3, 'You declared 5 (cEDH); by its cards it is 3 (Upgraded).'],
     [4, 2, {}, 1, 'You declared 4 (Optimized); by its cards it is 2 (Core).'],

@@ -9,9 +9,9 @@ interface Share {
 
 const percent = (share: number): string => String(Math.round(100 * share));
 
-/** A share with its interval. @example intervalText({ share: 0.624, low: 0.59, high: 0.65 }) // '62 % (59–65 %)' */
+/** A share with its interval. @example intervalText({ share: 0.624, low: 0.59, high: 0.65 }) // '62% (59–65%)' */
 export const intervalText = ({ share, low, high }: Share): string =>
-  `${percent(share)} % (${percent(low)}–${percent(high)} %)`;
+  `${percent(share)}% (${percent(low)}–${percent(high)}%)`;
 
 const subjectOf = ({ ask, turn, at_least: least = 1, names = [], role }: PlaytestQuestion): string => {
   const by = `by the end of turn ${turn}`;
@@ -51,6 +51,6 @@ export const clockText = ({
   const early =
     clock.turn === null || clock.share === null
       ? 'hardly any before the turns of bracket 1'
-      : `${percent(clock.share)} % by turn ${clock.turn}, which is early for bracket ${clock.bracket - 1}`;
+      : `${percent(clock.share)}% by turn ${clock.turn}, which is early for bracket ${clock.bracket - 1}`;
   return `${half}; ${early} (${games.toLocaleString('en-US')} games alone, nobody hinders it).`;
 };

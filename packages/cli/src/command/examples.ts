@@ -68,7 +68,7 @@ export const EXAMPLES = {
     {
       command: `printf 'Commander\\n1 Krenko, Mob Boss\\n\\nDeck\\n99 Mountain\\n' | crownsmith playtest --games 100 --ask "4 mana on turn 4" | grep mana`,
       output:
-        'turn    mana  colours  commander  nothing cast  could win\nAt least 4 mana on turn 4: in 100 % (96–100 %) of games.',
+        'turn    mana  colours  commander  nothing cast  could win\nAt least 4 mana on turn 4: in 100% (96–100%) of games.',
     },
     {
       command: `crownsmith playtest --entry "1 Krenko, Mob Boss *CMDR*" --entry "99 Mountain" --games 10 --seed 7 --json | head -4`,

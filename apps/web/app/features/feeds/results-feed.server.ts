@@ -14,7 +14,7 @@ const MAX_COMMANDERS = 30;
 
 const summaryOf = ({ games, winRate, cuts }: CommanderResult, results: FormatResults): string =>
   [
-    `${rateText(winRate.share)} of ${countedText(games, 'decided game')} of a year won (95 % interval ${rateRange(winRate)}), where ${rateText(winRate.expected)} is expected`,
+    `${rateText(winRate.share)} of ${countedText(games, 'decided game')} of a year won (95% interval ${rateRange(winRate)}), where ${rateText(winRate.expected)} is expected`,
     ...(cuts === undefined
       ? []
       : [

@@ -1,8 +1,7 @@
-import { DEFAULT_USER_STATE } from '@crownsmith/domain';
 import type { PageRow } from '#app/model/card';
 import type { Statistic } from '../layout/Statistics';
 import { priceText } from '../format/numbers';
-import { type PriceSettings, shownPrice, sourceName } from './visible-prices';
+import { choosesNoShop, type PriceSettings, shownPrice, sourceName } from './visible-prices';
 
 const LABEL = 'Average price';
 
@@ -18,12 +17,13 @@ const LABEL = 'Average price';
 export const meanPrices = (
   mean: number | null,
   rows: readonly PageRow[],
-  { priceSources, showsEverySource }: PriceSettings,
+  settings: PriceSettings,
   tcgplayerPercent = 0,
 ): readonly Statistic[] => {
   if (mean === null) return [];
   const dollars: Statistic = { label: LABEL, value: priceText(mean) };
-  if (!showsEverySource && priceSources[0] === DEFAULT_USER_STATE.priceSources[0]) return [dollars];
+  if (choosesNoShop(settings)) return [dollars];
+  const { priceSources, showsEverySource } = settings;
   const cards = [...new Map(rows.map((row) => [row.card.slug, row])).values()];
   const estimates = (showsEverySource ? priceSources : priceSources.slice(0, 1)).flatMap((source) => {
     let dollarSum = 0;

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_USER_STATE,
   formatPrice,
   listPrice,
   PRICE_SOURCE_INFO,
@@ -16,6 +17,10 @@ export interface PriceSettings {
   /** every source is shown, instead of the first with a price */
   readonly showsEverySource: boolean;
 }
+
+/** Whether a visitor has chosen no shop: what is counted in dollars then stays as it is counted. */
+export const choosesNoShop = ({ priceSources, showsEverySource }: PriceSettings): boolean =>
+  !showsEverySource && priceSources[0] === DEFAULT_USER_STATE.priceSources[0];
 
 /**
  * The prices of a card that a visitor sees, in order of preference: of every source, or of the first with a price.

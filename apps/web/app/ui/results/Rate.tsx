@@ -12,7 +12,7 @@ interface Props {
   readonly scale: readonly [from: number, to: number];
 }
 
-/** A rate, its 95 % interval, and a bar of both around the rate that is expected. */
+/** A rate, its 95% interval, and a bar of both around the rate that is expected. */
 export const Rate = ({ share, low, high, expected, scale: [from, to] }: Props) => {
   const at = (rate: number): number =>
     Math.round((1000 * (Math.min(to, Math.max(from, rate)) - from)) / (to - from)) / 10;

@@ -62,7 +62,7 @@ export const CardResultsSection = ({
         key={format}
         id={`results-${format}`}
         title={`Results in ${formatName}`}
-        lead={`How much more or less often a commander’s lists win with ${name} than without it, in percentage points, shrunk towards 0, with 95 % intervals. This is no cause: those who play it may play better, or play other cards that matter more.`}
+        lead={`How much more or less often a commander’s lists win with ${name} than without it, in percentage points, shrunk towards 0, with 95% intervals. This is no cause: those who play it may play better, or play other cards that matter more.`}
       >
         <ul>
           {shown.map((row) => (

@@ -156,7 +156,7 @@ export const CommanderResultsPage = ({ slug, name, format, formats, rows, more, 
         ) : (
           <p className={styles['note']}>
             In percentage points, compared within events of one size and shrunk towards 0 by how exactly they
-            are known, with 95 % intervals (robust empirical Bayes). Only differences whose interval has no 0
+            are known, with 95% intervals (robust empirical Bayes). Only differences whose interval has no 0
             are sorted by it.
           </p>
         )}

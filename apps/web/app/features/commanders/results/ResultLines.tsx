@@ -19,7 +19,7 @@ export const ResultLines = ({ slug, formats }: Props) => (
           `${countedText(games, 'game')} in events, too few for a win rate.`
         ) : (
           <>
-            {rateText(winRate.share)} of {countedText(games, 'decided game')} won (95 % interval{' '}
+            {rateText(winRate.share)} of {countedText(games, 'decided game')} won (95% interval{' '}
             {rateRange(winRate)}), where {rateText(winRate.expected)} is expected
             {cuts !== undefined &&
               `; ${format.cutLabel.toLowerCase()} in ${rateText(cuts.share)} of its events, where ${rateText(cuts.expected)} is expected`}

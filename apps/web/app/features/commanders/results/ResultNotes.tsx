@@ -9,7 +9,7 @@ const oneOf = ({ tableSize }: FormatResultsView): string => `one of ${tableSize}
 export const WinRateNote = ({ format }: { readonly format: FormatResultsView }) => (
   <>
     A win rate is of decided games, and draws are stated beside them: then players of {format.name} win{' '}
-    {oneOf(format)} on average, which the thin line marks. The range is Wilson’s 95 % interval, as if games
+    {oneOf(format)} on average, which the thin line marks. The range is Wilson’s 95% interval, as if games
     were independent. A game is a win, loss or draw as the event records it, so in most events a round.
   </>
 );

@@ -45,7 +45,7 @@ const Fill = ({ fill, view }: { readonly fill: DeckFill; readonly view: DeckView
   <section className={styles['offer']} aria-labelledby="fill">
     <div>
       <h2 id="fill">Fill it: {fill.summary}</h2>
-      <AdviceEffects effects={fill.effects} />
+      <AdviceEffects effects={fill.effects} statesPrice={fill.cost === 0} />
       {fill.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

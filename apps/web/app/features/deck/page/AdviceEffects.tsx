@@ -12,12 +12,19 @@ const priceChange = ({ before, after }: Effects['price']): readonly string[] => 
 };
 
 /** What advice does to the deck once it is taken, in one line; nothing is taken yet. */
-export const AdviceEffects = ({ effects }: { readonly effects: Effects }) => {
+export const AdviceEffects = ({
+  effects,
+  statesPrice = true,
+}: {
+  readonly effects: Effects;
+  /** false where what is to be paid stands beside it */
+  readonly statesPrice?: boolean;
+}) => {
   const { cards, roles, bracket, price, combos } = effects;
   const parts = [
     changed(cards) ? `${cards.before} → ${cards.after} cards` : `${cards.after} cards`,
     changed(bracket) ? `bracket ${bracket.before} → ${bracket.after}` : `bracket stays ${bracket.after}`,
-    ...priceChange(price),
+    ...(statesPrice ? priceChange(price) : []),
     ...roles
       .filter(({ have, after }) => have !== after)
       .map(({ label, have, after, low, high, decks }) =>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { countText } from '#app/ui/format/numbers';
+import { choosesNoShop } from '#app/ui/price/visible-prices';
+import { RenderContextProvider, useRenderContext } from '#app/ui/render-context/render-context';
 import { DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { LineErrors } from '../DeckForm';
@@ -107,6 +110,24 @@ const Notices = ({
   </>
 );
 
+/** The whole page has one price of a card: the one that limits and advice count, unless the visitor chose other shops. */
+const CountedPrices = ({
+  shops,
+  children,
+}: Pick<DeckView, 'shops'> & {
+  readonly children: ReactNode;
+}) => {
+  const context = useRenderContext();
+  const { settings } = context;
+  if (!choosesNoShop(settings)) return children;
+  const priceSources = [...shops, ...settings.priceSources.filter((source) => !shops.includes(source))];
+  return (
+    <RenderContextProvider value={{ ...context, settings: { ...settings, priceSources } }}>
+      {children}
+    </RenderContextProvider>
+  );
+};
+
 /** The page of a deck. Rendered on the server only; all it does works by links and forms, whose targets the server computes. */
 export const MyDeckPage = ({
   view,
@@ -115,25 +136,31 @@ export const MyDeckPage = ({
   readonly view: DeckView;
   readonly isSignedIn: boolean;
 }) => (
-  <div className={styles['page']} data-view={view.state.showsList ? 'list' : 'tab'} data-tab={view.state.tab}>
-    <form id={DECK_FORM} method="get" action="/deck">
-      {/* On its tabs, the control has these fields itself. */}
-      <HiddenParameters
-        parameters={view.parameters}
-        except={view.advice.comparison === undefined ? [] : COMPARE}
-      />
-    </form>
-    <DeckHead view={view} />
-    <AdviceDials view={view} />
-    <Notices view={view} />
-    <div className={styles['columns']}>
-      <DeckColumn view={view} />
-      <div className={styles['tabColumn']}>
-        <Tabs view={view} />
-        <div className={styles['tab']} data-acts="">
-          <Tab view={view} isSignedIn={isSignedIn} />
+  <CountedPrices shops={view.shops}>
+    <div
+      className={styles['page']}
+      data-view={view.state.showsList ? 'list' : 'tab'}
+      data-tab={view.state.tab}
+    >
+      <form id={DECK_FORM} method="get" action="/deck">
+        {/* On its tabs, the control has these fields itself. */}
+        <HiddenParameters
+          parameters={view.parameters}
+          except={view.advice.comparison === undefined ? [] : COMPARE}
+        />
+      </form>
+      <DeckHead view={view} />
+      <AdviceDials view={view} />
+      <Notices view={view} />
+      <div className={styles['columns']}>
+        <DeckColumn view={view} />
+        <div className={styles['tabColumn']}>
+          <Tabs view={view} />
+          <div className={styles['tab']} data-acts="">
+            <Tab view={view} isSignedIn={isSignedIn} />
+          </div>
         </div>
       </div>
     </div>
-  </div>
+  </CountedPrices>
 );

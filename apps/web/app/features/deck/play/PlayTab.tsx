@@ -109,7 +109,7 @@ const Figures = ({ report: { turns } }: Pick<Props, 'report'>) => {
         aria-label="All figures by turn, table"
       >
         <table className={deckStyles['table']}>
-          <caption className="sr-only">Figures by turn with 95 % intervals</caption>
+          <caption className="sr-only">Figures by turn with 95% intervals</caption>
           <thead>
             <tr>
               <th scope="col">Turn</th>
@@ -166,7 +166,7 @@ const Games = ({ view: { parameters, state }, report }: Props) => {
   return (
     <p className={styles['sums']} data-keep-place="">
       <span data-announce={(state.play?.question ?? state.play?.hand) ? undefined : ''}>
-        {countText(report.games)} games alone, of the seed {report.seed}. The ranges are 95 % intervals.
+        {countText(report.games)} games alone, of the seed {report.seed}. The ranges are 95% intervals.
       </span>
       <a href={deckHref(parameters, { seed: String(seed + 1) })} id="other-games">
         Play others

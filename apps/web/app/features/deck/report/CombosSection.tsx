@@ -10,7 +10,8 @@ import type { DeckView } from '../deck-view';
 import { CardLinks } from './CardLink';
 import { ChangeButton } from './ChangeButton';
 
-/** Combos that lack two cards and are shown. */
+/** Combos that lack one card and are shown at once, and those that lack two and are shown at all. */
+const SHOWN_NEAR = 10;
 const SHOWN_FAR = 10;
 
 const comboShare = ({ num_decks, potential_decks }: ReportCombo): string =>
@@ -70,7 +71,13 @@ export const CombosSection = ({ report: { combos }, cardOf }: Pick<DeckView, 're
           <h3>
             One card away <small>{countedText(combos.num_missing_one, 'combo')}</small>
           </h3>
-          <ComboList combos={missingOne} cardOf={cardOf} />
+          <ComboList combos={missingOne.slice(0, SHOWN_NEAR)} cardOf={cardOf} />
+          {missingOne.length > SHOWN_NEAR && (
+            <details className={styles['rest']}>
+              <summary>{missingOne.length - SHOWN_NEAR} more</summary>
+              <ComboList combos={missingOne.slice(SHOWN_NEAR)} cardOf={cardOf} />
+            </details>
+          )}
         </>
       )}
       {missingTwo.length > 0 && (

@@ -3,7 +3,7 @@ import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
 
-/** Every broken rule with its line and a fix, and the lines that were left out. */
+/** Every broken rule with a fix. The list of an address has no lines that its player knows. */
 export const LegalitySection = ({
   report: { legality, also_means: alsoMeans = [] },
 }: Pick<DeckView, 'report'>) => {
@@ -18,9 +18,9 @@ export const LegalitySection = ({
     >
       {violations.length > 0 && (
         <ul className={styles['reasons']}>
-          {violations.map(({ line, message, fix }, at) => (
+          {violations.map(({ message, fix }, at) => (
             <li key={at}>
-              {line !== null && <small>Line {line}</small>} <b>{message}</b> {fix}
+              <b>{message}</b> {fix}
             </li>
           ))}
         </ul>
@@ -31,9 +31,7 @@ export const LegalitySection = ({
       {alsoMeans.length > 0 && (
         <ul className={styles['reasons']}>
           {alsoMeans.map((one) => (
-            <li key={one.name}>
-              {one.line !== null && <small>Line {one.line}</small>} {alsoMeansText(one)}
-            </li>
+            <li key={one.name}>{alsoMeansText(one)}</li>
           ))}
         </ul>
       )}

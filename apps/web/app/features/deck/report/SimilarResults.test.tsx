@@ -9,7 +9,7 @@ it('states the win rate of decks like the list by format, with its interval and 
   );
   expect(html.replaceAll(/<!-- -->/g, '')).toContain(
     '<b>In Duel Commander:</b> the 40 lists most like yours, which have 50% of their cards or more in common with it, ' +
-      'won 52.0% of 600 decided games (95 % interval 48.0–56.0%), where 50.0% is expected.',
+      'won 52.0% of 600 decided games (95% interval 48.0–56.0%), where 50.0% is expected.',
   );
   expect(renderToStaticMarkup(<SimilarResults results={[]} />)).toBe('');
 });

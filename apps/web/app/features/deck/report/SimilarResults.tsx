@@ -11,9 +11,9 @@ export const SimilarResults = ({ results }: { readonly results: readonly Results
         <p key={format}>
           <b>In {formatName(format)}:</b> the {countedText(lists, 'list')} most like yours, which have{' '}
           {Math.round(100 * leastShared)}% of their cards or more in common with it, won{' '}
-          {rateText(winRate.share)} of {countedText(games, 'decided game')} (95 % interval{' '}
-          {rateRange(winRate)}), where {rateText(winRate.expected)} is expected. This is what others did, with
-          their cards and their opponents, and no forecast of yours.
+          {rateText(winRate.share)} of {countedText(games, 'decided game')} (95% interval {rateRange(winRate)}
+          ), where {rateText(winRate.expected)} is expected. This is what others did, with their cards and
+          their opponents, and no forecast of yours.
         </p>
       ))}
     </>
