@@ -1,11 +1,13 @@
 import type { CommanderPage, DeckReport } from '@crownsmith/api-client';
 import { compareWithAverage, type PlayedCard, type ReportDeck } from '@crownsmith/deck-report';
 import { isBasicLand } from '@crownsmith/domain';
-import type { Counts } from '@crownsmith/recommender';
+import type { Counts, DeckCounts } from '@crownsmith/recommender';
+import { decksByKind } from '../lists/deck-kind';
+import type { Engine } from '../snapshot/engine';
 import { priceOf, toReportLink } from './deck-figures';
 import type { ReportCard } from './report-card';
 
-type Average = Omit<DeckReport['average'], 'nearest' | 'parts'>;
+type Average = Omit<DeckReport['average'], 'nearest' | 'parts' | 'num_tournament'>;
 
 /** Cards of each list. */
 const SHOWN = 20;
@@ -34,6 +36,19 @@ export const toPlayedCards = (cards: readonly PlayedCard[], find: AverageFacts['
         ]
       : [];
   });
+
+/** How many decks with some commanders are of tournaments. */
+export const tournamentDecks = (
+  zone: readonly Pick<ReportCard, 'slug'>[],
+  counts: DeckCounts,
+  engine: Pick<Engine, 'indexOf'>,
+): number =>
+  decksByKind(
+    counts.summarize(
+      zone.flatMap(({ slug }) => engine.indexOf(slug) ?? []),
+      {},
+    ).kinds,
+  ).tournament ?? 0;
 
 /** The list beside the average deck of its commanders. */
 export const reportAverage = (deck: ReportDeck, { page, find, countOf }: AverageFacts): Average => {

@@ -27,7 +27,7 @@ import {
 } from '@crownsmith/domain';
 import type { Counts, DeckCounts } from '@crownsmith/recommender';
 import type { Engine } from '../snapshot/engine';
-import { reportAverage } from './average';
+import { reportAverage, tournamentDecks } from './average';
 import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
 import { reportPrice, reportSalt, toReportLink } from './deck-figures';
@@ -280,6 +280,7 @@ export const makeDeckReport = async (
     ...(resolved.notes.length > 0 && { limit_notes: [...resolved.notes] }),
     average: {
       ...reportAverage(deck, { page, find: source.find, countOf }),
+      ...(counts && engine && { num_tournament: tournamentDecks(zone, counts, engine) }),
       parts: [...parts],
       nearest,
     },

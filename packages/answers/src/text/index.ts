@@ -18,6 +18,7 @@ export { countedText, countText, meanText, percentText, priceText, signedText } 
 export {
   comparisonText,
   cutsShown,
+  decksOfKinds,
   groupRecs,
   jobText,
   medianText,

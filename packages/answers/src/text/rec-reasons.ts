@@ -119,6 +119,13 @@ const spanText = (
   textOf: (value: number) => string,
 ): string => (from === to ? textOf(from) : `${textOf(from)} to ${textOf(to)}`);
 
+/**
+ * So many decks, with how many of them are of tournaments.
+ * @example decksOfKinds(12, 11) // '12 decks, 11 of tournaments'
+ */
+export const decksOfKinds = (decks: number, tournament = 0): string =>
+  `${countedText(decks, 'deck')}${tournament > 0 ? `, ${tournament === decks ? 'all' : countText(tournament)} of tournaments` : ''}`;
+
 /** With fewer decks of its commanders, what their texts say counts, too. */
 const FEW_OF_COMMANDERS = 20;
 

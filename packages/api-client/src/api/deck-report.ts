@@ -253,6 +253,9 @@ export const DeckReport = z.object({
         .describe('Per cent of the average deck that the list has; null without an average deck.'),
       ...overlapCounts,
       num_decks: count.describe('Decks with these commanders.'),
+      num_tournament: count
+        .optional()
+        .describe('Those of them that are of tournaments; absent where that is not known.'),
       missing: z.array(PlayedCard).describe('What most decks play and the list lacks, most played first.'),
       unusual: z.array(PlayedCard).describe('What the list plays and hardly any deck does, rarest first.'),
       parts: z

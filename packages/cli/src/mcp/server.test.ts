@@ -121,7 +121,7 @@ describe('the server over a snapshot', () => {
       expect(brief.lists.every(({ cards }) => cards.length <= 2)).toBe(true);
       const report = await call(client, 'deck_report', { list: `Commander\n1 ${commander}` });
       expect(ReportAnswer.parse(report.structuredContent).average.num_decks).toBeGreaterThan(0);
-      expect(report.text).toMatch(/Average deck of [\d,]+ decks:/);
+      expect(report.text).toMatch(/Average deck of [\d,]+ decks, \d+ of tournaments:/);
       const found = await call(client, 'search_cards', { query: 't:creature mv>=1', limit: 2 });
       const { total, cards } = SearchAnswer.parse(found.structuredContent);
       expect(total).toBeGreaterThan(2);

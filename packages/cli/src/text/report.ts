@@ -1,5 +1,12 @@
 import type { ReportCombo } from '@crownsmith/api-client';
-import { countedText, medianText, percentText, priceText, shareText } from '@crownsmith/answers/text';
+import {
+  countedText,
+  decksOfKinds,
+  medianText,
+  percentText,
+  priceText,
+  shareText,
+} from '@crownsmith/answers/text';
 import type { ReportAnswer } from '../answer/report';
 import type { Style } from './style';
 
@@ -150,7 +157,7 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
     ...(average.overlap === null
       ? []
       : section(
-          `Average deck of ${countedText(average.num_decks, 'deck')}: ${shareOfCards(average)}`,
+          `Average deck of ${decksOfKinds(average.num_decks, average.num_tournament)}: ${shareOfCards(average)}`,
           [
             ...average.parts.map(
               (part) =>

@@ -1,4 +1,5 @@
 import type { DeckReport } from '@crownsmith/api-client';
+import { decksOfKinds } from '@crownsmith/answers/text';
 import { countedText, priceText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
@@ -126,7 +127,7 @@ export const AverageSection = ({
       lead={
         overlap === null
           ? 'There is no average deck of this commander yet.'
-          : `The list has ${average.num_shared ?? 0} of the ${average.num_cards ?? 0} cards of the average deck, which ${countedText(num_decks, 'deck')} make.`
+          : `The list has ${average.num_shared ?? 0} of the ${average.num_cards ?? 0} cards of the average deck of ${decksOfKinds(num_decks, average.num_tournament)}.`
       }
     >
       <Compared compared={average} decks="decks" cardOf={cardOf} />
