@@ -304,6 +304,15 @@ describe('hostile limits', () => {
     expect(advice.fill().effects.cards.after).toBe(100);
   });
 
+  it('says how many cards a sum does not pay for, in whose place basic lands come in', async () => {
+    const fill = (await adviceOn(request, { totalPrice: 0 })).fill();
+    expect(fill).toMatchObject({ cost: 0, missing: 0, effects: { cards: { after: 100 } } });
+    expect(fill.cards.map(({ name }) => name)).toEqual(['Mountain']);
+    expect(fill.notes.join(' ')).toMatch(
+      /Within your limits 0 of \d+ cards that are no lands could be found: basic lands take the other places\./,
+    );
+  });
+
   it('answers unknown names and prices that are no numbers without a card that breaks them', async () => {
     const advice = await adviceOn(request, { cardPrice: NaN, totalPrice: NaN });
     expect(advice.add()).toEqual([]);

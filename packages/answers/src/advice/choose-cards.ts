@@ -124,13 +124,16 @@ export const chooseCards = <C>({ groups, roles, budget }: ChoiceRequest<C>): rea
       else least = weight;
     }
   }
+  // Where even the cheapest are too dear together, most of them are paid for if the cheapest come first.
+  const isPaid = costOf(chosen) <= budget;
   let left = budget;
   return chosen
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => (isPaid ? 0 : a.cost - b.cost) || b.score - a.score)
     .filter(({ cost }) => {
       // Sums of cents are not exact.
       if (cost > left + 1e-6) return false;
       left -= cost;
       return true;
-    });
+    })
+    .toSorted((a, b) => b.score - a.score);
 };

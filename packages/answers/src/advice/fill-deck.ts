@@ -199,6 +199,12 @@ export const fillDeck = (advised: AdvisedDeck): DeckFill => {
     notes.push(
       `Within your limits ${countedText(lacking, 'card')} of ${countText(full)} could not be found.`,
     );
+  const wanted = missing - plan.lands;
+  const found = filling.chosen.filter(({ card: { card } }) => !isLand(card)).length;
+  if (lacking === 0 && found < wanted)
+    notes.push(
+      `Within your limits ${countText(found)} of ${countedText(wanted, 'card')} that are no lands could be found: basic lands take the other places.`,
+    );
   if (missing > 0 && !plan.isKnown)
     notes.push('No deck says how many lands are usual with these commanders: 37 are taken for that.');
   return {
