@@ -37,9 +37,7 @@ const headLines = (
   return [
     `${style.bold(namesOf(commanders) || 'no commander')}, ${countedText(num_cards, 'card')}: ${verdict}`,
     `Bracket ${bracket.estimate}, ${bracket.name} (an estimate)`,
-    ...bracket.reasons.map(({ at_least, message, cards }) =>
-      `  at least ${at_least}: ${message} ${namesOf(cards)}`.trimEnd(),
-    ),
+    ...bracket.reasons.map(({ at_least, message }) => `  at least ${at_least}: ${message}`),
     ...(bracket.lower === null
       ? []
       : [`  ${bracket.lower.bracket} without ${namesOf(bracket.lower.take_out)}`]),
