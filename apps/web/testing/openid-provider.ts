@@ -39,7 +39,15 @@ export const startProvider = async (redirectUri: string): Promise<TestProvider> 
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const accounts = new Map<string, ProviderAccount>();
   const configuration: Configuration = {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] }],
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [redirectUri],
+        // The only ones that may be on this machine.
+        application_type: redirectUri.startsWith('http:') ? 'native' : 'web',
+      },
+    ],
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomUUID()] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -68,7 +76,7 @@ export const startProvider = async (redirectUri: string): Promise<TestProvider> 
     const { account } = test;
     if (account) accounts.set(account.sub, account);
     const result = account
-      ? { login: { accountId: account.sub } }
+      ? { login: { accountId: account.sub }, consent: {} }
       : { error: 'access_denied', error_description: 'The person refuses.' };
     await provider.interactionFinished(request, response, result);
   };
