@@ -45,6 +45,11 @@ export const benches = {
   printings: { file: 'apps/pipeline/bench/printings.ts', builds: ['@crownsmith/pipeline'] },
   counting: { file: 'apps/pipeline/bench/counting.ts', clickHouse: true, named: true },
   kills: { file: 'apps/pipeline/bench/kills.ts', builds: ['@crownsmith/pipeline'], named: true },
+  'backup-kills': {
+    file: 'apps/pipeline/bench/backup-kills.ts',
+    builds: ['@crownsmith/pipeline'],
+    named: true,
+  },
   'full-disk': {
     file: 'apps/pipeline/bench/full-disk.ts',
     builds: ['@crownsmith/pipeline'],

@@ -4,21 +4,13 @@
 // `npm run bench -- accounts-kill` does that for what people write on the site.
 import { rm } from 'node:fs/promises';
 import { killRuns } from './disturbed-runs/kill-runs';
+import { makeRandom } from './disturbed-runs/random';
 import { prepareRuns } from './disturbed-runs/undisturbed-runs';
 
 const [count = '50', ...named] = process.argv.slice(2);
 const kills = Number(count);
 const seed = Number(process.env['SEED'] ?? 1);
 const names = (['import', 'publish'] as const).filter((name) => named.length === 0 || named.includes(name));
-
-/** Numbers of 0–1: the same for the same seed. */
-const makeRandom = (start: number) => {
-  let state = start;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,5 +1,5 @@
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   copyDatabase,
   countDocuments,
@@ -28,6 +28,9 @@ export interface BackupOptions {
   readonly overwrite: boolean;
   readonly now: Date;
 }
+
+/** A backup without a chosen name that was not finished. */
+const UNFINISHED = /^crownsmith-\d{14}\.zip\.tmp-\d+$/;
 
 const copyInto = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
@@ -108,6 +111,10 @@ export const backUp = async (options: BackupOptions): Promise<BackupManifest> =>
   await makeFolder(dirname(file));
   try {
     await sweepTemporaries(dataDir, (name) => name.startsWith('backup.tmp-'));
+    await sweepTemporaries(
+      dirname(file),
+      (name) => name.startsWith(`${basename(file)}.tmp-`) || UNFINISHED.test(name),
+    );
     await mkdir(staging, { mode: 0o700 });
     await collect(options, staging);
     const manifest = await describe(staging, now);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_VERSION, openDataFolder } from '@crownsmith/data-folder';
@@ -82,6 +82,17 @@ describe('backup and restore', () => {
       expect(count('profiles')).toBe(1);
       database.close();
     }
+  });
+
+  it('remove what a killed one left, and no other file', async () => {
+    const folder = await tempFolder();
+    const left = ['backup.zip.tmp-1', 'crownsmith-20261127040000.zip.tmp-2', 'holiday.zip.tmp-3'];
+    for (const name of left) {
+      await writeFile(join(folder, name), '');
+      await utimes(join(folder, name), 0, 0);
+    }
+    expect(await run(source, 'backup', join(folder, 'backup.zip'))).toMatchObject({ code: 0 });
+    expect((await readdir(folder)).sort()).toEqual(['backup.zip', 'holiday.zip.tmp-3']);
   });
 
   it('hold secrets if asked', async () => {
