@@ -103,10 +103,10 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
 };
 
 /**
- * Which facts are read of a record of a card, counted up where there are more: a file that was imported with fewer is read again.
- * 1: the release from which on an announced card is legal.
+ * Which facts are read of a record of a card, counted up where there are more or others: a file that was imported before is read again.
+ * 1: the release from which on an announced card is legal. 2: tags that leave out what others get of a card.
  */
-const CARD_READING = 1;
+const CARD_READING = 2;
 
 const lastCardImport = ({ imports }: StoreState) => imports.findLast((one) => one.kind === 'cards');
 
