@@ -120,6 +120,14 @@ const accessible: Journey = {
     const second = await cuts.nth(1).getAttribute('value');
     await cuts.nth(1).press('Enter');
     await page.locator(`[data-acts] li:nth-child(2) button:focus:not([value="${second ?? ''}"])`).waitFor();
+    await page.locator('[data-undo]').press('Enter');
+    await page.locator(`[data-acts] li:nth-child(2) button:focus[value="${second ?? ''}"]`).waitFor();
+    await cuts.first().press('Enter');
+    await page.locator('[data-undo]').waitFor();
+    await page.getByRole('link', { name: 'Swap', exact: true }).press('Enter');
+    await page.locator('nav a:focus[aria-current="page"]', { hasText: 'Swap' }).waitFor();
+    await page.getByRole('button', { name: /^Take all/ }).press('Enter');
+    await page.locator('a[data-undo]:focus').waitFor();
   },
 };
 

@@ -92,6 +92,8 @@ export const DeckPage = ({
   const owned = useOwnedCards();
   const root = useRef<HTMLDivElement>(null);
   const restore = useRef<() => void>(undefined);
+  /** focuses the place of the last act again */
+  const lastPlace = useRef<(scrolls?: boolean) => void>(undefined);
   const sentFor = useRef('');
   useEffect(() => {
     restore.current?.();
@@ -123,6 +125,7 @@ export const DeckPage = ({
     if ((acts || 'keepPlace' in form.dataset) && root.current) {
       const restoreInput = keepInput(root.current);
       const focus = acts ? focusAfterAct(root.current, submitter) : undefined;
+      if (focus) lastPlace.current = focus;
       restore.current = () => {
         restoreInput();
         focus?.();
@@ -135,7 +138,10 @@ export const DeckPage = ({
     if (link?.dataset['copyLink'] !== undefined) {
       event.preventDefault();
       void copyLink(link.href);
-    } else if (link?.dataset['undo'] !== undefined) onAct();
+    } else if (link?.dataset['undo'] !== undefined) {
+      onAct();
+      restore.current = () => lastPlace.current?.(true);
+    }
   };
   return (
     // Its forms and links are markup, whose events come up here.

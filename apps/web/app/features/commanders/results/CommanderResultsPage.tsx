@@ -1,12 +1,12 @@
 import { pointsText, rateText } from '@crownsmith/answers/text';
 import type { CardResultView, FormatResultsView, ResultView } from '#app/model/results';
-import { Chips } from '#app/ui/chips/Chips';
 import { countedText } from '#app/ui/format/numbers';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Section } from '#app/ui/layout/Section';
 import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '#app/ui/results/Results.module.css';
 import { EmptyState } from '#app/ui/states/EmptyState';
+import { FormatChips } from './FormatChips';
 import { CountedEvents, CutNote, WinRateNote } from './ResultNotes';
 import { ResultCells, ResultHeadings } from './ResultFigures';
 import { resultsUrl } from './results-url';
@@ -111,16 +111,11 @@ export const CommanderResultsPage = ({ slug, name, format, formats, rows, more, 
           <a href={resultsUrl('/commanders/results', { format: format.format })}>All commanders by results</a>
         </p>
       </PageHeader>
-      {formats.length > 1 && (
-        <Chips
-          name="Format"
-          chips={formats.map((other) => ({
-            label: other.name,
-            url: resultsUrl(`/commanders/${slug}/results`, { format: other.query }),
-            current: other.format === format.format,
-          }))}
-        />
-      )}
+      <FormatChips
+        format={format}
+        formats={formats}
+        urlOf={({ query }) => resultsUrl(`/commanders/${slug}/results`, { format: query })}
+      />
       <Section id="events" title="Games">
         <table className={styles['table']}>
           <caption className="sr-only">Results by period and by size of the event</caption>

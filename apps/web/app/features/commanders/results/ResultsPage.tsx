@@ -10,6 +10,7 @@ import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Pagination } from '#app/ui/layout/Pagination';
 import styles from '#app/ui/results/Results.module.css';
 import { EmptyState } from '#app/ui/states/EmptyState';
+import { FormatChips } from './FormatChips';
 import { CountedEvents, CutNote, WinRateNote } from './ResultNotes';
 import { ResultCells, ResultHeadings } from './ResultFigures';
 import { resultsUrl } from './results-url';
@@ -62,16 +63,7 @@ export const ResultsPage = ({ format, formats, choice, commanders, leastGames, p
           <a href="/feeds/results.json">JSON</a>.
         </p>
       </PageHeader>
-      {formats.length > 1 && (
-        <Chips
-          name="Format"
-          chips={formats.map((other) => ({
-            label: other.name,
-            url: url({}, other),
-            current: other.format === format.format,
-          }))}
-        />
-      )}
+      <FormatChips format={format} formats={formats} urlOf={(other) => url({}, other)} />
       <Chips
         name="Period"
         chips={TIME_WINDOWS.map((window) => ({

@@ -1,4 +1,4 @@
-import { BRACKETS, chosenColorText, DECK_FORMATS } from '@crownsmith/domain';
+import { chosenColorText, DECK_FORMATS } from '@crownsmith/domain';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { deckLinks } from '#app/ui/deck/deck-links';
@@ -11,6 +11,7 @@ import button from '#app/ui/layout/Button.module.css';
 import { useShops } from '#app/ui/render-context/shops';
 import { queryOf, type DeckPageState, type Parameter } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
+import { DeclaredBracket } from '../DeclaredBracket';
 import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
 
@@ -44,15 +45,7 @@ const Words = ({ view: { parameters, state, report } }: { readonly view: DeckVie
         Name <input name="name" maxLength={100} defaultValue={state.deck.name} autoComplete="off" />
       </label>
       <label>
-        Bracket that you mean{' '}
-        <select name="declare" defaultValue={state.deck.bracket ?? ''}>
-          <option value="">None</option>
-          {BRACKETS.map(({ bracket, name }) => (
-            <option key={bracket} value={bracket}>
-              {bracket} {name}
-            </option>
-          ))}
-        </select>
+        Bracket that you mean <DeclaredBracket value={state.deck.bracket} />
       </label>
       {report.chosen_colors !== undefined && (
         <label htmlFor="chosen_color">

@@ -47,6 +47,7 @@ const Tabs = ({ view: { state, parameters, report, toBuy } }: { readonly view: D
       ).map((tab) => (
         <a
           key={tab}
+          id={`tab-${tab}`}
           href={deckHref(parameters, { tab: tab === 'add' ? undefined : tab, view: undefined })}
           aria-current={tab === state.tab ? 'page' : undefined}
           data-quiet={(tab === state.tab && state.showsList) || undefined}

@@ -112,6 +112,7 @@ const Choices = ({
     {choices.map(([value, text]) => (
       <a
         key={text}
+        id={`${parameter}-${value ?? 'any'}`}
         className={button['button']}
         href={deckHref(parameters, { [parameter]: value })}
         aria-current={value === chosen ? 'true' : undefined}

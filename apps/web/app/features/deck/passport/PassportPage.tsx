@@ -1,9 +1,10 @@
 import type { DeckPassport } from '@crownsmith/answers';
-import { BRACKETS, bracketName, type PlayerDeck } from '@crownsmith/domain';
+import { bracketName, type PlayerDeck } from '@crownsmith/domain';
 import { SITE } from '#app/platform/site';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import button from '#app/ui/layout/Button.module.css';
 import type { Parameter } from '../deck-page-state';
+import { DeclaredBracket } from '../DeclaredBracket';
 import { HiddenParameters } from '../page/HiddenParameters';
 import styles from './Passport.module.css';
 import { clockText, countedNames, pairsText, reasonsText, TRAIT_ROWS } from './passport-rows.server';
@@ -45,14 +46,7 @@ const Words = ({ deck, say, proxies, parameters }: PassportView) => (
       <HiddenParameters parameters={parameters} />
       <label>
         Bracket that you declare
-        <select name="declare" defaultValue={deck.bracket ?? ''}>
-          <option value="">None</option>
-          {BRACKETS.map(({ bracket, name }) => (
-            <option key={bracket} value={bracket}>
-              {bracket} {name}
-            </option>
-          ))}
-        </select>
+        <DeclaredBracket value={deck.bracket} />
       </label>
       <label>
         Proxies: yes, no or how many
