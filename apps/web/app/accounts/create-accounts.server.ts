@@ -118,6 +118,7 @@ export const createAccounts = ({
     return (await sessions.list(uid)).some(({ handle, kind }) => handle === session && kind === 'browser');
   };
 
+  /** Whether the password is the person's, or, where they have none, they have just signed in; else why not. */
   const verifyUser = async (user: User, password: string): Promise<Result<undefined, AccountError>> => {
     if (password.length > MAX_PASSWORD) return WRONG_PASSWORD;
     if (!(await identities.hasPassword(user.uid)))

@@ -159,6 +159,24 @@ describe('a client of OpenID Connect', () => {
     expect((await client.authorizeUrl(BEGUN, REDIRECT_URI)).ok).toBe(true);
   });
 
+  it('leads to no page but one of the web', async () => {
+    for (const authorization_endpoint of ['javascript:alert(1)', 'data:text/html,x', 'file:///x']) {
+      answers[DISCOVERY] = { ...metadata(), authorization_endpoint };
+      const url = await makeClient().authorizeUrl(BEGUN, REDIRECT_URI);
+      expect(url, authorization_endpoint).toMatchObject({ ok: false });
+    }
+  });
+
+  it('finds an issuer with a path and a slash at its end', async () => {
+    const issuer = `${provider.url}/application/o/crownsmith/`;
+    answers[`/application/o/crownsmith${DISCOVERY}`] = { ...metadata(), issuer };
+    answerToken({ iss: issuer });
+    const settings = { issuer, clientId: CLIENT_ID, clientSecret: 'a secret', name: 'Guild Hall' };
+    const client = createOpenIdClient(settings, { warn: () => undefined });
+    const person = await client.readPerson(BEGUN, new URL(`${REDIRECT_URI}?code=a-code&state=a-state`));
+    expect(person).toEqual(ok({ ...ADA, issuer }));
+  });
+
   it('says whether the provider is away or refuses', async () => {
     answers['/token'] = (response) => response.writeHead(503).end();
     expect(await read()).toEqual(failed('auth/provider-unavailable'));
