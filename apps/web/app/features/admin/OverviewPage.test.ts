@@ -29,9 +29,9 @@ const AGE = {
   isOld: false,
 } as const;
 it.each([
-  [{}, '3 days old of 14, from Scryfall'],
-  [{ limit: 0, from: null }, '3 days old'],
-  [{ days: 15, isOld: true }, '15 days old, more than the 14 days that are allowed, from Scryfall'],
-  [{ days: null }, 'of unknown age, from Scryfall'],
+  [{}, '3 days, at most 14, from Scryfall'],
+  [{ limit: 0, from: null }, '3 days'],
+  [{ days: 15, isOld: true }, '15 days, more than 14, from Scryfall'],
+  [{ days: null }, 'unknown, from Scryfall'],
   [{ starter: true }, 'the starter’s own'],
 ])('data with %o are %s', (changes, text) => expect(dataAgeText({ ...AGE, ...changes })).toBe(text));

@@ -49,16 +49,11 @@ export const kindLabel = (kind: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** How old data are, beside how old they may be, and where they are from. @example '3 days old of 14, from Scryfall' */
+/** How old data are, beside how old they may be, and where they are from. @example '3 days, at most 14, from Scryfall' */
 export const dataAgeText = ({ days, limit, isOld, starter, from }: DataAge): string => {
   if (starter) return 'the starter’s own';
-  const age = days === null ? 'of unknown age' : `${daysText(days)} old`;
-  const allowed =
-    limit === 0 || days === null
-      ? ''
-      : isOld
-        ? `, more than the ${daysText(limit)} that are allowed`
-        : ` of ${limit}`;
+  const age = days === null ? 'unknown' : daysText(days);
+  const allowed = limit === 0 || days === null ? '' : isOld ? `, more than ${limit}` : `, at most ${limit}`;
   return `${age}${allowed}${from === null ? '' : `, from ${from}`}`;
 };
 
@@ -187,9 +182,20 @@ export const OverviewPage = ({
           ['Searches without a result', countText(needs.search)],
           ['Addresses without a page', countText(needs.address)],
           ['Since', <Time key="since" at={Date.parse(needs.since)} />],
-          ...needs.names.map(
-            ({ name, count }) => [`“${name}” in lists, no known card`, countText(count)] as const,
-          ),
+          [
+            'Names that no card has',
+            needs.names.length === 0 ? (
+              'none'
+            ) : (
+              <ul key="names" className={styles['rows']}>
+                {needs.names.map(({ name, count }) => (
+                  <li key={name}>
+                    {countText(count)}: {name}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
         ]}
       />
       <p>
