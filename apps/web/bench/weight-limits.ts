@@ -47,6 +47,7 @@ const FORM_ROUTES: readonly string[] = [
   'routes/lists._index',
   'routes/reset-password',
   'routes/signin',
+  'routes/signin_.openid',
   'routes/signin_.openid_.link',
   'routes/signup',
 ];
