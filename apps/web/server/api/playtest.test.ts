@@ -30,7 +30,7 @@ describe('POST /api/v1/playtest', () => {
     expect(report.commanders.map(({ card }) => card.name)).toEqual(['Edgar Markov']);
     expect(report.not_understood.map(({ line }) => line)).toEqual([7]);
     const [mana, ring] = report.answers;
-    expect(mana?.text).toMatch(/^At least 2 mana on turn 2: in \d+ % \(\d+–\d+ %\) of games\.$/);
+    expect(mana?.text).toMatch(/^At least 2 mana on turn 2: in \d+% \(\d+–\d+%\) of games\.$/);
     expect(ring?.share).toBeGreaterThan(0);
     expect((await ask(request)).body).toEqual(body);
     expect((await ask({ ...request, seed: 8 })).body).not.toEqual(body);
