@@ -189,8 +189,7 @@ export const toRecEvidence = (
 };
 
 /** The price of a card in the first shop that has one; 0 where none has. */
-const dollarsOf = (card: WireCard | undefined): number =>
-  (card && firstPrice(pricesFromWire(card), USD_SOURCES)?.price) ?? 0;
+const dollarsOf = (card: WireCard): number => firstPrice(pricesFromWire(card), USD_SOURCES)?.price ?? 0;
 
 /** Names the job on every recommendation that is for one that the list lacks. */
 const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonly CardRec[] => {
@@ -294,9 +293,10 @@ export const recommendForList = (
         engine.recommend({
           ...deck,
           limit: MAX_IN_RECS,
-          ...(cardPrice !== undefined && {
-            accepts: (slug: string) => dollarsOf(cardOf(slug)) <= cardPrice,
-          }),
+          accepts: (slug) => {
+            const card = cardOf(slug);
+            return card?.legality === 'legal' && dollarsOf(card) <= (cardPrice ?? Infinity);
+          },
         })
       ).flatMap(toRec),
       engine.jobs(deck),
