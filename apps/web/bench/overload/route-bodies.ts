@@ -92,11 +92,20 @@ const JSON_BODIES: readonly ((deck: BenchDeck) => Body)[] = [
   (deck) => json({ message: `It broke ${listOf(deck)}`.slice(0, 900), path: '/', stack: '' }),
 ];
 
+/** A call of the dearest tool of an assistant. */
+const callOfTool = (deck: BenchDeck): Body => {
+  const params = { name: 'deck_report', arguments: { list: listOf(deck) } };
+  const call = json({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  return { ...call, headers: { ...call.headers, Accept: 'application/json, text/event-stream' } };
+};
+
 /** Bodies with a deck that a route may take, the likeliest first: those of the API are JSON. */
-export const bodiesOf = (pattern: string): readonly ((deck: BenchDeck) => Body)[] =>
-  /^\/(?:api|find-my-combos|estimate-bracket)\b/.test(pattern)
+export const bodiesOf = (pattern: string): readonly ((deck: BenchDeck) => Body)[] => {
+  if (pattern === '/mcp') return [callOfTool];
+  return /^\/(?:api|find-my-combos|estimate-bracket)\b/.test(pattern)
     ? [...JSON_BODIES].sort(byPattern(pattern))
     : FORMS;
+};
 
 /** The shape with `main` is that of the routes for open clients. */
 const byPattern = (pattern: string) => {

@@ -9,7 +9,7 @@ import {
   writeSnapshotFixture,
 } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toolsOf } from '../mcp/tools';
+import { TOOLS } from '../mcp/tools';
 import { createSnapshotSource } from '../source/snapshot-source';
 import { runCommand } from '../testing/run-command';
 import { LegalityAnswer } from './legality';
@@ -75,9 +75,10 @@ describe('--chosen-color', () => {
 
   it.each(['legality', 'recommend', 'deck_report'])('is chosen_color of the tool %s', async (name) => {
     const source = await createSnapshotSource(folder);
-    const tool = toolsOf(async () => source).find((one) => one.name === name);
-    const answer = await tool?.answer({ list, chosen_color: 'G' });
+    const tool = TOOLS.find((one) => one.name === name);
+    const ask = (color: string) => tool?.answer({ list, chosen_color: color }, async () => source);
+    const answer = await ask('G');
     expect(answer?.texts.join('')).toContain('The colour that is chosen for the commander is green.');
-    await expect(async () => tool?.answer({ list, chosen_color: 'green' })).rejects.toThrow(/chosen_color/);
+    await expect(async () => ask('green')).rejects.toThrow(/chosen_color/);
   });
 });

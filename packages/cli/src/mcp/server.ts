@@ -4,7 +4,7 @@ import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';
 import { version } from '../version';
 import { fitText } from './fit-text';
-import { toolsOf, type Answer } from './tools';
+import { TOOLS, type Answer } from './tools';
 
 const ANNOTATIONS = {
   readOnlyHint: true,
@@ -32,7 +32,7 @@ const respond = async (ask: () => Promise<Answer>): Promise<CallToolResult> => {
 export const createMcpServer = (open: () => Promise<CardSource>): McpServer => {
   const server = new McpServer({ name: 'crownsmith', version });
   const source = memoize(open);
-  for (const { name, title, description, inputSchema, answer } of toolsOf(source))
+  for (const { name, title, description, inputSchema, answer } of TOOLS)
     server.registerTool(
       name,
       {
@@ -41,7 +41,7 @@ export const createMcpServer = (open: () => Promise<CardSource>): McpServer => {
         inputSchema,
         annotations: ANNOTATIONS,
       },
-      (input: unknown) => respond(() => answer(input)),
+      (input: unknown) => respond(() => answer(input, source)),
     );
   return server;
 };

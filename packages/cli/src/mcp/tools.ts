@@ -58,13 +58,16 @@ export interface Answer {
   readonly value?: Record<string, unknown>;
 }
 
+type OpenSource = () => Promise<CardSource>;
+
 /** A tool: what it takes and answers, and the function that does it. */
 export interface Tool {
   readonly name: ToolName;
   readonly title: string;
   readonly description: string;
   readonly inputSchema: z.ZodType;
-  readonly answer: (input: unknown) => Promise<Answer>;
+  /** Answers from a source, which is opened once it is needed. */
+  readonly answer: (input: unknown, source: OpenSource) => Promise<Answer>;
 }
 
 const PLAIN = makeStyle(false, {});
@@ -113,13 +116,14 @@ const toAnswer = ({ text, note, value, isWhole = false }: Found, isFull: boolean
 const makeTool = <Shape extends z.ZodRawShape>(
   facts: Omit<Tool, 'answer' | 'inputSchema'>,
   input: z.ZodObject<Shape>,
-  find: (input: z.infer<z.ZodObject<Shape>>) => Promise<Found>,
+  find: (input: z.infer<z.ZodObject<Shape>>, source: OpenSource) => Promise<Found>,
 ): Tool => {
   const detailOf = z.object({ detail });
   return {
     ...facts,
     inputSchema: input.extend({ detail }),
-    answer: async (sent) => toAnswer(await find(input.parse(sent)), detailOf.parse(sent).detail === 'full'),
+    answer: async (sent, source) =>
+      toAnswer(await find(input.parse(sent), source), detailOf.parse(sent).detail === 'full'),
   };
 };
 
@@ -135,8 +139,8 @@ const exportNote = (
   return notes.length === 0 ? undefined : notes.join('\n');
 };
 
-/** The tools over a source of cards. */
-export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
+/** The tools. They are made once: a server over HTTP lives for a request, and schemas are compiled when they are first used. */
+export const TOOLS: readonly Tool[] = [
   makeTool(
     {
       name: 'card',
@@ -145,7 +149,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
         'Facts of a Magic card: cost, types, colour identity, legality in Commander, partner ability, prices. Finds it by its name, the name of a face, or its slug.',
     },
     z.object({ name: cardName.describe('a name such as "Sol Ring"') }),
-    async ({ name }) => {
+    async ({ name }, source) => {
       const value = await findCard(name, await source());
       return { value, text: PLAIN.finish(cardText(value, PLAIN)) };
     },
@@ -162,7 +166,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       limit: z.int().min(1).max(SEARCH_LIMIT.max).default(SEARCH_LIMIT.default),
       page: z.int().min(1).max(MAX_SEARCH_PAGE).default(1).describe('`next` of the answer before'),
     }),
-    async ({ query, ...page }) => {
+    async ({ query, ...page }, source) => {
       const value = await searchCards(query, await source(), page);
       return { value, text: PLAIN.finish(searchText(value, PLAIN)) };
     },
@@ -178,7 +182,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       names: z.array(cardName).min(1).max(MAX_COMMANDERS).describe('one commander, or the two of a pair'),
       cards_per_list: z.int().min(1).max(50).default(10),
     }),
-    async ({ names, cards_per_list: rows }) => {
+    async ({ names, cards_per_list: rows }, source) => {
       const answer = await findCommander(names, await source());
       return { value: toBrief(answer, rows), text: PLAIN.finish(commanderText(answer, PLAIN, rows)) };
     },
@@ -204,16 +208,19 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       chosen_color: chosenColor,
       compare,
     }),
-    async ({
-      list = '',
-      commanders,
-      limit,
-      cuts,
-      without_lands: withoutLands,
-      limits: allowed,
-      chosen_color: color,
-      compare,
-    }) => {
+    async (
+      {
+        list = '',
+        commanders,
+        limit,
+        cuts,
+        without_lands: withoutLands,
+        limits: allowed,
+        chosen_color: color,
+        compare,
+      },
+      source,
+    ) => {
       const cards = await source();
       const value = await recommend(await readList(list, cards), cards, {
         commanders,
@@ -240,7 +247,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       banned: z.array(cardName).optional().describe('names of more banned cards'),
       chosen_color: chosenColor,
     }),
-    async ({ list, format, banned, chosen_color: color }) => {
+    async ({ list, format, banned, chosen_color: color }, source) => {
       const cards = await source();
       const value = checkLegality(await readList(list, cards), cards, {
         format,
@@ -264,7 +271,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       chosen_color: chosenColor,
       compare,
     }),
-    async ({ list, limits: allowed, advice: asked, chosen_color: color, compare }) => {
+    async ({ list, limits: allowed, advice: asked, chosen_color: color, compare }, source) => {
       const value = await reportDeck(list, await source(), {
         limits: allowed,
         advice: asked,
@@ -291,7 +298,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
         .optional()
         .describe('such as "3 mana on turn 2", "commander by turn 4", "Sol Ring by turn 3"'),
     }),
-    async ({ list, questions, ...how }) => {
+    async ({ list, questions, ...how }, source) => {
       const asked = questions?.map((text) => {
         const question = parseQuestion(text);
         if (question === undefined) throw new Failure('usage', `“${text}”: ${QUESTION_HELP}`);
@@ -308,7 +315,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
       description: 'The combined colour identity of cards, such as the commanders of a deck.',
     },
     z.object({ names: z.array(cardName).min(1).max(100) }),
-    async ({ names }) => {
+    async ({ names }, source) => {
       const value = await identityOfCards(names, await source());
       return { value, text: identityText(value) };
     },
@@ -321,7 +328,7 @@ export const toolsOf = (source: () => Promise<CardSource>): readonly Tool[] => [
         'A list in the format of another program, or as a link that opens it on another site, with the names that those know.',
     },
     z.object({ list: listText, to: z.enum([...PRINT_FORMATS, ...LINK_TARGETS]) }),
-    async ({ list, to }) => {
+    async ({ list, to }, source) => {
       const read = await readList(list, await source());
       const exported = exportList(read, to);
       const note = exportNote(exported.unknown, read.errors);
