@@ -73,10 +73,24 @@ export interface Tool {
 const PLAIN = makeStyle(false, {});
 
 const cardName = z.string().min(1).max(MAX_NAME_CHARACTERS);
-const chosenColor = ChosenColor.optional();
+const chosenColor = ChosenColor.describe('for a commander such as The Prismatic Piper').optional();
 const cardNames = z.array(z.string()).optional();
-/** Without words on how cards are named, which a list of tools would repeat. */
-const limitFields = { ...RequestLimits.shape, keep: cardNames, never: cardNames, owned: cardNames };
+const { shape } = RequestLimits;
+/** In fewer words than the API's, and without any on how cards are named: a list of tools repeats them. */
+const limitFields = {
+  ...shape,
+  card_price: shape.card_price.describe('USD for a card; an unknown price is too much'),
+  budget: shape.budget.describe('USD for all that come in and are not owned'),
+  bracket: shape.bracket.describe('the highest'),
+  keep: cardNames,
+  never: cardNames,
+  owned: cardNames,
+  owned_first: shape.owned_first.describe('owned cards first, not alone'),
+  plan: shape.plan.describe('themes or tribes to have more of'),
+  unusual: shape.unusual.describe('−2, much more usual cards, to 2'),
+  no_basic_changes: z.boolean().optional(),
+  no_more_lands: z.boolean().optional(),
+};
 /** A strict client knows no format of dates, so that the schema beneath checks it. */
 const limits = z
   .strictObject({ ...limitFields, since: z.string().optional().describe('ISO date') })
