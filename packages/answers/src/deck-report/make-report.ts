@@ -280,7 +280,7 @@ export const makeDeckReport = async (
     ...(resolved.notes.length > 0 && { limit_notes: [...resolved.notes] }),
     average: {
       ...reportAverage(deck, { page, find: source.find, countOf }),
-      ...(counts && engine && { num_tournament: tournamentDecks(zone, counts, engine) }),
+      ...(average && counts && engine && { num_tournament: tournamentDecks(zone, counts, engine) }),
       parts: [...parts],
       nearest,
     },

@@ -50,8 +50,9 @@ const PROTECTION: readonly TagRule[] = [
   { when: /\b(?:target|other|another) [^.]*you control[^.]* phases? out|permanents you control phase out/ },
 ];
 
-/** Whoever does what follows is not the player of the card: the owner of what it destroys, or an opponent. */
-const NOT_OTHERS = String.raw`(?<!\b(?:controllers?|owners?|that player|those players|opponents?) (?:may )?)`;
+/** Who is not the player of the card: the owner of what it destroys, or an opponent, before what they do. */
+const OTHERS = String.raw`\b(?:controllers?|owners?|that player|those players|opponents?) (?:may )?`;
+const NOT_OTHERS = `(?<!${OTHERS})`;
 
 const RAMP: readonly TagRule[] = [
   {
@@ -85,7 +86,7 @@ const RAMP: readonly TagRule[] = [
   { when: /\badditional lands?\b/ },
   {
     when: /\bland cards?\b[^.]*\bput (?:it|them|that card|those cards|one)[^.]*onto the battlefield/,
-    unless: /\b(?:controllers?|owners?|that player|those players|opponents?) (?:may )?(?:search|reveal)/,
+    unless: new RegExp(`${OTHERS}(?:search|reveal)`),
   },
   { when: /\bput [^.]*\bland cards? from [^.]*onto the battlefield/ },
   {

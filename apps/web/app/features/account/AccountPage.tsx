@@ -15,6 +15,7 @@ import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import type { AccountIntent } from './account.schema';
 import styles from './AccountPage.module.css';
+import { OwnPasswordField } from './OwnPasswordField';
 import { SessionList, Time } from './SessionList';
 import { MAX_TOKEN_NAME } from './token-name';
 
@@ -115,12 +116,7 @@ const Provider = ({ provider: { name, linkedAt }, hasPassword, state }: Provider
         intent={linkedAt === undefined ? 'link-provider' : 'unlink-provider'}
         submit={linkedAt === undefined ? `Link ${name}` : `Unlink ${name}`}
       >
-        <PasswordField
-          name="linkPassword"
-          label="Your password"
-          autoComplete="current-password"
-          error={state.errors['linkPassword']}
-        />
+        <OwnPasswordField name="linkPassword" state={state} />
       </IntentForm>
     ) : (
       <>
@@ -166,14 +162,7 @@ const Tokens = ({ account, state, token }: TokensProps) => (
         value={state.values['tokenName']}
         error={state.errors['tokenName']}
       />
-      {account.hasPassword && (
-        <PasswordField
-          name="tokenPassword"
-          label="Your password"
-          autoComplete="current-password"
-          error={state.errors['tokenPassword']}
-        />
-      )}
+      {account.hasPassword && <OwnPasswordField name="tokenPassword" state={state} />}
     </IntentForm>
   </Section>
 );
@@ -221,14 +210,7 @@ export const AccountPage = ({ account, state = EMPTY_FORM, done, token }: Accoun
         <IntentForm intent="password" submit={hasPassword ? 'Change password' : 'Choose the password'}>
           {/* Password managers look for the name beside the password. */}
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          {hasPassword && (
-            <PasswordField
-              name="current"
-              label="Current password"
-              autoComplete="current-password"
-              error={state.errors['current']}
-            />
-          )}
+          {hasPassword && <OwnPasswordField name="current" label="Current password" state={state} />}
           <PasswordField
             name="next"
             label="New password"

@@ -5,8 +5,8 @@ import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import type { FormState } from '#app/ui/form/form-state';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
-import { PasswordField } from '#app/ui/form/PasswordField';
 import { usePendingForms } from '#app/ui/form/use-pending-forms';
+import { OwnPasswordField } from './OwnPasswordField';
 
 interface AskView {
   readonly email: string;
@@ -28,14 +28,7 @@ const AskPage = ({ email, hasPassword, state }: AskView) => (
     <ErrorSummary fields={[{ name: 'password', label: 'Password' }]} state={state} />
     <form method="post" action="/account/delete" noValidate className={formStyles['form']}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      {hasPassword && (
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          error={state.errors['password']}
-        />
-      )}
+      {hasPassword && <OwnPasswordField name="password" label="Password" state={state} />}
       <SubmitButton>Delete everything</SubmitButton>
     </form>
   </FormPage>
