@@ -26,8 +26,8 @@ export type UnmetNeeds = z.infer<typeof UnmetNeeds>;
 export const MIN_SENDERS = 3;
 /** Names that are stored and shown. */
 const MAX_NAMES = 100;
-/** Names that wait for further senders, in memory alone. */
-const MAX_WAITING = 1000;
+/** Names in memory: those that wait for further senders, and those that have had enough. */
+const MAX_IN_MEMORY = 1000;
 /** Names of one list: one that is no list of cards has hundreds. */
 const MAX_NAMES_OF_LIST = 20;
 const MAX_NAME_CHARACTERS = 60;
@@ -37,9 +37,9 @@ const startedAt = new Date().toISOString();
 let pending: Record<UnmetNeed, number> = { search: 0, address: 0 };
 let pendingNames = new Map<string, { name: string; count: number }>();
 /** Names that enough senders pasted, by their folded form. */
-const shown = new Set<string>();
+const shown = new LRUCache<string, true>({ max: MAX_IN_MEMORY });
 /** Who pasted the others. */
-const waiting = new LRUCache<string, Set<string>>({ max: MAX_WAITING });
+const waiting = new LRUCache<string, Set<string>>({ max: MAX_IN_MEMORY });
 
 /** Counts a need that found nothing; nothing of who asked, or of what, is kept. */
 export const noteUnmetNeed = (need: UnmetNeed): void => {
@@ -67,7 +67,7 @@ export const noteUnknownNames = (names: readonly string[], sender: string): void
   for (const name of new Set(names.slice(0, MAX_NAMES_OF_LIST).map(cleanName))) {
     if (name === undefined) continue;
     const key = foldName(name);
-    if (shown.has(key)) {
+    if (shown.get(key)) {
       countName(name, 1);
       continue;
     }
@@ -76,7 +76,7 @@ export const noteUnknownNames = (names: readonly string[], sender: string): void
     waiting.set(key, senders);
     if (senders.size < MIN_SENDERS) continue;
     waiting.delete(key);
-    shown.add(key);
+    shown.set(key, true);
     countName(name, senders.size);
   }
 };
@@ -119,7 +119,7 @@ export const saveUnmetNeeds = async (dataDir: string): Promise<void> => {
   const hasCounted = pending.search + pending.address + pendingNames.size > 0;
   if (!existsSync(dataDir)) return;
   const needs = await readUnmetNeeds(dataDir);
-  for (const { name } of needs.names) shown.add(foldName(name));
+  for (const { name } of needs.names) shown.set(foldName(name), true);
   if (!hasCounted) return;
   // What comes while the file is written is counted for the next.
   const [counted, names] = [pending, pendingNames];
