@@ -25,8 +25,8 @@ export const CONNECTION_LIMITS: Omit<ConnectionLimits, 'connections'> = {
   requestMs: 30_000,
   idleMs: 20_000,
   responseMs: 120_000,
-  // Longer than proxies keep idle connections, so that none is closed while a request arrives.
-  keepAliveMs: 65_000,
+  // Longer than proxies keep idle connections (nginx 60 s, Traefik 90 s, Caddy 120 s), so that none is closed while a request arrives.
+  keepAliveMs: 125_000,
   checkMs: 1000,
 };
 

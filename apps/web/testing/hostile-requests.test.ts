@@ -43,3 +43,35 @@ describe('a malformed request', () => {
     expect(await sendBytes(site.url, text)).toMatchObject({ status });
   });
 });
+
+describe('a connection that is kept, after a body that is refused,', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  const LARGE = 6 * 1024 * 1024;
+
+  /** A body of many zeros, of a length that is stated or not. */
+  const bodyOf = (isChunked: boolean): string =>
+    isChunked
+      ? `Transfer-Encoding: chunked\r\n\r\n${LARGE.toString(16)}\r\n${'0'.repeat(LARGE)}\r\n0\r\n\r\n`
+      : `Content-Length: ${LARGE}\r\n\r\n${'0'.repeat(LARGE)}`;
+
+  it.each([
+    ['/collection', FORM, 413],
+    ['/build', FORM, 413],
+    ['/deck', FORM, 413],
+    ['/settings', FORM, 413],
+    ['/contact-us', FORM, 413],
+    ['/top', FORM, 405],
+    ['/api/recs', 'application/json', 413],
+    ['/api/v1/deck-report', 'application/json', 413],
+    ['/mcp', 'application/json', 413],
+    ['/no-such-page', FORM, 404],
+  ])('takes another request: POST %s', async (path, type, status) => {
+    const { host } = new URL(site.url);
+    for (const isChunked of [false, true]) {
+      const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.url}\r\nContent-Type: ${type}\r\n`;
+      const next = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      const response = await sendBytes(site.url, `${head}${bodyOf(isChunked)}${next}`);
+      expect([response.status, response.body.match(/HTTP\/1\.1 \d+/)?.[0]]).toEqual([status, 'HTTP/1.1 200']);
+    }
+  });
+});

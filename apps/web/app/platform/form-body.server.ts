@@ -1,7 +1,10 @@
 /** Why a posted form was not parsed. */
 export type FormBodyError = 'too-large' | 'not-a-form';
 
-/** Reads a body, and stops once it exceeds its limit, whatever its Content-Length. */
+/**
+ * Reads a body, and keeps none that exceeds its limit, whatever its Content-Length. It is read to its end: cancelled, its
+ * connection would close before the response.
+ */
 const readBody = async (request: Request, maxBytes: number): Promise<Buffer<ArrayBuffer> | 'too-large'> => {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too-large';
   const reader = request.body?.getReader();
@@ -9,13 +12,9 @@ const readBody = async (request: Request, maxBytes: number): Promise<Buffer<Arra
   let size = 0;
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     size += read.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      return 'too-large';
-    }
-    chunks.push(read.value);
+    if (size <= maxBytes) chunks.push(read.value);
   }
-  return Buffer.concat(chunks);
+  return size > maxBytes ? 'too-large' : Buffer.concat(chunks);
 };
 
 const typeOf = (request: Request): string => request.headers.get('content-type') ?? '';

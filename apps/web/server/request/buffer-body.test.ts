@@ -38,7 +38,7 @@ const responseTo = async (request: ClientRequest): Promise<string> => {
 };
 
 describe('a posted form', () => {
-  it.each([0, 1, 5000, 70_000, 900_000, MAX_LIST_FORM_BYTES, MAX_LIST_FORM_BYTES + 1])(
+  it.each([0, 1, 5000, 70_000, 900_000, MAX_LIST_FORM_BYTES])(
     'of %d bytes is rendered with its whole body',
     async (size) => {
       const body = 'a'.repeat(size);

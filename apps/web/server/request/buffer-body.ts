@@ -6,17 +6,18 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Waits until the body of a request has arrived and leaves it to be read, so that a slow client holds up nobody else.
- * Longer bodies, which their readers refuse, are not waited for.
+ * Waits until the body of a request has arrived and leaves it to be read, so that a slow client holds up nobody else. A longer
+ * body, which its reader refuses by its Content-Length, is read off: left unread it would block the next request of a
+ * connection that a proxy or a browser keeps, and browsers show a response only once they have sent everything.
  */
 export const bufferBody =
   (maxBytes: number): RequestHandler =>
   (request, _response, next) => {
-    if (!hasBody(request) || request.complete || Number(request.headers['content-length'] ?? 0) > maxBytes) {
+    if (!hasBody(request) || request.complete) {
       next();
       return;
     }
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let size = 0;
     // Events of a body belong to its connection; what follows belongs to the request.
     const read = AsyncResource.bind((): void => {
@@ -24,12 +25,14 @@ export const bufferBody =
       while (request.readableLength > 0) {
         const chunk: unknown = request.read(request.readableLength);
         if (!Buffer.isBuffer(chunk)) break;
-        chunks.push(chunk);
         size += chunk.byteLength;
+        if (size <= maxBytes) chunks.push(chunk);
+        else chunks = [];
       }
-      if (!request.complete && size <= maxBytes) return;
+      if (!request.complete) return;
       request.off('readable', read);
-      if (size > 0) request.unshift(Buffer.concat(chunks));
+      if (size > maxBytes) request.headers['content-length'] = String(size);
+      else if (size > 0) request.unshift(Buffer.concat(chunks));
       next();
     });
     request.on('readable', read);

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -11,9 +11,12 @@ export interface RunningServer {
 }
 
 /** Starts a server on a free port of this machine. */
-export const listen = async (listener: RequestListener): Promise<RunningServer> => {
+export const listen = async (
+  listener: RequestListener,
+  options: ServerOptions = {},
+): Promise<RunningServer> => {
   const requested: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(options, (request, response) => {
     requested.push(request.url ?? '');
     listener(request, response);
   });

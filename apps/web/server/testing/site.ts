@@ -13,6 +13,7 @@ import type { Accounts } from '#app/accounts/accounts.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { openPeople } from '../accounts/open-people';
 import { createApp, type AppOptions } from '../app';
+import { CONNECTION_LIMITS } from '../create-server';
 import { openMonitoring } from '../monitoring/monitoring';
 import { createGates } from '../overload/gates';
 import { createRateStores } from '../request/rate-stores';
@@ -107,7 +108,7 @@ export const startSite = async ({
     makeRateStore: (count) => rateStores.makeStore(count),
     ...options,
   });
-  const server = await listen(monitoring.observe(app));
+  const server = await listen(monitoring.observe(app), { keepAliveTimeout: CONNECTION_LIMITS.keepAliveMs });
   const { metricsServer } = monitoring;
   if (metricsServer) await once(metricsServer.listen(0, '127.0.0.1'), 'listening');
   return {
