@@ -5,6 +5,7 @@ export {
   type ComboMatch,
   type DeckCombos,
 } from './combos/combo-index';
+export { completeCombos } from './combos/complete-combos';
 export type { ComboFacts } from './combos/combo';
 export {
   estimateDeckBracket,

@@ -1,5 +1,5 @@
 import type { AdviceEffects, RoleEffect } from '@crownsmith/api-client';
-import { bracketWithout, USD_SOURCES, type ReportDeck } from '@crownsmith/deck-report';
+import { bracketWithout, completeCombos, USD_SOURCES, type ReportDeck } from '@crownsmith/deck-report';
 import {
   andList,
   deckCopies,
@@ -76,29 +76,11 @@ const copiesOf = (deck: ReportDeck): readonly CopiesOf<ReportCard>[] =>
 
 const priceOfDeck = (deck: ReportDeck): number => listPrice(deckCopies(deck), USD_SOURCES)?.amount ?? 0;
 
-/** The combos that a list has, by their ids. */
-const completeCombos = (deck: ReportDeck, { combos, cardOf }: AdvisedDeck) =>
-  new Map(
-    (
-      combos?.match(
-        {
-          cards: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ ...card, count }])),
-          commanders: deck.commanders.flatMap(({ card }) =>
-            card === undefined ? [] : (cardOf(card.slug) ?? []),
-          ),
-        },
-        0,
-      ) ?? []
-    )
-      .filter(({ notCommanders }) => notCommanders.length === 0)
-      .map(({ combo }) => [combo.id, combo]),
-  );
-
 /** Combos that a changed list has and the list has not, as sentences. */
 const newCombos = (advised: AdvisedDeck, changed: ReportDeck): readonly string[] => {
   if (advised.combos === undefined) return [];
-  const before = completeCombos(advised.deck, advised);
-  return [...completeCombos(changed, advised).values()]
+  const before = new Set(completeCombos(advised.deck, advised.combos).map(({ id }) => id));
+  return completeCombos(changed, advised.combos)
     .filter(({ id }) => !before.has(id))
     .map(
       ({ cards, results }) =>

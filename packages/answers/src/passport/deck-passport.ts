@@ -1,5 +1,6 @@
 import type { DeckReport, PlaytestReport } from '@crownsmith/api-client';
 import {
+  completeCombos,
   DECK_TRAITS,
   deckTraits,
   estimateDeckBracket,
@@ -8,7 +9,6 @@ import {
   type DeckTrait,
 } from '@crownsmith/deck-report';
 import { err, limitsDate, ok, type Bracket, type Result } from '@crownsmith/domain';
-import { completeCombos } from '../deck-report/complete-combos';
 import { reportPrice, reportSalt, toReportLink } from '../deck-report/deck-figures';
 import { refuseList, type DeckReportError, type ReportSource } from '../deck-report/make-report';
 import type { PlayList } from '../playtest/play-list';
@@ -70,7 +70,7 @@ export const makeDeckPassport = async (
   );
   if (entries.length === 0) return refuseList(deck, request.list);
   const cards = [...new Map(entries.map(({ card }) => [card.slug, card])).values()];
-  const combos = completeCombos(deck, source.combos);
+  const combos = completeCombos(deck, source.combos?.index);
   const { bracketLimits: limits } = source;
   const { estimate, name, reasons } = estimateDeckBracket(cards, combos, limits);
   const byName = new Map(cards.map((card) => [card.name, card]));

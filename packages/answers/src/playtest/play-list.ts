@@ -1,5 +1,5 @@
 import type { PlaytestReport, PlaytestRequest } from '@crownsmith/api-client';
-import { winningCombos } from '@crownsmith/deck-report';
+import { completeCombos, winningCombos } from '@crownsmith/deck-report';
 import { err, ok, type Result } from '@crownsmith/domain';
 import {
   bracketOfClock,
@@ -11,7 +11,6 @@ import {
   type PlaytestRun,
   type RunDifference,
 } from '@crownsmith/playtest';
-import { completeCombos } from '../deck-report/complete-combos';
 import { toReportLink } from '../deck-report/deck-figures';
 import { refuseList, type DeckReportError, type ReportSource } from '../deck-report/make-report';
 import { readDeck, withCardNames, type ReadDeck } from '../deck-report/read-deck';
@@ -54,7 +53,7 @@ const combosOf = (deck: PlaytestDeck<ReportCard>, combos: PlaytestSource['combos
       card ? [[card.slug as string, card.name] as const] : [],
     ),
   );
-  return winningCombos(completeCombos(deck, combos)).map(({ cards }) => ({
+  return winningCombos(completeCombos(deck, combos?.index)).map(({ cards }) => ({
     cards: cards.map((slug) => names.get(slug) ?? slug),
   }));
 };

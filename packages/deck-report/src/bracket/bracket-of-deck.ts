@@ -1,8 +1,9 @@
-import { BRACKET_LIMITS, type Bracket, type BracketLimit } from '@crownsmith/domain';
+import { BRACKET_LIMITS, type Bracket, type BracketLimit, type CopiesOf } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
 import type { ComboIndex } from '../combos/combo-index';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { comboKey, comboKeysOf } from '../combos/combo';
+import { completeCombos } from '../combos/complete-combos';
 import { bracketTraits } from './bracket-estimator';
 import { estimateDeckBracket, estimateOf, type BracketEstimate } from './estimate-deck-bracket';
 import { decisivePairs, pairsAmong, type DecisivePair } from './two-card-combos';
@@ -15,30 +16,20 @@ export interface BracketFacts {
 }
 
 interface DeckCards {
-  readonly commanders: readonly ReportCard[];
-  readonly main: readonly { readonly card: ReportCard; readonly count: number }[];
+  readonly commanders: readonly { readonly card: ReportCard }[];
+  readonly main: readonly CopiesOf<ReportCard>[];
 }
 
 const cardsOf = (deck: ReportDeck, added: readonly ReportCard[] = []): DeckCards => ({
-  commanders: deck.commanders.flatMap(({ card }) => card ?? []),
+  commanders: deck.commanders.flatMap(({ card }) => (card === undefined ? [] : [{ card }])),
   main: [
     ...deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
     ...added.map((card) => ({ card, count: 1 })),
   ],
 });
 
-const completeCombos = (
-  { commanders, main }: DeckCards,
-  combos: ComboIndex | undefined,
-): readonly ComboFacts[] => {
-  const cards = main.map(({ card, count }) => ({ name: card.name, count }));
-  return (combos?.match({ cards, commanders }, 0) ?? [])
-    .filter(({ missing, notCommanders }) => missing.length === 0 && notCommanders.length === 0)
-    .map(({ combo }) => combo);
-};
-
 const distinct = ({ commanders, main }: DeckCards): ReadonlySet<ReportCard> =>
-  new Set([...commanders, ...main.map(({ card }) => card)]);
+  new Set([...commanders, ...main].map(({ card }) => card));
 
 /** Whether a deck has as many copies as a combo needs of its cards. */
 const hasCopies = ({ commanders, main }: DeckCards, { copies }: ComboFacts): boolean =>
@@ -47,7 +38,7 @@ const hasCopies = ({ commanders, main }: DeckCards, { copies }: ComboFacts): boo
     const count = (card: ReportCard, copiesOf: number): number =>
       comboKeysOf(card).includes(key) ? copiesOf : 0;
     return (
-      commanders.reduce((sum, card) => sum + count(card, 1), 0) +
+      commanders.reduce((sum, { card }) => sum + count(card, 1), 0) +
         main.reduce((sum, { card, count: copiesOf }) => sum + count(card, copiesOf), 0) >=
       needed
     );

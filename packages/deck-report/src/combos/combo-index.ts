@@ -1,14 +1,15 @@
 import { unionIdentity, type ColorIdentity } from '@crownsmith/domain';
 import { comboKey, keysOfCard, type ComboFacts } from './combo';
 
-interface NamedCard {
+/** A card by its name; its slug saves making it from the name. */
+export interface NamedCard {
   readonly name: string;
-  readonly slug?: string;
+  readonly slug?: string | undefined;
 }
 
 /** The cards whose combos are wanted. */
 export interface ComboDeck {
-  /** Without the commanders. A card has one copy without a `count`; its slug saves making it from the name. */
+  /** Without the commanders. A card has one copy without a `count`. */
   readonly cards: Iterable<NamedCard & { readonly count?: number }>;
   readonly commanders?: Iterable<NamedCard>;
   /** What missing cards may be: all colours without it. */

@@ -1,21 +1,10 @@
 import type { ComboIndex } from '../combos/combo-index';
+import { completeCombos } from '../combos/complete-combos';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { applySwaps } from './apply-swaps';
 import type { Swap, SwapEffects } from './swap';
 
 type PlainSwap = Omit<Swap, 'effects'>;
-
-const completeCombos = (deck: ReportDeck, combos: ComboIndex) =>
-  combos
-    .match(
-      {
-        cards: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ ...card, count }])),
-        commanders: deck.commanders.flatMap(({ card }) => card ?? []),
-      },
-      0,
-    )
-    .filter(({ notCommanders }) => notCommanders.length === 0)
-    .map(({ combo }) => combo);
 
 /** Makes a function from a swap to the combos that a deck has with it and not without it. */
 const findCompleted = (
