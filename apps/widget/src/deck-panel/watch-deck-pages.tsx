@@ -1,7 +1,7 @@
 import { render } from 'preact';
-import { hostTheme } from '../dom/host-theme';
 import { DeckPanel } from './DeckPanel';
-import { findDeckPage, type DeckPage } from './deck-page';
+import { findDeckPage } from './deck-page';
+import { pageTheme } from './page-theme';
 import { addPanelStyles } from './panel-styles';
 
 /** How often the page is compared with what is shown, in ms: sites change their address and their markup without loading. */
@@ -18,14 +18,15 @@ export const watchDeckPages = (origin: string): (() => void) => {
   addPanelStyles(shadow);
   const container = document.createElement('div');
   shadow.append(container);
-  let shown: DeckPage | undefined;
+  let shown: string | undefined;
   const show = (): void => {
     const page = findDeckPage(location);
     if (page && !host.isConnected) document.documentElement.append(host);
-    if (page?.json === shown?.json) return;
-    shown = page;
     if (!page) host.remove();
-    const isDark = hostTheme(document.body.firstElementChild ?? document.body) === 'dark';
+    const isDark = page !== undefined && pageTheme() === 'dark';
+    const now = page && `${page.json} ${isDark}`;
+    if (now === shown) return;
+    shown = now;
     render(
       page ? <DeckPanel key={page.json} page={page} origin={origin} isDark={isDark} /> : null,
       container,

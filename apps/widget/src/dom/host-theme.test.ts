@@ -17,7 +17,11 @@ describe('lightness', () => {
 });
 
 describe('hostTheme', () => {
-  afterEach(() => document.body.replaceChildren());
+  afterEach(() => {
+    document.body.replaceChildren();
+    document.head.replaceChildren();
+    document.documentElement.style.colorScheme = '';
+  });
   const widgetIn = (...colors: readonly string[]): Element => {
     let at: Element = document.body;
     for (const color of colors) {
@@ -33,4 +37,19 @@ describe('hostTheme', () => {
     expect(hostTheme(widgetIn('rgb(20, 20, 20)', 'rgb(250, 250, 250)', 'rgba(0, 0, 0, 0)'))).toBe('light');
   });
   it('is light on a page without backgrounds', () => expect(hostTheme(widgetIn())).toBe('light'));
+  it.each([
+    ['dark', 'dark'],
+    ['only dark', 'dark'],
+    ['light', 'light'],
+    // The system prefers light here.
+    ['dark light', 'light'],
+  ])('is what a page without backgrounds declares: %s', (content, theme) => {
+    // As browsers compute it without a style.
+    document.documentElement.style.colorScheme = 'normal';
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'color-scheme', content }));
+    expect(hostTheme(widgetIn())).toBe(theme);
+    expect(hostTheme(widgetIn('rgb(255, 255, 255)'))).toBe('light');
+    document.documentElement.style.colorScheme = 'light';
+    expect(hostTheme(widgetIn())).toBe('light');
+  });
 });

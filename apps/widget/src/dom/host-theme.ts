@@ -12,9 +12,9 @@ export const lightness = (color: string): number | undefined => {
     part.endsWith('%') ? Number(part.slice(1, -1)) / 100 : Number(part.slice(1)),
   );
   if (first === undefined || second === undefined || third === undefined || alpha < 0.5) return undefined;
-  if (/^ok(?:lab|lch)\(/.test(color)) return first;
-  if (/^(?:lab|lch)\(/.test(color)) return first / 100;
-  const scale = color.startsWith('rgb') ? 255 : color.startsWith('color(') ? 1 : NaN;
+  if (/^okl/.test(color)) return first;
+  if (/^l/.test(color)) return first / 100;
+  const scale = /^rgb/.test(color) ? 255 : /^color/.test(color) ? 1 : NaN;
   const luma = (0.299 * first + 0.587 * second + 0.114 * third) / scale;
   return Number.isNaN(luma) ? undefined : luma;
 };
@@ -22,14 +22,18 @@ export const lightness = (color: string): number | undefined => {
 const prefersDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** The colour mode of the surroundings of an element: that of the first background behind it. */
-export const hostTheme = (element: Element): ColorMode => {
+export const hostTheme = (element: { readonly parentElement: Element | null }): ColorMode => {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const light = lightness(getComputedStyle(at).backgroundColor);
     if (light !== undefined) return light >= LIGHT ? 'light' : 'dark';
   }
-  // No background: the browser paints one as the page's color-scheme says.
-  const scheme = getComputedStyle(document.documentElement).colorScheme;
-  return /dark/.test(scheme) && (!/light/.test(scheme) || prefersDark()) ? 'dark' : 'light';
+  // No background: the browser paints one as the color-scheme of the page's style says, or that of its head.
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const schemes =
+    colorScheme === 'normal'
+      ? (document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content ?? '')
+      : colorScheme;
+  return /dark/.test(schemes) && (!/light/.test(schemes) || prefersDark()) ? 'dark' : 'light';
 };
 
 /** Calls back whenever the page may have changed its colours. Returns a function that ends it. */
