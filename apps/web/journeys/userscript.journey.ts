@@ -8,8 +8,9 @@ const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self' https://api2.moxfield.com; require-trusted-types-for 'script'; trusted-types 'none'";
 const MOXFIELD = 'https://moxfield.com/decks/AbCdEf_123-xyz';
 const ARCHIDEKT = 'https://archidekt.com/decks/123/vampires';
+/** A page that is dark by its declaration alone. */
 const documentOf = (title: string): string =>
-  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta name="color-scheme" content="dark"><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`;
 
 const NAMES = { commander: 'Edgar Markov', cards: { 'Sol Ring': 1, Counterspell: 1, Swamp: 30 } } as const;
 const boardOf = (cards: Readonly<Record<string, number>>) => ({
@@ -85,6 +86,10 @@ const install = async (context: BrowserContext, origin: string) => {
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Crownsmith', exact: true });
 
+/** Waits until the panel is as dark as the page. */
+const waitForTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+  page.locator(theme === 'dark' ? '.panel.dark' : '.panel:not(.dark)').waitFor();
+
 const expectAdvice = async (page: Page): Promise<void> => {
   for (const part of ['Add', 'Swap', 'Cut', 'Check'])
     await page.getByRole('region', { name: part, exact: true }).waitFor();
@@ -93,6 +98,33 @@ const expectAdvice = async (page: Page): Promise<void> => {
   expectThat(/\d/.test((await add.first().locator('small').textContent()) ?? ''), 'A card has no reason.');
   const check = (await page.getByRole('region', { name: 'Check', exact: true }).textContent()) ?? '';
   expectThat(check.includes('Not legal'), `Check: ${check}`);
+};
+
+/** The bookmark for browsers without a manager, on a page whose policy allows no script but its own. */
+const expectBookmark = async (page: Page, origin: string): Promise<void> => {
+  await page.goto(`${origin}/developers`);
+  const script = (await page.getByRole('link', { name: 'Open in My deck' }).getAttribute('href')) ?? '';
+  await page.goto(MOXFIELD);
+  // Where a browser takes a bookmark for a script of the page, nothing happens.
+  const refused = await page.evaluate(
+    (href) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        const link = document.createElement('a');
+        document.body.append(link);
+        link.href = href;
+        link.click();
+      }),
+    script,
+  );
+  expectThat(refused.startsWith('script-src'), `The policy refused by ${refused}.`);
+  expectThat(page.url() === MOXFIELD, `A script that the policy refused went to ${page.url()}.`);
+  // The browser itself goes to the address of a bookmark; the script's own way ends that one.
+  await Promise.all([
+    page.waitForURL(`${origin}/deck?text=${encodeURIComponent(MOXFIELD)}`),
+    page.goto(script).catch(() => undefined),
+  ]);
+  await page.getByText('Moxfield answers only programs that it has approved').waitFor();
 };
 
 const decksOfOtherSites: Journey = {
@@ -115,6 +147,7 @@ const decksOfOtherSites: Journey = {
     expectThat(read.length + sent.length === 0, 'Something was read or sent before the panel was opened.');
     await buttonOf(page).press('Enter');
     await expectAdvice(page);
+    await waitForTheme(page, 'dark');
     await expectAccessible(page, 'The panel of a deck');
     const words = sent.map(({ data }) => data).join();
     expectThat(/Edgar Markov/.test(words) && !/secret|somebody|AbCdEf/.test(words), `Sent: ${words}`);
@@ -137,12 +170,21 @@ const decksOfOtherSites: Journey = {
     await expectAdvice(page);
 
     await page.goto(ARCHIDEKT);
+    // The site gives the element of its pages a background after it has loaded.
+    await waitForTheme(page, 'dark');
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      main?.style.setProperty('min-height', '100vh');
+      main?.style.setProperty('background-color', 'rgb(250, 250, 250)');
+    });
+    await waitForTheme(page, 'light');
     await buttonOf(page).click();
     await expectAdvice(page);
     const refused = violations.filter((text) => !/status of 403/.test(text));
     expectThat(refused.length === 0, refused.join('\n'));
     await page.goto(deck ?? '');
     await page.getByRole('heading', { name: 'Edgar Markov' }).first().waitFor();
+    await expectBookmark(page, origin);
   },
 };
 

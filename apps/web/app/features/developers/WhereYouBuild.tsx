@@ -42,7 +42,8 @@ export const WhereYouBuild = ({ origin }: Props) => (
         }}
       />
       . It hands the address of the page to this site, which reads the deck where its operator and the other
-      site allow that, and otherwise asks for the list.
+      site allow that, and otherwise asks for the list. A browser may let the other site’s policy stop
+      bookmarks: then nothing happens, and you paste the address of the page into <a href="/deck">My deck</a>.
     </p>
   </>
 );
