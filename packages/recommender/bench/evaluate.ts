@@ -17,7 +17,7 @@ import { FLOORS, type Stratum } from './quality-floors';
 import { mean, ratioInterval } from './metrics';
 import { nearestJaccard } from './nearest-deck';
 import { sampleCorpora } from './sample-corpora';
-import { hideCards, newCommanderPart, splitDecks, type SplitDeck } from './split';
+import { hideCards, newCommanderPart, splitDecks, type EvaluationCase, type SplitDeck } from './split';
 
 const DECKS = numberOption('decks', 500);
 const PARTS = numberOption('parts', 1);
@@ -31,6 +31,31 @@ const STRATA = ['< 0.6', '0.6–0.8', '≥ 0.8'] as const;
 const stratumOf = (jaccard: number): Stratum =>
   jaccard < 0.6 ? '< 0.6' : jaccard < 0.8 ? '0.6–0.8' : '≥ 0.8';
 const formatNumber = (value: number): string => (Number.isNaN(value) ? '  –  ' : value.toFixed(3));
+
+/** The part of what is found without them that is found at least where copies of the lists are among the decks. */
+const COPIES_FLOOR = 0.97;
+
+/**
+ * Prints how well hidden cards are found where each list is among the decks already, as an earlier version of its deck would be.
+ * @param without the same without those decks
+ * @returns whether the floor is reached
+ */
+const evaluateCopies = (
+  corpus: Corpus,
+  train: readonly SplitDeck[],
+  cases: readonly EvaluationCase[],
+  without: Row,
+): boolean => {
+  const copies = cases.map(({ deck, shown }) => ({ ...deck, cards: shown }));
+  const model = trainModel({ cards: corpus.cards, decks: [...train, ...copies] });
+  const withCopies = evaluateMethod(recommenderMethod('', makeModel(model)), cases);
+  const ratio = mean(withCopies.at20) / mean(without.at20);
+  const met = ratio >= COPIES_FLOOR;
+  printLine(
+    `${met ? 'reached' : 'MISSED'}: each list among the decks, nDCG@20 ${formatNumber(mean(withCopies.at20))}, ${formatNumber(ratio)} of that without, floor ${COPIES_FLOOR}`,
+  );
+  return met;
+};
 
 const evaluateCorpus = (corpus: Corpus, joint: readonly Method[]): boolean => {
   const started = performance.now();
@@ -72,6 +97,7 @@ const evaluateCorpus = (corpus: Corpus, joint: readonly Method[]): boolean => {
       );
     }
     const shipped = rows.at(-1) as Row;
+    if (share === SHARES[0].share) reached = evaluateCopies(corpus, train, cases, shipped) && reached;
     for (const floor of FLOORS.filter((one) => one.corpus === corpus.name && one.share === share)) {
       const [top, bottom] =
         floor.stratum === undefined

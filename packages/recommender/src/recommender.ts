@@ -1,3 +1,4 @@
+import { boundCopies } from './signals/bound-copies';
 import { lookupsOf } from './model/model-lookups';
 import type { KnownDecks } from './deck-counts/known-decks';
 import { makeEvidence } from './ranking/evidence';
@@ -96,10 +97,9 @@ export const createRecommender = (
   const priorOf = createPrior(lookups);
   // Made now, so that no request waits for them.
   surprisesOf(lookups);
-  const listSignals = createListSignals(
-    lookups,
-    priorOf,
-    createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options }, known),
+  const findNeighbours = createNeighbourSearch(lookups, { ...NEIGHBOUR_DEFAULTS, ...options }, known);
+  const listSignals = createListSignals(lookups, priorOf, (query) =>
+    boundCopies(lookups, query, findNeighbours(query)),
   );
   let lastPotential: { readonly key: string; readonly potential: Uint32Array | undefined } | undefined;
   /** By card the decks of commanders that could play it; those of the last ones are remembered. */
