@@ -102,8 +102,9 @@ export const startS3Server = async (): Promise<S3Server> => {
   const write = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const source = request.headers['x-amz-copy-source'];
     const sourceTag = request.headers['x-amz-copy-source-if-match'];
+    const isConditional = 'if-match' in request.headers || 'if-none-match' in request.headers;
     const holds =
-      holdsForWrite(request.headers, await tagOf(path)) &&
+      (!isConditional || holdsForWrite(request.headers, await tagOf(path))) &&
       (typeof source !== 'string' ||
         sourceTag === undefined ||
         (await tagOf(`/${source.replace(/^\//, '')}`)) === sourceTag);
