@@ -69,6 +69,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonl
     faces: z.array(Face),
     legality: z.enum(LEGALITIES),
     legalFrom: optional,
+    nowhereLegalFrom: optional,
     bannedIn: z.array(text).exactOptional(),
     gameChanger: z.boolean(),
     reserved: z.boolean().exactOptional(),

@@ -77,6 +77,20 @@ describe('layouts', () => {
     expect(card.ok && card.value.legalFrom).toBe(legalFrom);
   });
 
+  const nowhere = { commander: 'not_legal', vintage: 'not_legal', future: 'not_legal' } as const;
+  it.each([
+    ['one of a set', { legalities: nowhere, set: 'TLA' }, '2025-11-21'],
+    ['a reprint', { legalities: nowhere, set: 'tla', reprint: true }, '2025-11-21'],
+    ['one that Vintage bans', { legalities: { ...nowhere, vintage: 'banned' }, set: 'tla' }, undefined],
+    ['a legal one', { legalities: { ...nowhere, commander: 'legal' }, set: 'tla' }, undefined],
+    ['one beside joke cards', { legalities: nowhere, set: 'unf' }, undefined],
+    ['a joke card', { legalities: nowhere, set: 'ust', set_type: 'funny' }, undefined],
+    ['a digital card', { legalities: nowhere, set: 'hbg', digital: true }, undefined],
+  ])('a card that is legal nowhere has the release from which on it could be: %s', (_, fields, from) => {
+    const card = cardFromScryfall(record({ ...fields, released_at: '2025-11-21' }));
+    expect(card.ok && card.value.nowhereLegalFrom).toBe(from);
+  });
+
   it('reads every field of a normal card', () => {
     expect(cardOf(layoutRecords['normal'])).toEqual({
       name: 'Test Bear',

@@ -74,17 +74,33 @@ const NEVER_LEGAL_SETS: ReadonlySet<string> = new Set([
 ]);
 const NEVER_LEGAL_BORDERS: ReadonlySet<string> = new Set(['silver', 'gold']);
 
+const isTournamentCard = ({ set_type, border_color, digital }: ScryfallCard): boolean =>
+  !NEVER_LEGAL_SETS.has(set_type ?? '') && !NEVER_LEGAL_BORDERS.has(border_color ?? '') && digital !== true;
+
 /**
  * The release of an announced card that the record calls not legal: Scryfall calls it legal in its future Standard already, or
  * its first release is yet to come. Anything else that is not legal stays so.
  */
 const legalFromOf = (record: ScryfallCard, today: string | undefined): string | undefined => {
-  const { legalities, released_at: release, set_type, border_color, digital, reprint } = record;
+  const { legalities, released_at: release, reprint } = record;
   if (legalities?.commander !== 'not_legal' || typeof release !== 'string') return undefined;
   if (legalities.future === 'legal') return release;
-  const isTournamentCard =
-    !NEVER_LEGAL_SETS.has(set_type ?? '') && !NEVER_LEGAL_BORDERS.has(border_color ?? '') && digital !== true;
-  return isTournamentCard && reprint !== true && today !== undefined && release > today ? release : undefined;
+  return isTournamentCard(record) && reprint !== true && today !== undefined && release > today
+    ? release
+    : undefined;
+};
+
+/** Sets in which cards of tournaments stand beside others: Secret Lair, The List, promos, Unfinity, Mystery Booster 2. */
+const MIXED_SETS: ReadonlySet<string> = new Set(['sld', 'plst', 'prm', 'unf', 'mb2']);
+
+/** The release of a card that the record calls legal in no format, although tournaments could know it. */
+const nowhereLegalFromOf = (record: ScryfallCard): string | undefined => {
+  const { legalities, released_at: release, set } = record;
+  if (legalities?.commander !== 'not_legal' || typeof release !== 'string') return undefined;
+  const isNowhereLegal = Object.values(legalities).every((stated) => stated === 'not_legal');
+  return isNowhereLegal && isTournamentCard(record) && !MIXED_SETS.has(set?.toLowerCase() ?? '')
+    ? release
+    : undefined;
 };
 
 /** Formats with commanders and ban lists of their own, as Scryfall names them (read 2026-11-22). */
@@ -150,6 +166,7 @@ const cardOf = (
   const printings = printingsOf(record);
   const bannedIn = otherBans(record);
   const legalFrom = legalFromOf(record, today);
+  const nowhereLegalFrom = nowhereLegalFromOf(record);
   const colors = record.colors ?? front?.colors ?? undefined;
   const oracle = { name, typeLine, keywords, ...(text !== undefined && { text }) };
   const partner = partnerAbilityOf(oracle);
@@ -171,6 +188,7 @@ const cardOf = (
     sets: printings.map(({ code }) => code),
     tags: tagsOf({ ...oracle, manaCost }),
     ...(legalFrom !== undefined && { legalFrom }),
+    ...(nowhereLegalFrom !== undefined && { nowhereLegalFrom }),
     ...(bannedIn.length > 0 && { bannedIn }),
     ...(colors !== undefined && { colors: identityOf(colors) }),
     ...(typeof record.reserved === 'boolean' && { reserved: record.reserved }),

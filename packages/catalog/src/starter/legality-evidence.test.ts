@@ -32,6 +32,21 @@ describe('collectLegalityEvidence', () => {
       ...['not_legal', 'not_legal', 'not_legal'],
     ]);
   });
+  it('calls a card that its file calls legal nowhere legal once most cards of its set are', () => {
+    const stale = card({ sets: ['zzz'], releasedAt: '2025-11-21', nowhereLegalFrom: '2025-11-21' });
+    const mate = card({ sets: ['zzz'], legality: 'legal' });
+    const on = (today: string, ...others: readonly Card[]) => {
+      const all = [stale, ...others].map(
+        (each) => ({ card: each, origin: 'imported', provided: {} }) as const,
+      );
+      const [evidence] = collectLegalityEvidence(all, [], today);
+      return evidence && decideLegality(evidence);
+    };
+    expect(on('2025-11-21', mate, mate)).toEqual({ legality: 'legal', reason: 'released' });
+    expect(on('2025-11-20', mate, mate)?.legality).toBe('not_legal');
+    expect(on('2025-11-21', mate)?.legality).toBe('not_legal');
+    expect(on('2025-11-21', card({ sets: ['yyy'], legality: 'legal' }))?.legality).toBe('not_legal');
+  });
   it('dates a card file by its full records alone', () => {
     const partial: Card = { ...card({ releasedAt: '2024-08-02', legality: 'legal' }) };
     const { text: _text, ...wordless } = partial;

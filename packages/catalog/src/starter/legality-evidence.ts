@@ -24,6 +24,19 @@ const fileDates = (cards: readonly SourcedCard[]): readonly (string | undefined)
   return cards.map((each) => (each.origin === 'imported' ? (each.statedAt ?? newest) : undefined));
 };
 
+/** The sets of which card files call most cards legal: they are out. */
+const setsOutInFiles = (cards: readonly SourcedCard[]): ReadonlySet<string> => {
+  const counts = new Map<string, { legal: number; all: number }>();
+  for (const { card, origin } of cards) {
+    if (origin === 'starter') continue;
+    for (const code of card.sets) {
+      const { legal, all } = counts.get(code) ?? { legal: 0, all: 0 };
+      counts.set(code, { legal: legal + Number(card.legality === 'legal'), all: all + 1 });
+    }
+  }
+  return new Set([...counts].flatMap(([code, { legal, all }]) => (2 * legal > all ? [code] : [])));
+};
+
 /** The newer of what was handed in and what is known here; of one day the first. */
 const newerOf = <T extends { readonly date: string }>(
   handedIn: T | undefined,
@@ -44,6 +57,10 @@ export const collectLegalityEvidence = (
 ): readonly LegalityEvidence[] => {
   const dates = fileDates(cards);
   const bySlug = new Map(starter.map(({ slug, legality }) => [slug, legality]));
+  const outInFiles = setsOutInFiles(cards);
+  /** A card that is legal nowhere while others of its set are was stated before the set was out. */
+  const legalFromOf = ({ legalFrom, nowhereLegalFrom, sets }: Card): string | undefined =>
+    legalFrom ?? (sets.some((code) => outInFiles.has(code)) ? nowhereLegalFrom : undefined);
   const setsOut = new Set(starter.flatMap(({ legality, sets }) => (legality === 'legal' ? sets : [])));
   return cards.map(({ card, origin }, number) => ({
     announced: newerOf(rules?.legality(card.slug), latestLegalityChange(card.slug)),
@@ -51,7 +68,7 @@ export const collectLegalityEvidence = (
     ...(origin === 'starter'
       ? { starter: card.legality }
       : {
-          cardFile: { legality: card.legality, date: dates[number], legalFrom: card.legalFrom },
+          cardFile: { legality: card.legality, date: dates[number], legalFrom: legalFromOf(card) },
           today,
           releasedAt: card.releasedAt,
           isSetOut: card.sets.some((code) => setsOut.has(code)),

@@ -113,6 +113,11 @@ export interface Card {
   readonly legality: Legality;
   /** ISO date of the release of an announced card: its `not_legal` is that of a preview, until then. */
   readonly legalFrom?: string;
+  /**
+   * ISO date of the release of a card that its source calls legal in no format at all, and that could be in one. Where its set is out,
+   * the source is older than the set.
+   */
+  readonly nowhereLegalFrom?: string;
   /** Formats of the same family that ban it, by their names in Scryfall's data (`duel`); absent where none is known to. */
   readonly bannedIn?: readonly string[];
   readonly gameChanger: boolean;
