@@ -3,6 +3,7 @@
 // to tell.
 import { loadavg } from 'node:os';
 import { type Site, startSite } from '../journeys/site';
+import { startDiscord } from './overload/discord';
 import { measureRoutes } from './overload/measure-routes';
 import { reportFailures } from './overload/report-failures';
 import type { LoadResult } from './overload/result';
@@ -67,8 +68,10 @@ const measure = async ({ origin, pid }: Site): Promise<number> => {
 };
 
 const [only] = process.argv.slice(2);
+const discord = await startDiscord();
 const site = await startSite({
   variables: {
+    ...discord.variables,
     ...Object.fromEntries(
       ['RECS', 'CARDS', 'TYPEAHEAD', 'MESSAGES', 'ACCOUNTS', 'SIGN_IN', 'API'].map((name) => [
         `RATE_LIMIT_${name}`,
@@ -85,10 +88,11 @@ const site = await startSite({
 let clientDelayMs = 0;
 try {
   if (only === undefined) clientDelayMs = await measure(site);
-  const routes = await measureRoutes(site, print, only);
+  const routes = await measureRoutes(site, discord, print, only);
   failures.push(...routes.failures);
   clientDelayMs = Math.max(clientDelayMs, routes.clientDelayMs);
 } finally {
   await site.close();
+  await discord.close();
 }
 reportFailures(failures, { clientDelayMs });

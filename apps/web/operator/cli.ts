@@ -14,6 +14,7 @@ import { CommandError } from './command-error';
 const registerAtDiscord = async ({
   DISCORD_APPLICATION_ID: application,
   DISCORD_BOT_TOKEN: token,
+  DISCORD_ORIGIN,
 }: Env): Promise<string> => {
   if (application === undefined || token === undefined)
     throw new CommandError(
@@ -21,7 +22,7 @@ const registerAtDiscord = async ({
       2,
     );
   try {
-    await createDiscordApi().register(application, token, COMMANDS);
+    await createDiscordApi({ DISCORD_ORIGIN }).register(application, token, COMMANDS);
     return `Registered at Discord: ${COMMANDS.map(({ name }) => `/${name}`).join(', ')}.`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

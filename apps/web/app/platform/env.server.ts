@@ -208,6 +208,7 @@ const Variables = z.object({
     .regex(/^\d{1,20}$/, 'must be the number of an application of Discord')
     .optional(),
   DISCORD_BOT_TOKEN: z.string().min(1).optional(),
+  DISCORD_ORIGIN: origin.default('https://discord.com'),
   PATREON_ORIGIN: origin.default('https://www.patreon.com'),
   MAX_AGE_CARDS: days.default(14),
   MAX_AGE_PRICES: days.default(14),

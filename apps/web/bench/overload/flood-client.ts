@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { signed } from './discord';
 import { FloodPlan, type FloodResult } from './flood';
 import { summarize } from './result';
 
@@ -17,9 +18,10 @@ if (new URL(plan.origin).hostname !== 'localhost')
 const Requests = z.array(
   z.object({
     path: z.string(),
-    method: z.literal('POST').optional(),
-    headers: z.record(z.string(), z.string()).optional(),
-    body: z.string().optional(),
+    method: z.literal('POST').exactOptional(),
+    headers: z.record(z.string(), z.string()).exactOptional(),
+    body: z.string().exactOptional(),
+    signedBy: z.string().exactOptional(),
   }),
 );
 const requests = Requests.parse(JSON.parse(readFileSync(plan.requests, 'utf8')));
@@ -41,7 +43,7 @@ const madeUpAddress = (): string => [10, randomInt(256), randomInt(256), randomI
 
 const send = (at: number, agent: Agent): Promise<void> =>
   new Promise((resolve) => {
-    const { path, method, headers, body } = requests[at % requests.length] ?? { path: '/' };
+    const { path, method, headers, body } = signed(requests[at % requests.length] ?? { path: '/' });
     const start = performance.now();
     const name = plan.probes ? path : 'served';
     const request = httpRequest(plan.origin + path, {

@@ -1,10 +1,12 @@
 // Every expensive route of a site, flooded by itself.
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Site } from '../../journeys/site';
+import type { BenchDiscord } from './discord';
 import { flood, type FloodResult } from './flood';
 import { readDecks } from './route-bodies';
-import { fetchServed, findRouteLoads, type RouteLoad } from './route-loads';
+import { fetchServed, findRouteLoads, type RouteLoad, send } from './route-loads';
 
 /** CPU time of a response from which its route is expensive, in ms. */
 const EXPENSIVE_MS = 2;
@@ -33,19 +35,20 @@ const cpuMs = async (pid: number): Promise<number> => {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
-/** CPU time of a response where nothing else is asked, in ms. */
-const measureAlone = async ({ origin, pid }: Site, { requests }: RouteLoad): Promise<number> => {
+/** CPU time of a response where nothing else is asked, in ms; with the answer that follows where the response is no more than a receipt. */
+const measureAlone = async (
+  { origin, pid }: Site,
+  load: RouteLoad,
+  discord: BenchDiscord,
+): Promise<number> => {
+  const requests = load.requests.slice(-ALONE);
   const before = await cpuMs(pid);
-  for (const { path, method, headers, body } of requests.slice(-ALONE))
-    await (
-      await fetchServed(origin + path, {
-        ...(method && { method }),
-        ...(headers && { headers }),
-        ...(body !== undefined && { body }),
-        redirect: 'manual',
-      })
-    ).arrayBuffer();
-  return ((await cpuMs(pid)) - before) / ALONE;
+  for (const request of requests) {
+    const { all } = discord.answers();
+    await send(origin, request);
+    while (request.signedBy !== undefined && discord.answers().all === all) await wait(1);
+  }
+  return ((await cpuMs(pid)) - before) / requests.length;
 };
 
 const sum = (counts: Readonly<Record<string, number>>): number =>
@@ -103,6 +106,7 @@ const faultsOf = ({ name, clients, aloneMs, flood: { times, others }, probes }: 
  */
 export const measureRoutes = async (
   site: Site,
+  discord: BenchDiscord,
   print: (line: string) => void,
   only = '',
 ): Promise<{ readonly failures: readonly string[]; readonly clientDelayMs: number }> => {
@@ -115,7 +119,7 @@ export const measureRoutes = async (
   const cheap: string[] = [];
   let clientDelayMs = 0;
   for (const load of loads) {
-    const aloneMs = await measureAlone(site, load);
+    const aloneMs = await measureAlone(site, load, discord);
     if (aloneMs >= EXPENSIVE_MS) expensive.push({ load, aloneMs });
     else cheap.push(`${load.name} ${aloneMs.toFixed(1)}`);
   }
@@ -128,10 +132,16 @@ export const measureRoutes = async (
       const probes = ['/healthz', CACHED_PAGE];
       // A cache keeps what is asked for twice.
       for (const path of [CACHED_PAGE, ...probes]) await (await fetchServed(origin + path)).arrayBuffer();
+      const before = discord.answers();
       const measured = await flood(origin, { clients, seconds: SECONDS, requests: load.requests, probes });
       const row: Row = { name: load.name, clients, aloneMs, ...measured };
       print(formatRow(row));
       failures.push(...faultsOf(row));
+      if (load.requests.some(({ signedBy }) => signedBy !== undefined)) {
+        const { all, decks } = discord.answers();
+        print(`  of them answered later: ${all - before.all}, with a deck: ${decks - before.decks}`);
+        if (decks === before.decks) failures.push(`${load.name}, ${clients} clients: no deck was answered.`);
+      }
       clientDelayMs = Math.max(clientDelayMs, measured.probes.clientDelayMs);
     }
   return { failures, clientDelayMs };

@@ -35,6 +35,8 @@ export interface LoadRequest {
   readonly method?: 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** private key, as PEM, of whoever signs it when it is sent */
+  readonly signedBy?: string;
 }
 
 const SESSION = { Cookie: `userState=${encodeURIComponent('{"uid":"bench"}')}` } as const;

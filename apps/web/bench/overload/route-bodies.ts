@@ -1,6 +1,7 @@
 // Whole decks, and the bodies in which routes take them.
 import { REAL_CARDS, readJsonLines, realData } from '@crownsmith/real-data';
 import { z } from 'zod';
+import { callOfCommand } from './discord';
 import type { LoadRequest } from './requests';
 
 const DECKS = 'decks-commander.jsonl.gz';
@@ -37,7 +38,7 @@ export const readDecks = (
   }));
 };
 
-type Body = Pick<LoadRequest, 'headers' | 'body'>;
+type Body = Pick<LoadRequest, 'headers' | 'body' | 'signedBy'>;
 
 const json = (value: unknown): Body => ({
   headers: { 'Content-Type': 'application/json' },
@@ -102,6 +103,7 @@ const callOfTool = (deck: BenchDeck): Body => {
 /** Bodies with a deck that a route may take, the likeliest first: those of the API are JSON. */
 export const bodiesOf = (pattern: string): readonly ((deck: BenchDeck) => Body)[] => {
   if (pattern === '/mcp') return [callOfTool];
+  if (pattern === '/api/discord/interactions') return [(deck) => callOfCommand(listOf(deck))];
   return /^\/(?:api|find-my-combos|estimate-bracket)\b/.test(pattern)
     ? [...JSON_BODIES].sort(byPattern(pattern))
     : FORMS;

@@ -5,6 +5,7 @@ import { SERVER_ROUTES } from '../../server/monitoring/route-patterns';
 import { PATH_VALUES, REST_VALUES } from '../../testing/fuzz/route-values';
 import { routeFilePath } from '../../testing/route-file-path';
 import { type BenchDeck, bodiesOf } from './route-bodies';
+import { signed } from './discord';
 import type { LoadRequest } from './requests';
 
 const PAGES = new URL('../../app/routes/', import.meta.url);
@@ -89,7 +90,9 @@ export const fetchServed = async (url: string, init?: RequestInit): Promise<Resp
   }
 };
 
-const send = async (origin: string, { path, method, headers, body }: LoadRequest): Promise<Response> => {
+/** Sends a request and takes its response. */
+export const send = async (origin: string, request: LoadRequest): Promise<Response> => {
+  const { path, method, headers, body } = signed(request);
   const response = await fetchServed(origin + path, {
     redirect: 'manual',
     ...(method && { method }),

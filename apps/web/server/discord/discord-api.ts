@@ -4,6 +4,7 @@ import {
   type RESTPatchAPIInteractionOriginalResponseJSONBody,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import type { Env } from '#app/platform/env.server';
 
 /** What a site asks of Discord. */
 export interface DiscordApi {
@@ -23,9 +24,10 @@ export interface DiscordApi {
 /** Longest request, in ms. A request is repeated where Discord asks for it or fails. */
 const TIMEOUT_MS = 8000;
 
-/** @param api origin and path of the API, another one for tests */
-export const createDiscordApi = (api = 'https://discord.com/api'): DiscordApi => {
-  const rest = () => new REST({ api, version: '10', timeout: TIMEOUT_MS, retries: 2 });
+/** Discord at `DISCORD_ORIGIN`. */
+export const createDiscordApi = ({ DISCORD_ORIGIN }: Pick<Env, 'DISCORD_ORIGIN'>): DiscordApi => {
+  const rest = () =>
+    new REST({ api: `${DISCORD_ORIGIN}/api`, version: '10', timeout: TIMEOUT_MS, retries: 2 });
   const shared = rest();
   return {
     answer: async ({ application, token }, body) => {

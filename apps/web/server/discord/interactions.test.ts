@@ -56,24 +56,31 @@ const discord = createServer((request, response) => {
   void receive(request).then(() => response.setHeader('Content-Type', 'application/json').end('{}'));
 });
 
+const discordOrigin = (): string => `http://127.0.0.1:${(discord.address() as AddressInfo).port}`;
+
+const gate = createGates({ maxWaitMs: 60_000 }).recs;
+let isFull = false;
 let site: TestSite;
 let origin: string;
 const server = createServer();
 beforeAll(async () => {
   discord.listen(0, '127.0.0.1');
   await once(discord, 'listening');
-  const api = createDiscordApi(`http://127.0.0.1:${(discord.address() as AddressInfo).port}/api`);
   site = await startSite();
   const app = express();
   app.use(resolveSite({ ORIGIN: 'https://site.example' }, {}));
   app.use(
     '/interactions',
     createDiscordInteractions(site.store, {
-      env: { DISCORD_PUBLIC_KEY: KEY },
+      env: { DISCORD_PUBLIC_KEY: KEY, DISCORD_ORIGIN: discordOrigin() },
       log: silentLog,
-      gate: createGates({ maxWaitMs: 60_000 }).recs,
+      gate: {
+        ...gate,
+        get isFull() {
+          return isFull;
+        },
+      },
       limit: (_request, _response, next) => next(),
-      api,
       readFile: (address) =>
         Promise.resolve(ok(address === 'https://cdn.discordapp.com/list.txt' ? DECK : '')),
     }),
@@ -172,6 +179,28 @@ describe('a command', () => {
     expect(refusals).toBe(0);
   });
 
+  it('is answered at once, and by nothing later, where the site is busy', async () => {
+    isFull = true;
+    const before = asked.length;
+    const { status, body } = await post(
+      JSON.stringify({ type: 2, application_id: '42', token: 'a-token', data: { name: 'card' } }),
+    );
+    isFull = false;
+    expect([status, body]).toEqual([
+      200,
+      {
+        type: 4,
+        data: {
+          content: expect.stringContaining('busy') as string,
+          flags: 64,
+          allowed_mentions: { parse: [] },
+        },
+      },
+    ]);
+    expect(await embedOf('card', { name: 'Sol Ring' })).toMatchObject({ title: 'Sol Ring' });
+    expect(asked).toHaveLength(before + 1);
+  });
+
   it('names the nearest card for a name that no card has', async () => {
     expect((await send('card', { name: 'Sol Rign' })).content).toMatch(/^There is no card “Sol Rign”/);
   });
@@ -202,8 +231,7 @@ describe('a command', () => {
   });
 
   it('is registered with the others by the token of the bot', async () => {
-    const { port } = discord.address() as AddressInfo;
-    await createDiscordApi(`http://127.0.0.1:${port}/api`).register('42', 'secret', COMMANDS);
+    await createDiscordApi({ DISCORD_ORIGIN: discordOrigin() }).register('42', 'secret', COMMANDS);
     expect(asked.at(-1)).toMatchObject({
       method: 'PUT',
       url: '/api/v10/applications/42/commands',

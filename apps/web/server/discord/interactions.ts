@@ -2,6 +2,7 @@ import {
   ApplicationCommandOptionType,
   InteractionResponseType,
   InteractionType,
+  MessageFlags,
   type APIInteractionResponse,
   type RESTPatchAPIInteractionOriginalResponseJSONBody,
 } from 'discord-api-types/v10';
@@ -17,7 +18,7 @@ import { bodyErrors, bufferJson, parseJson } from '../api/json-body';
 import type { Gates } from '../overload/gates';
 import { asyncHandler } from '../request/async-handler';
 import { siteOrigin } from '../request/site-origin';
-import { createDiscordApi, type DiscordApi } from './discord-api';
+import { createDiscordApi } from './discord-api';
 import { readAttachment } from './read-attachment';
 import { createSignatureCheck } from './signed-interactions';
 
@@ -63,16 +64,21 @@ const inputOf = ({ data: { name, options = [], resolved } }: Command): CommandIn
 type Content = RESTPatchAPIInteractionOriginalResponseJSONBody;
 
 /** Names of cards and decks mention nobody. */
-const NOBODY: Pick<Content, 'allowed_mentions'> = { allowed_mentions: { parse: [] } };
+const NOBODY = { allowed_mentions: { parse: [] } } satisfies Pick<Content, 'allowed_mentions'>;
+
+/** The whole answer of a busy site, to nobody but who asked: one that came later would be a request for each. */
+const BUSY: APIInteractionResponse = {
+  type: InteractionResponseType.ChannelMessageWithSource,
+  data: { content: new BusyError().message, flags: MessageFlags.Ephemeral, ...NOBODY },
+};
 
 interface InteractionOptions {
-  readonly env: Pick<Env, 'DISCORD_PUBLIC_KEY'>;
+  readonly env: Pick<Env, 'DISCORD_PUBLIC_KEY' | 'DISCORD_ORIGIN'>;
   readonly log: Log;
   /** the gate of expensive work */
   readonly gate: Gates['recs'];
   /** of requests that Discord has not signed: all that it has come from a few addresses */
   readonly limit: RequestHandler;
-  readonly api?: DiscordApi;
   readonly readFile?: typeof readAttachment;
 }
 
@@ -82,12 +88,13 @@ interface InteractionOptions {
  */
 export const createDiscordInteractions = (
   store: Pick<SnapshotStore, 'get'>,
-  { env, log, gate, limit, api = createDiscordApi(), readFile = readAttachment }: InteractionOptions,
+  { env, log, gate, limit, readFile = readAttachment }: InteractionOptions,
 ): Router => {
   const { DISCORD_PUBLIC_KEY: publicKey } = env;
   const router = Router();
   if (publicKey === undefined) return router.use(notFound);
   const isDiscord = createSignatureCheck(publicKey);
+  const api = createDiscordApi(env);
 
   const contentOf = async (command: Command, origin: string): Promise<Content> => {
     try {
@@ -125,6 +132,7 @@ export const createDiscordInteractions = (
     const interaction = Interaction.safeParse(parseJson(request));
     if (!interaction.success) return { error: bodyErrors(interaction.error)[0] };
     if (interaction.data.type === InteractionType.Ping) return { type: InteractionResponseType.Pong };
+    if (gate.isFull) return BUSY;
     void answer(interaction.data, siteOrigin(request));
     return { type: InteractionResponseType.DeferredChannelMessageWithSource };
   };
