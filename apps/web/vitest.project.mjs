@@ -3,6 +3,8 @@ import { mergeConfig } from 'vitest/config';
 import { defineTestProject } from '../../tooling/vitest/index.mjs';
 import { publishedOnly } from './published-only.ts';
 
+const pathOf = (file) => fileURLToPath(new URL(file, import.meta.url));
+
 /**
  * The vitest project of tests that render pages of this app.
  * @param {string} name
@@ -17,6 +19,7 @@ export const defineWebProject = (name, test) =>
     }),
     {
       plugins: [publishedOnly()],
-      test: { setupFiles: [fileURLToPath(new URL('testing/clean-up.ts', import.meta.url))] },
+      resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: pathOf('testing/quick-argon2.ts') }] },
+      test: { setupFiles: [pathOf('testing/clean-up.ts')] },
     },
   );
