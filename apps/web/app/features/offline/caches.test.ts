@@ -27,7 +27,7 @@ it('finds the scripts, styles and fonts that a page names, each once', () => {
   const html = `<link rel="preload" as="font" href="/assets/sans-Bc_1.woff2"/>
     <link rel="stylesheet" href="/assets/styles-Ab-2.css"/>
     <link rel="modulepreload" media="not all" href="/assets/cards._slug_.$x-D3.js"/>
-    <script type="module">window.__remixManifest={"entry":{"module":"/assets/entry.client-E4.js","imports":["/assets/cards._slug_.$x-D3.js"]}}</script>
+    <script type="module">import "/assets/entry.client-E4.js";import * as route from "/assets/cards._slug_.$x-D3.js";</script>
     <a href="/assets">/assets/of.js</a><img src="/assets/sheet-F5.svg"/>`;
   expect(assetsOf(html)).toEqual([
     '/assets/sans-Bc_1.woff2',
