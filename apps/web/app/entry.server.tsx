@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type {
   AppLoadContext,
   EntryContext,
@@ -7,7 +6,7 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { isCardPath } from '@crownsmith/compatible';
-import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
+import { isSnapshotFailure, takeTurn } from '@crownsmith/answers/snapshot';
 import { isAccountPath } from '#app/accounts/account-paths';
 import { patreonSettings } from '#app/accounts/supporters/patreon-client.server';
 import { env } from '#app/platform/env.server';
@@ -82,7 +81,7 @@ export default async function handleRequest(
   { documentMarkup = new Map(), incomplete, unavailable }: AppLoadContext,
 ): Promise<Response> {
   // The loaders have rendered the page; quick requests get their turn before its document is.
-  await yieldToEventLoop();
+  await takeTurn();
   const nonce = randomUUID();
   const placeholders = createPlaceholders(documentMarkup, nonce);
   let status = unavailable && responseStatus === 500 ? 503 : responseStatus;

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   MiscData,
   PreconIndex,
@@ -32,6 +31,7 @@ import {
   type Engine,
   type RedirectMaps,
   type SnapshotReader,
+  takeTurn,
 } from '@crownsmith/answers/snapshot';
 import type { z } from 'zod';
 
@@ -117,27 +117,27 @@ export const loadSnapshotData = async (
     ),
   ]);
   const cards = await readCatalog(reader, manifest, today);
-  await yieldToEventLoop();
+  await takeTurn();
   const otherNames = await loadPart(NAMES_FILE, () => readOtherNames(reader));
-  await yieldToEventLoop();
+  await takeTurn();
   const model = await readPart(MODEL_FILE, (bytes) => parseModelFile(version, bytes));
-  await yieldToEventLoop();
+  await takeTurn();
   const attributes = await loadPart(DECK_ATTRIBUTES_FILE, async () => {
     const bytes = await reader.read(DECK_ATTRIBUTES_FILE);
     return bytes && parseDeckFile(version, model(), bytes);
   });
-  await yieldToEventLoop();
+  await takeTurn();
   const engine = await loadPart(MODEL_FILE, () =>
     Promise.resolve().then(() => makeEngine(model(), orElse(attributes, undefined), manifest.formats)),
   );
-  await yieldToEventLoop();
+  await takeTurn();
   const deckCounts = await loadPart(DECK_ATTRIBUTES_FILE, () =>
     Promise.resolve().then(() => {
       const known = attributes();
       return known && createDeckCounts(model(), known);
     }),
   );
-  await yieldToEventLoop();
+  await takeTurn();
   return {
     manifest,
     misc,

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   CardPage,
   type CardShare,
@@ -51,6 +50,7 @@ import {
   orElse,
   readCardNumbers,
   type CardNumberTable,
+  takeTurn,
 } from '@crownsmith/answers/snapshot';
 import type { CardView } from '#app/model/card-view';
 import type { PrintingsView } from '#app/model/printing';
@@ -168,7 +168,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   const damage = new Map(data.damage);
   const cardRedirects = orElse(() => data.redirects().cards, new Map<string, string>());
   const names = createCardNames(data.cards, cardRedirects, (key) => data.otherNames.find(key));
-  await yieldToEventLoop();
+  await takeTurn();
   const files = createPageFiles({
     reader,
     cacheBytes: pageCacheBytes,
@@ -253,7 +253,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     engine: () => Promise.resolve(data.engine()),
     deckCounts: () => Promise.resolve(data.deckCounts()),
   });
-  await yieldToEventLoop();
+  await takeTurn();
   const readCommander = async (slug: string): Promise<CommanderView | undefined> => {
     const page = isSlug(slug) ? await files.read(`commanders/${slug}.json`, CommanderPage) : undefined;
     return page && views.commander(page);

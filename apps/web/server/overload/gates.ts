@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import pLimit from 'p-limit';
+import { takeTurn } from '@crownsmith/answers/snapshot';
 import { type BoundedQueue, createBoundedQueue } from '#app/platform/bounded-queue';
 import { createTurns, type Turns } from './turns';
 
@@ -44,17 +44,15 @@ export const createGates = ({
   turns = createTurns(),
   now = () => performance.now(),
 }: GateOptions): Gates => {
-  const takeTurn = pLimit(1);
-
   const yieldToEventLoop = async (): Promise<void> => {
     await setImmediate();
     const until = now() + YIELD_MS;
     while (turns.isCrowded && now() < until) await setImmediate();
   };
 
-  const inTurn = (): Promise<void> => takeTurn(yieldToEventLoop);
+  const inTurn = () => takeTurn(yieldToEventLoop);
 
-  const createGate = (running: number, waitForTurn = inTurn): BoundedQueue => {
+  const createGate = (running: number, waitForTurn: () => Promise<unknown> = inTurn): BoundedQueue => {
     const queue = createBoundedQueue({ running, maxWaitMs, maxWaiting: MAX_WAITING });
     return {
       add: (job, options) =>

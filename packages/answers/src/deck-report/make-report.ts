@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { takeTurn } from '../snapshot/take-turn';
 import {
   limitsFromRequest,
   type AdviceQuestions,
@@ -134,11 +134,11 @@ const askAdvice = async (
 ): Promise<Pick<DeckReport, 'fill' | 'upgrade' | 'trim' | 'why_not'>> => {
   const answer: Pick<DeckReport, 'fill' | 'upgrade' | 'trim' | 'why_not'> = {};
   if (fill === true) answer.fill = advice.fill();
-  await yieldToEventLoop();
+  await takeTurn();
   if (upgrade === true) answer.upgrade = advice.upgrade(most);
-  await yieldToEventLoop();
+  await takeTurn();
   if (trim === true) answer.trim = advice.trim(cut);
-  await yieldToEventLoop();
+  await takeTurn();
   const why = name === undefined ? undefined : advice.whyNot(name);
   if (why?.ok === true) answer.why_not = why.value;
   return answer;
@@ -173,7 +173,7 @@ export const makeDeckReport = async (
     return card ? [toReportLink(card)] : [];
   };
 
-  await yieldToEventLoop();
+  await takeTurn();
   const { bracket, lowerBracket, combos, casting, themes } = reportDeck(deck, {
     combos: source.combos?.index,
     bracketLimits: source.bracketLimits,
@@ -203,7 +203,7 @@ export const makeDeckReport = async (
       zone.map((card) => card.slug),
       slug,
     ) ?? { decks: 0, potential: 0 };
-  await yieldToEventLoop();
+  await takeTurn();
   const { limits: stated, collection } = limitsFromRequest(limits);
   const resolved = resolveLimits(stated, collection, {
     find: source.find,
@@ -223,11 +223,11 @@ export const makeDeckReport = async (
   const jobs = advised?.jobs ?? reportJobs(main, page, [], hasAnySize);
   const compared = advised?.compared;
   const lacks = advice && advised ? reportLacks(jobs, advised.recommend(RECOMMENDED), source.find) : [];
-  await yieldToEventLoop();
+  await takeTurn();
   const cuts = advice && advised ? reportCuts(advised) : [];
-  await yieldToEventLoop();
+  await takeTurn();
   const swaps = advice && advised ? reportSwaps(advised) : [];
-  await yieldToEventLoop();
+  await takeTurn();
   const asked = advised ? await askAdvice(makeAdvice(advised), request.advice) : {};
   const variants = average && page && (await decks?.variants(page.slug));
   const parts =
@@ -239,7 +239,7 @@ export const makeDeckReport = async (
         )
       : [];
   const banned = await bannedNotes(all, source);
-  await yieldToEventLoop();
+  await takeTurn();
   const nearest = average && engine ? reportNearest(deck, engine, source.find, counts, nearestCards) : [];
   return ok({
     commanders: zone.map(toReportLink),

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { takeTurn } from '../snapshot/take-turn';
 import { andList, deckTheme, TAG_LABELS, themeSignals, tribesOf } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
 import type { FindReportCard, ReportCard } from '../deck-report/report-card';
@@ -96,7 +96,7 @@ export const foreseeNewCards = async (
 ): Promise<Foreseen> => {
   const firstDay = engine.firstDay();
   for (const [at, slug] of slugs.entries()) {
-    if (at % AT_A_TIME === 0) await yieldToEventLoop();
+    if (at % AT_A_TIME === 0) await takeTurn();
     const number = engine.indexOf(slug);
     if (number !== undefined) firstDay.relativesOf(number);
   }
@@ -162,7 +162,7 @@ export const foreseeNewCards = async (
       const asked = numbersOf(cards);
       const foreseen: FirstDayCard[] = [];
       for (let start = 0; start < asked.length; start += DESCRIBED_AT_A_TIME) {
-        await yieldToEventLoop();
+        await takeTurn();
         foreseen.push(...describe(asked.slice(start, start + DESCRIBED_AT_A_TIME)));
       }
       return foreseen;

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { takeTurn } from '../snapshot/take-turn';
 import type { WireCard } from '@crownsmith/api-client';
 import {
   compileSearch,
@@ -80,7 +80,7 @@ const prepare = async ({ cards, toSearchCard }: CardSearchSource): Promise<reado
   for (const wire of cards) {
     const card = toSearchCard(wire);
     indexed.push({ wire, card, figures: { decks: card.facts.decks, potential: card.facts.potential } });
-    if (indexed.length % CHUNK === 0) await yieldToEventLoop();
+    if (indexed.length % CHUNK === 0) await takeTurn();
   }
   return indexed.sort((a, b) => popularity(b) - popularity(a) || (a.wire.name < b.wire.name ? -1 : 1));
 };

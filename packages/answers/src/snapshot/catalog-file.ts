@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { takeTurn } from './take-turn';
 import { WireCard } from '@crownsmith/api-client';
 import { earliest, isSlug, legalityOn } from '@crownsmith/domain';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ const checkCards = async (
       if (bySlug.has(sanitized)) throw new SnapshotError(version, [`${place}: ${sanitized} is there twice`]);
       bySlug.set(sanitized, onDay(parsed.data, today));
     }
-    await yieldToEventLoop();
+    await takeTurn();
   }
   return bySlug;
 };

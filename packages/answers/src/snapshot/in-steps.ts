@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { takeTurn } from './take-turn';
 
 /** Work in the background before the event loop gets a turn, in ms. */
 const SLICE_MS = 8;
@@ -31,7 +31,7 @@ export const inSteps = <T>(steps: Generator<unknown, T>): SteppedWork<T> => {
       let started = performance.now();
       while (step()) {
         if (performance.now() - started < SLICE_MS) continue;
-        await yieldToEventLoop();
+        await takeTurn();
         started = performance.now();
       }
       return finish();

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { takeTurn } from './take-turn';
 import { SearchCardFacts } from '@crownsmith/api-client';
 import { parseArrayInChunks } from './json-array';
 import { SnapshotError } from './snapshot-error';
@@ -18,7 +18,7 @@ export const parseSearchFacts = async (
         const facts = SearchCardFacts.parse(entry);
         bySlug.set(facts.slug, facts);
       }
-      await yieldToEventLoop();
+      await takeTurn();
     }
   } catch (cause) {
     throw new SnapshotError(version, [`${SEARCH_FACTS_FILE} is invalid`], { cause });

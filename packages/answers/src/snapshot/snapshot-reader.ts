@@ -1,5 +1,5 @@
+import { takeTurn } from './take-turn';
 import { hash } from 'node:crypto';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { FileChecksum } from '@crownsmith/api-client';
 import { parseArrayInChunks } from './json-array';
 import { SnapshotError } from './snapshot-error';
@@ -45,7 +45,7 @@ const parseChecksums = async (bytes: Uint8Array): Promise<ChecksumsByPath | unde
         const [path, size, digest] = FileChecksum.parse(entry);
         byPath.set(path, { bytes: size, digest });
       }
-      await yieldToEventLoop();
+      await takeTurn();
     }
   } catch {
     return undefined;
@@ -115,7 +115,7 @@ export const openSnapshot = async (
         const other = difference(path, sizeOf(`${version}/${path}`));
         if (other !== undefined) found.set(path, other);
         if (performance.now() - started > CHECK_MS) {
-          await yieldToEventLoop();
+          await takeTurn();
           started = performance.now();
         }
       }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { createElement } from 'react';
+import { takeTurn } from '@crownsmith/answers/snapshot';
 import { isBasicLand } from '@crownsmith/domain';
 import { accounts } from '#app/accounts/current.server';
 import { createLists } from '#app/accounts/lists/lists.server';
@@ -107,6 +108,7 @@ const respond = async ({ request, context }: RouteArgs, name: string, outcome: D
           start: outcome.start,
           savedLists: await savedListChoices(context),
         });
+  await takeTurn();
   const markup = placeMarkup(context, renderMarkup(request, name, page));
   return data(
     {

@@ -1,5 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { memoize } from '@crownsmith/answers/snapshot';
+import { memoize, takeTurn } from '@crownsmith/answers/snapshot';
 import { createElement } from 'react';
 import { renderPage, type RenderedPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -22,7 +21,7 @@ const countExamples = async (snapshot: SearchedSnapshot): Promise<readonly Count
     for (const example of section.examples) {
       const result = await snapshot.searchCards(example.query);
       examples.push({ ...example, count: result.ok ? result.value.found.length : undefined });
-      await yieldToEventLoop();
+      await takeTurn();
     }
     sections.push({ ...section, examples });
   }
