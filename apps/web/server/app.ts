@@ -88,7 +88,7 @@ export interface AppOptions {
 export const createApp = (options: AppOptions): Listener => {
   const { env, log, store, clientFolder, widgetFolder, pages, renderPage, people, makeRateStore } = options;
   const { turns = createTurns(), streams = new EventStreams() } = options;
-  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS, turns }) } = options;
+  const { gates = createGates({ maxWaitMs: env.MAX_WAIT_MS }) } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

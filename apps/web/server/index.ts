@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { setTurnWait } from '@crownsmith/answers/snapshot';
 import { DataFolderError, openDataFolder } from '@crownsmith/data-folder';
 import { BRAND } from '@crownsmith/domain';
 import { createRequestHandler as createExpressHandler } from '@remix-run/express';
@@ -23,7 +24,7 @@ import { openMonitoring } from './monitoring/monitoring';
 import { pagePaths } from './monitoring/route-patterns';
 import type { PageHandler } from './overload/gate-pages';
 import { createGates } from './overload/gates';
-import { createTurns } from './overload/turns';
+import { createTurns, createTurnWait } from './overload/turns';
 import { createRateStores } from './request/rate-stores';
 import { pageSegments } from './request/page-methods';
 import { securityHeaders } from './response/security-headers';
@@ -59,11 +60,12 @@ const rateStores = createRateStores({ url: settings.REDIS_URL, log });
 
 const store = openStore(settings, log);
 const turns = createTurns();
+setTurnWait(createTurnWait(turns));
 const monitoring = await openMonitoring({
   env: settings,
   log,
   store,
-  gates: createGates({ maxWaitMs: settings.MAX_WAIT_MS, turns }),
+  gates: createGates({ maxWaitMs: settings.MAX_WAIT_MS }),
   pages: pagePaths(build.routes),
   server: () => server,
 });

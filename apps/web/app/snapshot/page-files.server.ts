@@ -3,6 +3,7 @@ import {
   parseFile,
   SnapshotError,
   SnapshotSourceError,
+  takeTurn,
   type SnapshotReader,
 } from '@crownsmith/answers/snapshot';
 import { LRUCache } from 'lru-cache';
@@ -44,6 +45,8 @@ export const createPageFiles = ({ reader, cacheBytes, later, onDamage }: PageFil
   const fetchFile = async (path: string, schema: z.ZodType): Promise<CachedFile> => {
     try {
       const bytes = await reader.read(path);
+      // To parse it, and what is then made of it at once, is a piece of work.
+      await takeTurn();
       const page = bytes && parseFile(reader.version, path, bytes, schema);
       onDamage?.(path, undefined);
       return { page, bytes: bytes?.byteLength ?? MISS_BYTES };

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BoundedQueue, BusyError } from '#app/platform/bounded-queue';
+import { setTurnWait, takeTurn } from '@crownsmith/answers/snapshot';
 import { startSite, type TestSite } from '../testing/site';
 import { createGates, type Gates } from './gates';
+import { createTurnWait } from './turns';
 
 let passed: string[] = [];
 let isFull = false;
@@ -156,14 +158,13 @@ describe('gates', () => {
 });
 
 describe('full gates', () => {
+  afterEach(() => setTurnWait());
+
   /** Turns of the event loop between the starts of 20 jobs, each of which lets a time in ms pass. */
   const countTurns = async (turnMs: number, isCrowded: boolean): Promise<readonly number[]> => {
     let turns = 0;
-    const { pages, recs } = createGates({
-      maxWaitMs: 60_000,
-      turns: { isCrowded },
-      now: () => turns * turnMs,
-    });
+    setTurnWait(createTurnWait({ isCrowded }, () => turns * turnMs));
+    const { pages, recs } = createGates({ maxWaitMs: 60_000 });
     let counting: NodeJS.Immediate | undefined;
     const count = (): void => {
       turns += 1;
@@ -185,6 +186,30 @@ describe('full gates', () => {
     const between = await countTurns(1, true);
     expect(Math.min(...between)).toBeGreaterThan(15);
     expect(Math.max(...between)).toBeLessThan(30);
+  });
+
+  it('leave them as much between two pieces of a job, and never run pieces of two jobs in one turn', async () => {
+    let turns = 0;
+    setTurnWait(createTurnWait({ isCrowded: true }, () => turns));
+    const { pages, recs } = createGates({ maxWaitMs: 60_000 });
+    let counting: NodeJS.Immediate | undefined;
+    const count = (): void => {
+      turns += 1;
+      counting = setImmediate(count);
+    };
+    count();
+    const pieces: number[] = [];
+    const job = async (): Promise<void> => {
+      for (let piece = 0; piece < 3; piece += 1) {
+        pieces.push(turns);
+        await takeTurn();
+      }
+    };
+    await Promise.all([pages, recs].flatMap((gate) => [gate.add(job), gate.add(job)]));
+    clearImmediate(counting);
+    expect(pieces).toHaveLength(12);
+    const between = pieces.slice(1).map((turn, index) => turn - (pieces[index] ?? 0));
+    expect(Math.min(...between)).toBeGreaterThan(15);
   });
 
   it('leave no more turns than a few where each is long', async () => {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { takeTurn } from '@crownsmith/answers/snapshot';
 import { type BoundedQueue, createBoundedQueue } from '#app/platform/bounded-queue';
-import { createTurns, type Turns } from './turns';
 
 /** Requests that may wait at a gate, each with what it holds in memory. */
 const MAX_WAITING = 200;
@@ -22,16 +21,9 @@ const RUNNING = {
 
 export type Gates = Readonly<Record<keyof typeof RUNNING, BoundedQueue>>;
 
-/** Longest that jobs leave the turns of the event loop to connections and requests, in ms. */
-const YIELD_MS = 20;
-
 export interface GateOptions {
   /** longest that an accepted request waits, in ms */
   readonly maxWaitMs: number;
-  /** what the event loop has to do besides */
-  readonly turns?: Pick<Turns, 'isCrowded'>;
-  /** a clock, in ms */
-  readonly now?: () => number;
 }
 
 /**
@@ -39,20 +31,8 @@ export interface GateOptions {
  * BusyError. Jobs of all gates start one by one, each in a turn of the event loop after the one that it was added in: whatever
  * arrived with it has been counted before it holds up the process, and quick requests get their turn in between.
  */
-export const createGates = ({
-  maxWaitMs,
-  turns = createTurns(),
-  now = () => performance.now(),
-}: GateOptions): Gates => {
-  const yieldToEventLoop = async (): Promise<void> => {
-    await setImmediate();
-    const until = now() + YIELD_MS;
-    while (turns.isCrowded && now() < until) await setImmediate();
-  };
-
-  const inTurn = () => takeTurn(yieldToEventLoop);
-
-  const createGate = (running: number, waitForTurn: () => Promise<unknown> = inTurn): BoundedQueue => {
+export const createGates = ({ maxWaitMs }: GateOptions): Gates => {
+  const createGate = (running: number, waitForTurn: () => Promise<unknown> = takeTurn): BoundedQueue => {
     const queue = createBoundedQueue({ running, maxWaitMs, maxWaiting: MAX_WAITING });
     return {
       add: (job, options) =>

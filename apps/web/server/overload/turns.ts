@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Listener } from '../request/origin-form';
 
@@ -5,6 +6,8 @@ import type { Listener } from '../request/origin-form';
 const HANDLE_MS = 5;
 /** Longest that requests wait while connections are accepted, in ms. */
 const ACCEPT_MS = 20;
+/** Longest that work leaves turns to connections and requests, in ms. */
+const PASS_MS = 20;
 
 /** The turns of the event loop, shared among connections, requests and jobs. */
 export interface Turns {
@@ -74,3 +77,16 @@ export const createTurns = (now = () => performance.now()): Turns => {
     },
   };
 };
+
+/**
+ * How work waits for its turns, for `setTurnWait`: until the next one, and, for a short time, until no connection arrives and no
+ * request waits. While pieces of work follow each other, each turn would accept a single connection.
+ * @param now a clock, in ms
+ */
+export const createTurnWait =
+  (turns: Pick<Turns, 'isCrowded'>, now = () => performance.now()) =>
+  async (): Promise<void> => {
+    await nextTurn();
+    const until = now() + PASS_MS;
+    while (turns.isCrowded && now() < until) await nextTurn();
+  };

@@ -39,5 +39,5 @@ export {
 } from './source';
 export { parseSearchFacts, SEARCH_FACTS_FILE } from './search-facts-file';
 export { systemCode } from './system-code';
-export { takeTurn } from './take-turn';
+export { setTurnWait, takeTurn } from './take-turn';
 export { snapshotFacts } from './snapshot-facts';
