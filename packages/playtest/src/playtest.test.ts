@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlaytestQuestion } from './figures/question';
 import { playDeck, type PlaytestOptions } from './playtest';
 import { aBasic, aCard, aGreenDeck, copies } from './testing/builders';
-import type { PlaytestDeck } from './deck/playtest-deck';
+import type { PlaytestCard, PlaytestDeck } from './deck/playtest-deck';
 
 const play = (deck: PlaytestDeck, options: Partial<PlaytestOptions> = {}) => {
   const run = playDeck(deck, { seed: 7, games: 500, ...options });
@@ -135,6 +135,42 @@ describe('a run', () => {
     const turnOf = (deck: PlaytestDeck) => play(deck).figures.turns.map(({ mana }) => mana.mean);
     const [plain, quick] = [turnOf(aGreenDeck()), turnOf(aGreenDeck(copies(10, ring)))];
     expect(quick[3]).toBeGreaterThan((plain[3] ?? 0) + 0.5);
+  });
+
+  it('casts a card without a mana cost by suspend alone, as many turns later as it says', () => {
+    const stone = (text: string) =>
+      aCard('Stone', { manaCost: '', manaValue: 0, text: `${text}\n{T}: Add {C}{C}.` });
+    const mana = (card: PlaytestCard) =>
+      play(aGreenDeck(copies(20, card))).figures.turns.map((turn) => turn.mana.mean);
+    const plain = mana(aCard('Blank', { manaCost: '' }));
+    const suspended = mana(stone('Suspend 3—{0}'));
+    expect(mana(stone(''))).toEqual(plain);
+    expect(suspended.slice(0, 3)).toEqual(plain.slice(0, 3));
+    expect(suspended[3]).toBeGreaterThan((plain[3] ?? 0) + 1);
+    const combos = [{ cards: ['Stone', 'Elder'] }];
+    const run = play(aGreenDeck(copies(1, stone('Suspend 3—{0}'))), { combos }).figures.turns;
+    expect(run.slice(0, 3).map(({ winBy }) => winBy.combo.share)).toEqual([0, 0, 0]);
+    expect(run[11]?.winBy.combo.share).toBeGreaterThan(0.1);
+  });
+
+  it('takes what a permanent saves off the spells of its colours and types alone', () => {
+    const save = (words: string) =>
+      copies(
+        10,
+        aCard('Monument', {
+          manaCost: '{0}',
+          manaValue: 0,
+          text: `${words} spells you cast cost {1} less to cast.`,
+        }),
+      );
+    const soon = (words: string) => play(aGreenDeck(save(words))).figures.commanders[0]?.by[2]?.share ?? 0;
+    const [green, creature, both] = ['Green', 'Creature', 'Green creature'].map(soon);
+    const [red, artifact, neither, redCreature] = ['Red', 'Artifact', 'Multicolored', 'Red creature'].map(
+      soon,
+    );
+    expect([creature, both]).toEqual([green, green]);
+    expect(green).toBeGreaterThan((red ?? 1) + 0.1);
+    expect([artifact, neither, redCreature]).toEqual([red, red, red]);
   });
 
   it('has shares that grow, intervals around them, and hands that add up to all games', () => {

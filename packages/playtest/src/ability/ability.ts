@@ -91,7 +91,7 @@ export type Ability =
     }
   /** Searches for a card with one of these words on its type line; any card without words. */
   | { readonly kind: 'tutor'; readonly finds: readonly string[]; readonly to: TutorTarget }
-  /** Spells with one of these words on their type line cost less; all without words. */
+  /** Spells with one of these colours and types, as words in small letters, cost less; all without words. */
   | { readonly kind: 'reduce'; readonly amount: number; readonly of: readonly string[] }
   /** Treasure tokens, or others that give a mana once. */
   | { readonly kind: 'treasure'; readonly count: number; readonly when: Frequency }
@@ -111,6 +111,8 @@ export type Ability =
   | { readonly kind: 'combat'; readonly count: number; readonly when: Frequency }
   /** Further turns. */
   | { readonly kind: 'turn'; readonly count: number }
+  /** The only way to cast a card without a mana cost: what is paid, and the turns until it is cast. */
+  | { readonly kind: 'suspend'; readonly turns: number; readonly manaCost: string }
   /** Life of each opponent. */
   | { readonly kind: 'drain'; readonly amount: number; readonly when: Frequency };
 

@@ -46,6 +46,11 @@ const ability: fc.Arbitrary<Ability> = fc.oneof(
     .map(withCost),
   fc.record({ kind: fc.constant('tutor'), finds: words, to: fc.constantFrom(...TUTOR_TARGETS) } as const),
   fc.record({ kind: fc.constant('reduce'), amount: number, of: words } as const),
+  fc.record({
+    kind: fc.constant('suspend'),
+    turns: number,
+    manaCost: fc.constantFrom('{0}', '{1}{B}', '{2/U}{G/P}'),
+  } as const),
   fc.record({ kind: fc.constant('treasure'), count: number, when } as const),
   fc.record({
     kind: fc.constant('body'),

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@crownsmith/domain';
+import { err, ok, parseManaCosts, type Result } from '@crownsmith/domain';
 import {
   FREQUENCIES,
   LAND_ENTRIES,
@@ -63,6 +63,8 @@ const makeAbility = (ability: Ability): string => {
       return `combat ${ability.count} ${ability.when}`;
     case 'turn':
       return `turn ${ability.count}`;
+    case 'suspend':
+      return `suspend ${ability.turns} ${ability.manaCost}`;
     case 'drain':
       return `drain ${ability.amount} ${ability.when}`;
   }
@@ -108,6 +110,11 @@ const wordsOf = (part: string) => {
     if (letters === undefined) throw new InvalidWord();
     return { types: bitsOf(letters), basic: kind === 'basic' };
   };
+  const manaCost = (): string => {
+    const word = next();
+    if (!parseManaCosts(word).ok || word === '') throw new InvalidWord();
+    return word;
+  };
   const rest = (): readonly string[] => words.slice(at);
   return {
     kind: words[0],
@@ -115,6 +122,7 @@ const wordsOf = (part: string) => {
     oneOf,
     list,
     filter,
+    manaCost,
     rest,
     colors: () => bitsOf(next()),
     isAtEnd: () => at >= words.length,
@@ -200,6 +208,8 @@ const parsePart = (part: string): Ability | undefined => {
         return { kind: 'combat', count: number(), when: oneOf(when) };
       case 'turn':
         return { kind: 'turn', count: number() };
+      case 'suspend':
+        return { kind: 'suspend', turns: number(), manaCost: words.manaCost() };
       case 'drain':
         return { kind: 'drain', amount: number(), when: oneOf(when) };
       default:

@@ -54,7 +54,17 @@ const readEffects = (paragraphs: readonly Paragraph[], isLand: boolean): readonl
     ...(isLand ? [] : readPumps(text)),
     ...readReductions(text),
     ...readFinishers(text),
+    ...readSuspend(text),
   ]);
+
+const SUSPEND = /^suspend (\d{1,2})—((?:\{[^{}]+\})+)$/;
+
+const readSuspend = (text: string): readonly Ability[] => {
+  const [, turns, cost] = SUSPEND.exec(text) ?? [];
+  return turns === undefined || cost === undefined
+    ? []
+    : [{ kind: 'suspend', turns: Number(turns), manaCost: cost.toUpperCase() }];
+};
 
 const isPermanent = ({ types }: FaceTypes): boolean =>
   !types.includes('Instant') && !types.includes('Sorcery');

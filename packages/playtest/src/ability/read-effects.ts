@@ -124,9 +124,7 @@ const REDUCES_ALL =
 const TYPE_NOUN =
   /\b(?:creature|artifact|enchantment|instant|sorcery|planeswalker|aura|equipment|vehicle|noncreature|historic|[a-z]+)\b/g;
 const NO_TYPE = new Set(
-  'and or the first other of chosen type each your that are spells white blue black red green colorless multicolored legendary noncreature'.split(
-    ' ',
-  ),
+  'and or the first other of chosen type each your that are spells legendary noncreature'.split(' '),
 );
 
 /** What a permanent takes off the costs of other spells. */

@@ -55,8 +55,10 @@ export interface DeckTable {
   readonly needs: Uint8Array;
   /** The sets that the symbols of the deck ask for. */
   readonly demanded: Uint8Array;
-  /** The cost cannot be paid: unknown. */
+  /** 0 where the cost cannot be paid: unknown. */
   readonly castable: Uint8Array;
+  /** Turns until a card without a mana cost is cast once its cost of suspend is paid; 0 for all others. */
+  readonly suspended: Uint8Array;
   readonly lands: readonly (LandRow | undefined)[];
   /** Bits of basic land types. */
   readonly landTypes: Uint8Array;
@@ -66,7 +68,7 @@ export interface DeckTable {
   readonly priority: Int16Array;
   /** By reducing card: what it takes off each card. */
   readonly reductions: ReadonlyMap<number, Uint8Array>;
-  /** Words of the type line, in small letters. */
+  /** Words of the type line and of the colours, in small letters. */
   readonly typeWords: readonly ReadonlySet<string>[];
   /** Colours of the commanders as bits. */
   readonly identity: number;
@@ -94,10 +96,9 @@ interface Cost {
 }
 
 /** The cost of the front face, or of the first half of a split card; undefined where it is not known. */
-const costOf = (card: PlaytestCard, isLand: boolean): Cost | undefined => {
-  if (isLand) return { generic: 0, payers: [] };
-  const parsed = card.manaCost === undefined ? undefined : parseManaCosts(card.manaCost);
-  if (parsed?.ok !== true || card.manaCost === '') return undefined;
+const costOf = (manaCost: string | undefined): Cost | undefined => {
+  const parsed = manaCost === undefined ? undefined : parseManaCosts(manaCost);
+  if (parsed?.ok !== true || manaCost === '') return undefined;
   let generic = 0;
   const payers: number[] = [];
   for (const symbol of parsed.value[0] ?? []) {
@@ -142,16 +143,30 @@ const unionsOf = (masks: ReadonlySet<number>): readonly number[] => {
   return [...unions].sort((a, b) => a - b);
 };
 
-const wordsOf = (typeLine: string): ReadonlySet<string> =>
-  new Set(
-    (typeLine.split(' // ')[0] ?? '')
+/** The words of the colours of mana, by their letters. */
+const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green'] as const;
+const ALL_COLOR_WORDS: ReadonlySet<string> = new Set([...COLOR_WORDS, 'colorless', 'multicolored']);
+
+const colorWordsOf = (manaCost = ''): readonly string[] => {
+  const colors = COLOR_WORDS.filter((_, at) => manaCost.includes(LETTERS.charAt(at)));
+  return colors.length === 0 ? ['colorless'] : colors.length === 1 ? colors : [...colors, 'multicolored'];
+};
+
+const wordsOf = ({ typeLine, manaCost }: Pick<PlaytestCard, 'typeLine' | 'manaCost'>): ReadonlySet<string> =>
+  new Set([
+    ...(typeLine.split(' // ')[0] ?? '')
       .toLowerCase()
       .split(/[^a-z'-]+/)
       .filter((word) => word !== ''),
-  );
+    ...colorWordsOf(manaCost?.split(' // ')[0]),
+  ]);
 
+/** Whether a card has one of the colours and one of the types that are wanted; any where none is. */
 const hasWord = (words: ReadonlySet<string>, wanted: readonly string[]): boolean =>
-  wanted.length === 0 || wanted.some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
+  [true, false].every((isColorWord) => {
+    const asked = wanted.filter((word) => ALL_COLOR_WORDS.has(word) === isColorWord);
+    return asked.length === 0 || asked.some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
+  });
 
 /**
  * Makes the table of a deck. Undefined for a deck that cannot be played: without a card, or with more copies than
@@ -185,12 +200,13 @@ export const makeDeckTable = (
   const pips = new Uint8Array(size);
   const needs = new Uint8Array(size * MANA_SETS);
   const castable = new Uint8Array(size);
+  const suspended = new Uint8Array(size);
   const landTypes = new Uint8Array(size);
   const power = new Int16Array(size);
   const priority = new Int16Array(size);
   const masks = new Set<number>();
   const lands: (LandRow | undefined)[] = [];
-  const typeWords = rows.map(({ card }) => wordsOf(card?.typeLine ?? ''));
+  const typeWords = rows.map(({ card }) => (card === undefined ? new Set<string>() : wordsOf(card)));
 
   const withinIdentity = (colors: number): number =>
     (colors & ANY_COLOR) === ANY_COLOR ? (colors & COLORLESS_MANA) | identity : colors;
@@ -214,9 +230,12 @@ export const makeDeckTable = (
         ? { colors: withinIdentity(land?.colors ?? 0), amount: land?.amount ?? 0, ability: land, fetch }
         : undefined,
     );
-    const cost = costOf(card, isLand);
+    const printed = costOf(card.manaCost);
+    const suspend = printed === undefined ? abilities.find((each) => each.kind === 'suspend') : undefined;
+    const cost = printed ?? costOf(suspend?.manaCost);
     manaValue[row] = Math.min(255, Math.ceil(card.manaValue));
     if (cost !== undefined && !isLand) {
+      suspended[row] = suspend?.turns ?? 0;
       castable[row] = 1;
       generic[row] = cost.generic + extraCost(abilities);
       pips[row] = cost.payers.length;
@@ -243,6 +262,7 @@ export const makeDeckTable = (
       (body?.haste === true ? HAS_HASTE : 0) |
       (!isLand && isRow ? IS_LAND_TOO : 0) |
       (abilities.some(({ kind }) => kind === 'ritual') &&
+      suspended[row] === 0 &&
       !abilities.some(({ kind }) => kind === 'mana' || kind === 'body')
         ? IS_RITUAL
         : 0) |
@@ -295,6 +315,7 @@ export const makeDeckTable = (
     needs,
     demanded: Uint8Array.from(unionsOf(masks)),
     castable,
+    suspended,
     lands,
     landTypes,
     abilities: own.map((abilities) =>

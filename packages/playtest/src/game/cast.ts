@@ -73,7 +73,8 @@ export const castSpells = (game: Game): void => {
     if (best >= 0) removeFromHand(game, best);
     game.casts++;
     if ((game.table.flags[row] & IS_COMMANDER) !== 0) game.commanderCasts++;
-    enterPlay(game, row);
+    if (game.table.suspended[row] > 0) game.castOn[row] = game.turn + game.table.suspended[row];
+    else enterPlay(game, row);
   }
 };
 
@@ -82,6 +83,7 @@ const isComplete = (game: Game, combo: Int16Array): boolean => {
   const { table, inPlay } = game;
   for (const row of combo) {
     if (inPlay[row] === 1 || (table.flags[row] & IS_COMMANDER) !== 0) continue;
+    if (table.suspended[row] > 0) return false;
     let isInHand = false;
     for (let at = 0; at < game.handSize && !isInHand; at++) isInHand = game.hand[at] === row;
     if (!isInHand) return false;

@@ -26,6 +26,8 @@ export interface Game {
   readonly inPlay: Uint8Array;
   /** By row: whether it was ever in the hand or in play. */
   readonly seen: Uint8Array;
+  /** By row: the turn on which a suspended card is cast; 0 for all others. */
+  readonly castOn: Uint8Array;
   /** By set of mana: what the permanents give on each turn. */
   readonly mana: Int16Array;
   /** The same for those that give it from the next turn on. */
@@ -99,6 +101,7 @@ export const makeGame = (table: DeckTable): Game => {
     hand: new Int16Array(HAND_LIMIT + size),
     inPlay: new Uint8Array(size),
     seen: new Uint8Array(size),
+    castOn: new Uint8Array(size),
     mana: new Int16Array(MANA_SETS),
     manaNext: new Int16Array(MANA_SETS),
     manaOnce: new Int16Array(MANA_SETS),
@@ -155,6 +158,7 @@ export const resetGame = (game: Game, rng: RandomGenerator): void => {
   for (const array of [
     game.inPlay,
     game.seen,
+    game.castOn,
     game.mana,
     game.manaNext,
     game.manaOnce,

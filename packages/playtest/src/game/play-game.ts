@@ -4,7 +4,7 @@ import { COMMANDER_DAMAGE, OPPONENTS, type Game } from './game';
 import { playLand } from './land-drop';
 import { manaLeft, spendTreasures, untap } from './mana';
 import { drawCard, drawOpeningHand } from './opening-hand';
-import { discardWorst, isEngine, resolve } from './resolve';
+import { discardWorst, enterPlay, isEngine, resolve } from './resolve';
 
 /** Cards that a player keeps at the end of a turn (CR 514.1). */
 const HAND_SIZE = 7;
@@ -44,6 +44,11 @@ const runCostlyEngines = (game: Game): void => {
   }
 };
 
+/** Suspended cards lose their last counter in the upkeep (CR 702.62a). */
+const castSuspended = (game: Game): void => {
+  for (let row = 0; row < game.table.size; row++) if (game.castOn[row] === game.turn) enterPlay(game, row);
+};
+
 const win = (game: Game, by: number, combo = -1): void => {
   if (game.wonOn > 0) return;
   game.wonOn = game.turn;
@@ -70,6 +75,7 @@ export type Watch = (game: Game) => void;
 
 const playTurn = (game: Game, rules: GameRules, afterMana: Watch): void => {
   untap(game);
+  castSuspended(game);
   if (game.turn > 1 || rules.isOnTheDraw) drawCard(game);
   game.landDrops = 1 + game.extraDrops;
   game.casts = 0;

@@ -156,6 +156,7 @@ export const resolve = (game: Game, row: number, ability: Ability): void => {
       return;
     }
     case 'body':
+    case 'suspend':
     case 'land':
     case 'fetch':
       return;
