@@ -2,6 +2,7 @@ import { parseTitles, parseCsvRow, type CsvTable, type RowDetails } from '../dec
 import { parseHeading } from '../deck-list/heading';
 import { NO_CONTEXT, parseEntry, type ParsedEntry } from '../deck-list/list-entry';
 import { parseJsonEntries } from '../deck-list/json-entries';
+import { tableRecords } from '../deck-list/table-records';
 import { cleanLine, rawLine, splitLines } from '../deck-list/text-line';
 import { finishSteps } from '../finish-steps';
 import {
@@ -18,7 +19,6 @@ import type { CollectionEntry, CollectionError, ParsedCollection } from './colle
 import { formatOfTitles } from './collection-format';
 import { parseCondition, parseLanguage } from './copy-details';
 import { placeOfRow } from './copy-place';
-import { tableRecords } from './table-records';
 
 /** What was read while a file is read. */
 interface Rows {

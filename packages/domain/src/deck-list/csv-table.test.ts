@@ -111,3 +111,22 @@ describe('tables of Markdown', () => {
     ]);
   });
 });
+
+describe('rows with line breaks in quotes', () => {
+  it('are one row each, at the line in which they begin', () => {
+    const { lines, errors } = parseDeckList(
+      'Count,Name,Notes\r\n1,Sol Ring,"1 Forest\r\n\r\nsays ""fast"""\r\n1,"Opt",x\r\n98,Island,"cut\r\nsome"',
+    );
+    expect(errors).toEqual([]);
+    expect(lines.map(({ count, name, line }) => [count, name, line])).toEqual([
+      [1, 'Sol Ring', 2],
+      [1, 'Opt', 5],
+      [98, 'Island', 6],
+    ]);
+  });
+
+  it('take no other rows with them where a quote is one too many', () =>
+    expect(read('Count,Name,Notes\n1,Sol Ring,"fast\n1,"Opt",x\n1,Ponder,y')).toEqual(
+      single('Sol Ring', 'Opt', 'Ponder'),
+    ));
+});

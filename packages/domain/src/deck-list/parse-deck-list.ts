@@ -6,6 +6,7 @@ import type { DeckZone } from './heading';
 import { errorAt, parseLines, type ParsedLines, type ZonedEntry } from './list-lines';
 import { joinNumberLines } from './number-lines';
 import { parseJsonEntries } from './json-entries';
+import { joinQuotedLines } from './table-records';
 import { rawLine, splitLines } from './text-line';
 import { guessZones } from './zone-guess';
 import { finishSteps } from '../finish-steps';
@@ -36,7 +37,10 @@ function* parseText(text: string, facts: DeckListFacts): Generator<void, ParsedL
   const read = documentLines(text, all);
   yield;
   const { lines, joined } = joinNumberLines(read);
-  const parsed = yield* parseLines(lines, facts, findCsvTable(lines));
+  const found = findCsvTable(lines);
+  const isTitled = found?.table.titles !== undefined;
+  const rows = isTitled ? joinQuotedLines(lines, found.from, found.table.separator) : lines;
+  const parsed = yield* parseLines(rows, facts, found);
   if (joined.length === 0) return parsed;
   const notes = joined.map(({ line, text: number }) => ({
     kind: 'comment' as const,

@@ -1,3 +1,5 @@
+import { splitFields } from './csv-fields';
+import { rawLine, type TextLine } from './text-line';
 import { MAX_ROW_CHARACTERS } from '../limits';
 
 /** A row of a table; a field in quotes can contain line breaks. */
@@ -26,6 +28,12 @@ const isFieldStart = (text: string, at: number, separator: string): boolean => {
   return before < 0 || text.charAt(before) === separator;
 };
 
+/** Whether each line break of a row is in a field in quotes: a quote too many in one row opens none in the next. */
+const holdsBreaks = (text: string, separator: string): boolean =>
+  splitFields(text, separator).every(
+    (field) => !field.text.includes('\n') || text.charAt(field.at - 1) === '"',
+  );
+
 /** Lines that a field in quotes can go on for. */
 const MAX_FIELD_LINES = 100;
 
@@ -50,7 +58,31 @@ export function* tableRecords(
       text += `\n${next}`;
       isOpen = endsInQuote(next, separator, true);
     }
+    isOpen ||= end > at && !holdsBreaks(text, separator);
     yield { text: isOpen ? first : text, line: at + 1, isOpen };
     if (!isOpen) at = end;
   }
 }
+
+/** The lines of a table from a line on, each whole row as one line, with blanks for the line breaks in its fields. */
+export const joinQuotedLines = (
+  lines: readonly TextLine[],
+  from: number,
+  separator: string,
+): readonly TextLine[] => {
+  const texts = lines.map(({ text }) => text);
+  if (!texts.some((text) => text.includes('"'))) return lines;
+  const joined: TextLine[] = [];
+  let next = 0;
+  for (const { text, line } of tableRecords(texts, from, separator)) {
+    const parts = text.split('\n');
+    const first = lines[line - 1];
+    if (parts.length === 1 || first === undefined) continue;
+    joined.push(...lines.slice(next, line - 1), {
+      ...rawLine(parts.join(' '), first.line),
+      columnAt: (index) => first.columnAt(Math.min(index, first.text.length)),
+    });
+    next = line - 1 + parts.length;
+  }
+  return [...joined, ...lines.slice(next)];
+};
