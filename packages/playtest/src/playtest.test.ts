@@ -201,6 +201,18 @@ describe('a run', () => {
     expect(winners.map(({ names }) => names)).toEqual([['One', 'Two']]);
   });
 
+  it('takes any copy of a piece for a combo', () => {
+    const share = (count: number) => {
+      const one = copies(1, aCard('One', { manaCost: '{G}', manaValue: 1 }));
+      const many = copies(count, aCard('Rat', { manaCost: '{G}', manaValue: 1 }));
+      const combos = [{ cards: ['One', 'Rat'] }];
+      return play(aGreenDeck(one, many), { combos, games: 300 }).figures.turns[5]?.winBy.combo.share ?? 0;
+    };
+    // With a copy in each hand it is the chance of the one card: 13 of 99.
+    expect(share(40)).toBeGreaterThan(0.06);
+    expect(share(1)).toBeLessThan(0.05);
+  });
+
   it('keeps an instant for its combo, and counts none that was cast', () => {
     const plains = copies(30, aCard('Forest', { typeLine: 'Basic Land — Forest', manaCost: '' }));
     const share = (text: string) => {

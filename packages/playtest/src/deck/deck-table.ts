@@ -72,7 +72,10 @@ export interface DeckTable {
   readonly typeWords: readonly ReadonlySet<string>[];
   /** Colours of the commanders as bits. */
   readonly identity: number;
+  /** Rows of the pieces, each of the first copy. */
   readonly combos: readonly Int16Array[];
+  /** By row of a piece that has several copies: the rows of all. */
+  readonly copiesOf: ReadonlyMap<number, Int16Array>;
   /** Names of the spells that have effects which are not modelled, each once. */
   readonly unmodelled: readonly string[];
   /** Different spells. */
@@ -281,13 +284,19 @@ export const makeDeckTable = (
       reductions.set(row, off);
     }
 
-  const rowsByName = new Map<string, number>();
-  for (const [row, { name }] of rows.entries()) if (!rowsByName.has(name)) rowsByName.set(name, row);
+  const rowsByName = new Map<string, number[]>();
+  for (const [row, { name }] of rows.entries()) {
+    const same = rowsByName.get(name);
+    if (same === undefined) rowsByName.set(name, [row]);
+    else same.push(row);
+  }
+  const copiesOf = new Map<number, Int16Array>();
   const pieces = combos.flatMap(({ cards }) => {
-    const found = cards.map((name) => rowsByName.get(name));
-    return found.length === 0 || found.some((row) => row === undefined)
-      ? []
-      : [Int16Array.from(found as number[])];
+    const found = cards.map((name) => rowsByName.get(name) ?? []);
+    for (const piece of found)
+      if (piece[0] !== undefined && piece.length > 1) copiesOf.set(piece[0], Int16Array.from(piece));
+    const first = found.flatMap(([row]) => row ?? []);
+    return first.length === 0 || first.length < cards.length ? [] : [Int16Array.from(first)];
   });
   for (const row of pieces.flatMap((combo) => [...combo])) {
     flags[row] |= IS_COMBO_PIECE;
@@ -327,6 +336,7 @@ export const makeDeckTable = (
     typeWords,
     identity,
     combos: pieces,
+    copiesOf,
     unmodelled: [...unmodelled],
     spells: spells.size,
   };

@@ -78,15 +78,24 @@ export const castSpells = (game: Game): void => {
   }
 };
 
+const isInPlay = ({ table, inPlay }: Game, row: number): boolean => {
+  const copies = table.copiesOf.get(row);
+  return copies === undefined ? inPlay[row] === 1 : copies.some((copy) => inPlay[copy] === 1);
+};
+
+const isInHand = ({ table, hand, handSize }: Game, row: number): boolean => {
+  const copies = table.copiesOf.get(row);
+  for (let at = 0; at < handSize; at++)
+    if (hand[at] === row || copies?.includes(hand[at]) === true) return true;
+  return false;
+};
+
 /** Whether all pieces of a combo are in play, in the hand or in the command zone, and the missing ones payable together now. */
 const isComplete = (game: Game, combo: Int16Array): boolean => {
-  const { table, inPlay } = game;
+  const { table } = game;
   for (const row of combo) {
-    if (inPlay[row] === 1 || (table.flags[row] & IS_COMMANDER) !== 0) continue;
-    if (table.suspended[row] > 0) return false;
-    let isInHand = false;
-    for (let at = 0; at < game.handSize && !isInHand; at++) isInHand = game.hand[at] === row;
-    if (!isInHand) return false;
+    if (isInPlay(game, row) || (table.flags[row] & IS_COMMANDER) !== 0) continue;
+    if (table.suspended[row] > 0 || !isInHand(game, row)) return false;
   }
   const { spent } = game;
   const { used } = game;
@@ -94,14 +103,14 @@ const isComplete = (game: Game, combo: Int16Array): boolean => {
   let paid = 0;
   for (; paid < combo.length && isPayable; paid++) {
     const row = combo[paid];
-    if (inPlay[row] === 1 || table.lands[row] !== undefined) continue;
+    if (isInPlay(game, row) || table.lands[row] !== undefined) continue;
     isPayable = table.castable[row] === 1 && canPay(game, row);
     if (isPayable) pay(game, row);
   }
   // The try is taken back: symbols by set, and the mana.
   for (let at = 0; at < (isPayable ? paid : paid - 1); at++) {
     const row = combo[at];
-    if (inPlay[row] === 1 || table.lands[row] !== undefined) continue;
+    if (isInPlay(game, row) || table.lands[row] !== undefined) continue;
     for (const set of table.demanded) used[set] -= table.needs[row * 64 + set];
   }
   game.spent = spent;

@@ -46,12 +46,14 @@ export const discardWorst = (game: Game): void => {
 const hasType = (table: DeckTable, row: number, words: readonly string[]): boolean =>
   words.length === 0 || words.some((word) => table.typeWords[row].has(word));
 
+/** Whether a copy of a piece was in the hand or in play. */
+const isSeen = ({ table, inPlay, seen }: Game, row: number): boolean =>
+  table.copiesOf.get(row)?.some((copy) => seen[copy] === 1) ?? (inPlay[row] === 1 || seen[row] === 1);
+
 /** How many pieces of a combo are neither in the hand nor in play. */
 const missingOf = (game: Game, combo: Int16Array): number => {
   let missing = 0;
-  for (const row of combo)
-    if (game.inPlay[row] === 0 && game.seen[row] === 0 && (game.table.flags[row] & IS_COMMANDER) === 0)
-      missing++;
+  for (const row of combo) if (!isSeen(game, row) && (game.table.flags[row] & IS_COMMANDER) === 0) missing++;
   return missing;
 };
 
