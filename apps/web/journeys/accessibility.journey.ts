@@ -72,7 +72,7 @@ const checkPage = async (page: Page, path: string): Promise<void> => {
 
 const checkPart = (number: number): Journey => ({
   name: `accessibility: every kind of page has no violations, in light and dark, 1280 and 375 px wide, ${number} of ${PARTS}`,
-  timeout: 900_000,
+  isLong: true,
   run: async ({ open }) => {
     const page = await open('/commanders', { bypassCSP: true });
     paths ??= findPaths(page);
@@ -84,7 +84,7 @@ const checkPart = (number: number): Journey => ({
 
 const personal: Journey = {
   name: 'accessibility: every kind of page of a signed-in person has no violations, in light and dark, 1280 and 375 px wide',
-  timeout: 900_000,
+  isLong: true,
   run: async ({ open, site }) => {
     const page = await open('/', { bypassCSP: true });
     await register(page, site, 'accessibility@pages.example');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
-import type { Journey, JourneyContext } from './journey';
+import { type Journey, type JourneyContext, WAIT_TIMEOUT } from './journey';
 import { PASSWORD } from './people';
 import { makeAccount } from './signed-in';
 
@@ -29,6 +29,7 @@ const inBlockingBrowser = async (
     baseURL: site.origin,
     serviceWorkers: 'block',
   });
+  context.setDefaultTimeout(WAIT_TIMEOUT);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   try {

@@ -59,6 +59,7 @@ const copies = (width: number): Journey => ({
     await panel(page).getByRole('button', { name: 'Swamp', exact: true }).click();
     const viewer = panel(page).getByRole('region', { name: 'Swamp' });
     await viewer.getByRole('button', { name: 'More copies of Swamp' }).click();
+    await waitForTotal(page, 101);
     assert.equal(await viewer.getByRole('spinbutton', { name: 'Copies of Swamp' }).inputValue(), '31');
     await page.keyboard.press('Escape');
     await undo.click();

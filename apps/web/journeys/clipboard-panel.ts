@@ -18,14 +18,14 @@ export const selectView = async (page: Page, name: string): Promise<void> => {
 
 /** Pastes a list and imports it. */
 export const importList = async (page: Page, text: string): Promise<void> => {
+  const imported = page.getByText(/^Imported \d+/).filter({ visible: true });
+  // The toast of an import before this one would be taken for its own.
+  await imported.evaluateAll((toasts) => toasts.forEach((toast) => toast.closest('button')?.click()));
+  await imported.first().waitFor({ state: 'detached' });
   await selectView(page, 'Import');
   await panel(page).getByLabel('Paste a list').fill(text);
   await panel(page).getByRole('button', { name: 'Import', exact: true }).click();
-  await page
-    .getByText(/^Imported \d+/)
-    .filter({ visible: true })
-    .first()
-    .waitFor();
+  await imported.first().waitFor();
 };
 
 /** Waits until the header's button shows a number of cards. */

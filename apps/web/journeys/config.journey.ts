@@ -222,7 +222,7 @@ const checkPageViews = async (open: OpenPage, defaultOrigin: string): Promise<vo
 
 const configured: Journey = {
   name: 'config: ads keep their size and place, external links carry tracking parameters, each page view is reported once',
-  timeout: 900_000,
+  isLong: true,
   run: async ({ openContext, origin, site: { snapshots }, open: openDefault }) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-config-'));
     const file = join(folder, 'site.json');

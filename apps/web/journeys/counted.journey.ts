@@ -79,7 +79,11 @@ const castVote = async (checker: Page, page: Page, url: string): Promise<void> =
   await page.getByRole('button', { name: 'Vote' }).click();
   await page.getByText('Your vote is saved.').waitFor();
   await page.getByRole('radio', { name: /^3/ }).check();
-  await page.getByRole('button', { name: 'Change my vote' }).click();
+  // The page before says the same.
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    page.getByRole('button', { name: 'Change my vote' }).click(),
+  ]);
   await page.getByText('Your vote is saved.').waitFor();
   await page.goto(url);
   assert.equal(await page.getByRole('radio', { name: /^3/ }).isChecked(), true);
@@ -107,7 +111,7 @@ const handIn = async (
 
 const counted: Journey = {
   name: 'accounts: a vote on a card’s salt and a deck that is handed in are counted by a publish, and taken back',
-  timeout: 900_000,
+  isLong: true,
   run: async (context) =>
     withSite(context, async (site, page) => {
       const checker = await (await context.openContext({ bypassCSP: true })).newPage();

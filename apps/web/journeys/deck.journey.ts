@@ -30,7 +30,8 @@ const withoutScripts: Journey = {
     await page.getByRole('link', { name: 'Undo' }).waitFor();
     expectThat(new URL(page.url()).searchParams.get('d') !== before, 'The address is the same after a cut.');
     await page.getByRole('link', { name: 'Undo' }).click();
-    expectThat(new URL(page.url()).searchParams.get('d') === before, 'The cut was not undone.');
+    // The cut is undone.
+    await page.waitForURL((url) => url.searchParams.get('d') === before);
   },
 };
 

@@ -12,7 +12,7 @@ import type { Journey } from './journey';
 
 const WEB = join(import.meta.dirname, '..');
 /** From the start of the development server to its URL, ms. */
-const START_TIMEOUT = 240_000;
+const START_TIMEOUT = 600_000;
 
 /**
  * The development server, which alone has the gallery: the production build is checked for its absence. It serves a small
@@ -71,7 +71,7 @@ const checkGallery = async (page: Page): Promise<number> => {
   return stories;
 };
 
-/** Visits that may fail while Vite pre-bundles modules, and the time for each to hydrate, in ms. */
+/** Visits that may fail while Vite pre-bundles modules, and the time for the first to hydrate, in ms; the next has twice as much, and so on. */
 const WARM_UP = { visits: 8, timeout: 30_000 } as const;
 
 /**
@@ -86,7 +86,7 @@ const warmUp = async (
   page.removeAllListeners();
   for (let visit = 1; ; visit += 1) {
     try {
-      await load(page, WARM_UP.timeout);
+      await load(page, visit * WARM_UP.timeout);
       return;
     } catch (error) {
       if (visit === WARM_UP.visits) throw error;
@@ -96,7 +96,7 @@ const warmUp = async (
 
 const gallery: Journey = {
   name: 'gallery: every component in every state is accessible, light and dark, 1280 and 375 px wide',
-  timeout: 900_000,
+  isLong: true,
   run: async ({ origin: production, open }) => {
     assert.equal((await fetch(`${production}/gallery`)).status, 404, 'the production build has a gallery');
     const server = await startDevelopmentServer();

@@ -12,14 +12,17 @@ export interface JourneyContext {
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
+/** Time-out of one wait inside a page in ms: only against what never comes. */
+export const WAIT_TIMEOUT = 180_000;
+
 /** For `expectedErrors`: what a page asks for between the end of its session and the moment that it is left. */
 export const SIGNED_OUT = /status of 401/;
 
 /** What a visitor does, from the first click to the result on the screen. It fails by throwing. */
 export interface Journey {
   readonly name: string;
-  /** in ms; the runner has a default. It only ends hangs, and long journeys state a longer one: they run first. */
-  readonly timeout?: number;
+  /** It takes longer than most, and begins before them. */
+  readonly isLong?: boolean;
   /** console errors that belong to the journey, such as those of refused forms */
   readonly expectedErrors?: RegExp;
   /** may return a note to print */

@@ -152,6 +152,7 @@ const withoutScripts: Journey = {
     await page.goto(new URL('/lists', context.origin).href);
     await page.getByRole('link', { name: 'Bats', exact: true }).click();
     await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).waitFor();
     const gone = await visitor.reload();
     expectThat(gone?.status() === 404, 'The link still leads to the list.');
   },
@@ -160,7 +161,7 @@ const withoutScripts: Journey = {
 const accessible: Journey = {
   name: 'lists of one’s own: no accessibility violations, in light and dark, 1280 and 375 px wide',
   expectedErrors: REFUSED,
-  timeout: 600_000,
+  isLong: true,
   run: async (context) => {
     const { openAs } = await makePerson(context);
     const page = await openAs('/lists', { bypassCSP: true });

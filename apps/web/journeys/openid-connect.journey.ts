@@ -12,7 +12,7 @@ const BUTTON = `Sign in with ${NAME}`;
 
 const signIn: Journey = {
   name: 'accounts: people sign in by the host’s provider, with and without scripts, and link an account',
-  timeout: 900_000,
+  isLong: true,
   run: async ({ openContext }) => {
     const port = await freePort();
     const origin = `http://localhost:${port}`;

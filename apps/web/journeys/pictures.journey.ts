@@ -220,7 +220,7 @@ const checkViewer = async (open: OpenPage): Promise<void> => {
 
 const pictures: Journey = {
   name: 'pictures: load in the width they need, show beside links, leave the card frame where they fail, and open over the clipboard on a phone',
-  timeout: 900_000,
+  isLong: true,
   run: async ({ browser, openContext, site: { snapshots } }) => {
     const copy = await mkdtemp(join(tmpdir(), 'crownsmith-pictures-'));
     await cp(snapshots, copy, { recursive: true });

@@ -30,6 +30,8 @@ const search: Journey = {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/commanders/edgar-markov');
+    // The address changes before the page does.
+    await page.getByRole('heading', { level: 1, name: 'Edgar Markov' }).waitFor();
     await shortenLists(page);
     await expectAccessible(page, 'after a search');
   },

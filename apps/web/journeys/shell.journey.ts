@@ -158,7 +158,8 @@ const views: Journey = {
     await first.focus();
     await page.keyboard.press('p');
     await page.getByText(`Added ${name}`).waitFor();
-    expectThat(!(await first.isVisible()), 'A card in the clipboard is not hidden.');
+    // A card in the clipboard is hidden.
+    await first.waitFor({ state: 'hidden' });
     expectThat((await page.locator('html[data-same-document]').count()) === 1, 'A new document was loaded.');
     const second = await page.context().newPage();
     await second.goto(new URL('/top/creatures', page.url()).href);

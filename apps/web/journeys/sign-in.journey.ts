@@ -28,6 +28,8 @@ const sendByKeyboard = async (
   button: string,
 ): Promise<void> => {
   await waitForHydration(page);
+  // The address changes before the page does.
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).waitFor();
   await page.locator('#main').focus();
   for (const [label, value] of Object.entries(fields)) {
     await tabTo(page, label);

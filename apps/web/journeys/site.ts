@@ -44,10 +44,13 @@ const runPipelineOf = async (clone: string, dataDir: string, args: readonly stri
 export const runPipeline = (dataDir: string, ...args: readonly string[]): Promise<string> =>
   runPipelineOf(root, dataDir, args);
 
+/** From the start of a site to its URL, in ms: only against sites that hang. */
+const START_TIMEOUT = 600_000;
+
 const waitForOrigin = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${output}`)), 180_000);
+    const timer = setTimeout(() => reject(new Error(`the site did not start:\n${output}`)), START_TIMEOUT);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const origin = /http:\/\/localhost:\d+/.exec(output)?.[0];

@@ -69,7 +69,7 @@ const BOXES = /aria-label="(?:Advertisement|Support)"/;
 
 const supporter: Journey = {
   name: 'accounts: a supporter links their Patreon account, and ads come and go with the membership',
-  timeout: 900_000,
+  isLong: true,
   run: async (context) => {
     const folder = await mkdtemp(join(tmpdir(), 'crownsmith-supporters-'));
     const patreon = await startPatreon();
@@ -149,7 +149,7 @@ const PATHS = [
 
 const operator: Journey = {
   name: 'accounts: an admin reads messages, ends a session and deletes an account; nobody else finds the pages',
-  timeout: 1_200_000,
+  isLong: true,
   run: (context) =>
     withSite(context, {}, async ({ site, documents, openAs }) => {
       const url = (path: string): string => new URL(path, site.origin).href;

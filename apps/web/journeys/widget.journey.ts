@@ -292,6 +292,7 @@ const frames: Journey = {
     const plain = await open('/embed', { javaScriptEnabled: false });
     await plain.getByLabel('Density').selectOption('compact');
     await plain.getByRole('button', { name: 'Show' }).click();
+    await plain.waitForURL(/density=compact/);
     const html = await plain.locator('#code-frame + p + pre').innerText();
     expectThat(html.includes('density=compact'), `The code is ${html}`);
     const partner = await startPartner({ '/': { html: partnerDocument('', html) } });
