@@ -36,6 +36,27 @@ describe('POST /api/v1/playtest', () => {
     expect((await ask({ ...request, seed: 8 })).body).not.toEqual(body);
   });
 
+  it('answers for the card that a name means, and says which the list has not', async () => {
+    const { body } = await ask({
+      list,
+      games: 50,
+      questions: [
+        { ask: 'cards', names: ['sol ring', 'Arcane Signet'], turn: 4 },
+        { ask: 'cards', names: ['Arcane Signet'], turn: 4 },
+        { ask: 'cards', names: ['Edgar Markov'], turn: 4 },
+      ],
+    });
+    const [ring, spell, commander] = PlaytestReport.parse(body).answers;
+    expect(ring?.text).toMatch(/^At least one of Sol Ring and Arcane Signet by/);
+    expect(spell).toMatchObject({ text: 'Arcane Signet is not in the main deck.', low: 0, high: 0 });
+    expect(commander).toMatchObject({ text: 'Edgar Markov is not in the main deck.', low: 0, high: 0 });
+    const unknown = await ask({ list, questions: [{ ask: 'cards', names: ['Sol Rign'], turn: 4 }] });
+    expect([unknown.status, unknown.body]).toMatchObject([
+      400,
+      { detail: 'There is no card “Sol Rign”. Did you mean “Sol Ring”?' },
+    ]);
+  });
+
   it('wins by the combos of the snapshot that the list has', async () => {
     const { body } = await ask({ list: 'Deck\n1 Sol Ring\n1 Arcane Signet\n40 Swamp', games: 100 });
     const { turns, winners } = PlaytestReport.parse(body);

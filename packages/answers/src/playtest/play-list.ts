@@ -16,7 +16,8 @@ import { refuseList, type DeckReportError, type ReportSource } from '../deck-rep
 import { readDeck, withCardNames, type ReadDeck } from '../deck-report/read-deck';
 import type { ReportCard } from '../deck-report/report-card';
 import { inSteps } from '../snapshot/in-steps';
-import { playtestAnswerText } from '../text/playtest-text';
+import { notInMainText, playtestAnswerText } from '../text/playtest-text';
+import { unknownCardText } from '../text/unknown-card';
 
 /** What games of a list are made from. */
 export type PlaytestSource = Pick<ReportSource, 'find' | 'nearest' | 'alsoMeant' | 'combos'>;
@@ -25,17 +26,30 @@ type AskedQuestion = NonNullable<PlaytestRequest['questions']>[number];
 
 const DEFAULT_SEED = 1;
 
-/** A question in the words of the games; names as the source has them. */
-const toQuestion = (
-  { ask, turn, at_least: atLeast = 1, names = [], role }: AskedQuestion,
-  find: PlaytestSource['find'],
-): PlaytestQuestion => {
+/** A question with the names of the cards that it asks for, as the source has them. */
+const withNames = (question: AskedQuestion, find: PlaytestSource['find']): AskedQuestion =>
+  question.names === undefined
+    ? question
+    : { ...question, names: question.names.map((name) => find(name)?.name ?? name) };
+
+/** The first name in questions that no card has: such a card would never be seen. */
+const unknownName = (questions: readonly AskedQuestion[], find: PlaytestSource['find']): string | undefined =>
+  questions.flatMap(({ names = [] }) => names).find((name) => find(name) === undefined);
+
+/** A question in the words of the games. */
+const toQuestion = ({
+  ask,
+  turn,
+  at_least: atLeast = 1,
+  names = [],
+  role,
+}: AskedQuestion): PlaytestQuestion => {
   switch (ask) {
     case 'mana':
     case 'lands':
       return { ask, atLeast, turn };
     case 'cards':
-      return { ask, atLeast, turn, names: names.map((name) => find(name)?.name ?? name) };
+      return { ask, atLeast, turn, names: [...names] };
     case 'role':
       // The schema asks for a role here.
       return role === undefined ? { ask: 'cards', atLeast, turn, names: [] } : { ask, atLeast, turn, role };
@@ -97,7 +111,11 @@ const toReport = (
     winners: figures.winners.map(({ by, names, share }) => ({ by, cards: links(names), share: share.share })),
     answers: figures.answers.flatMap(({ games }, at) => {
       const question = asked[at];
-      return question ? [{ question, text: playtestAnswerText(question, games), ...games }] : [];
+      if (question === undefined) return [];
+      const { names = [] } = question;
+      if (names.length > 0 && !deck.main.some(({ name }) => names.includes(name)))
+        return [{ question, text: notInMainText(names), share: 0, low: 0, high: 0 }];
+      return [{ question, text: playtestAnswerText(question, games), ...games }];
     }),
     clock: { bracket, turn: tooQuick?.turn ?? null, share: tooQuick?.share ?? null },
     num_spells: figures.spells,
@@ -117,13 +135,17 @@ export const playList = async (
   const deck = withCardNames(await readDeck(request, source));
   if (![...deck.commanders, ...deck.main].some(({ card }) => card !== undefined))
     return refuseList(deck, request.list);
-  const { seed = DEFAULT_SEED, games, turns, questions = [] } = request;
+  const { seed = DEFAULT_SEED, games, turns } = request;
+  const unknown = unknownName(request.questions ?? [], source.find);
+  if (unknown !== undefined)
+    return err({ errors: [unknownCardText(unknown, source.nearest(unknown))], notUnderstood: [] });
+  const questions = (request.questions ?? []).map((question) => withNames(question, source.find));
   const options = {
     seed,
     games,
     turns,
     combos: combosOf(deck, source.combos),
-    questions: questions.map((question) => toQuestion(question, source.find)),
+    questions: questions.map(toQuestion),
   };
   const run = await inSteps(playtestSteps(deck, options)).run();
   return run.ok

@@ -105,7 +105,7 @@ export const recommend = async (
   if (commanders.length === 0)
     throw new Failure(
       'usage',
-      `${SELECT_COMMANDER_MESSAGE.replace(/ by .*$/, '')}: pass --commander, or mark one in the list.`,
+      `${SELECT_COMMANDER_MESSAGE.replace(/ by .*$/, '')}: pass one, or mark it in the list.`,
     );
   const response = await decks.recommend({
     cards: entriesOf(list),

@@ -108,6 +108,9 @@ describe('the server over the starter catalogue', () => {
       expect(unknown).toMatchObject({ isError: true, structuredContent: undefined });
       const invalid = await call(client, 'card', { name: '' });
       expect(invalid.isError).toBe(true);
+      const list = 'Commander\n1 Krenko, Mob Boss';
+      const misplaced = await call(client, 'deck_report', { list, budget: 50 });
+      expect(misplaced).toMatchObject({ isError: true, text: expect.stringContaining('"budget"') });
     });
   });
 });

@@ -115,12 +115,12 @@ const listText = z
   .string()
   .min(1)
   .max(MAX_LIST_CHARACTERS)
-  .describe('the list, a line for each card, such as "1 Sol Ring"; commanders under a heading "Commander"');
+  .describe('a line for each card, such as "1 Sol Ring"; commanders under a heading "Commander"');
 
 const detail = z
   .enum(['short', 'full'])
   .default('short')
-  .describe('short: at most 4 kB of text; full: the whole text, and the data');
+  .describe('short: at most 4 kB; full: all of it, and the data');
 
 const toAnswer = ({ text, note, value, isWhole = false }: Found, isFull: boolean): Answer => ({
   texts: [isFull || isWhole ? text : fitText(text), ...(note === undefined ? [] : [fitText(note)])],
@@ -135,7 +135,8 @@ const makeTool = <Shape extends z.ZodRawShape>(
   const detailOf = z.object({ detail });
   return {
     ...facts,
-    inputSchema: input.extend({ detail }),
+    // What is unknown is refused, as the API does: a limit at the wrong place would be ignored in silence.
+    inputSchema: input.extend({ detail }).strict(),
     answer: async (sent, source) =>
       toAnswer(await find(input.parse(sent), source), detailOf.parse(sent).detail === 'full'),
   };

@@ -156,6 +156,5 @@ export const searchText = ({ total, next, commander, cards, data }: SearchAnswer
       ].join('  '),
     ),
     ...(next === null ? [] : [style.faint(`More: page ${next}.`)]),
-    ...(next === null ? [] : [style.faint(`More cards: --page ${next}.`)]),
     style.faint(`${data.label}.`),
   ].join('\n');
