@@ -13,7 +13,7 @@ const COSTS = [
   ['symbolNames', '@crownsmith/mana-symbols', 2000],
   ['inclusion, synergy', '@crownsmith/recommender', 400],
   ['createComboIndex', '@crownsmith/deck-report', 4000],
-  ['playDeck', '@crownsmith/playtest', 60_000, 20_000],
+  ['playDeck', '@crownsmith/playtest', 60_000, 20_500],
   ['isAbortError, apiErrorMessage', '@crownsmith/api-client', 1000],
   ['createApiClient', '@crownsmith/api-client', 52_000, 12_000],
   ['createPublicApi', '@crownsmith/api-client/v1', 69_000, 12_000],
