@@ -55,13 +55,23 @@ describe('POST /api/deck-report', () => {
 
   it('fills, upgrades and trims a list within limits, and says why a card is no better recommended', async () => {
     const limits = { card_price: 1.5, never: ['/cards/arcane-signet', 'Nothing of the Kind'] };
-    const advice = { fill: true, upgrade: true, trim: true, why_not: 'Arcane Signet' };
+    const advice = {
+      fill: true,
+      upgrade: true,
+      trim: true,
+      cut: ['Nor This', 'Toxic Deluge'],
+      why_not: 'Arcane Signet',
+    };
     const answer = DeckReport.parse((await ask({ ...list, limits, advice })).body);
     const { fill, upgrade, trim, why_not: whyNot, limit_notes: notes } = answer;
     expect(fill?.effects.cards).toEqual({ before: 32, after: 100 - (fill?.missing ?? 100) });
     expect(fill?.cards.map(({ url }) => url)).not.toContain('/cards/arcane-signet');
     expect(fill?.summary).toMatch(/^\d+ cards: \d+ lands/);
     expect(upgrade?.gain).toBeLessThanOrEqual(upgrade?.most_gain ?? -1);
+    expect(trim?.notes.slice(0, 2)).toEqual([
+      'There is no card “Nor This”.',
+      'Toxic Deluge is not in the main deck.',
+    ]);
     expect(trim?.notes).toContain('The list has 32 cards: none has to go.');
     expect(whyNot).toMatchObject({ status: 'never', place: null });
     expect(notes).toEqual(['There is no card “Nothing of the Kind”.']);

@@ -3,9 +3,10 @@ import { findCuts } from '@crownsmith/deck-report';
 import { err, ok, type Result } from '@crownsmith/domain';
 import { isDeck } from '../deck-report/cuts-and-swaps';
 import { newReason, type UnplayedCards } from '../first-day/first-day';
-import { unknownCardText } from '../text/unknown-card';
+import { notInMainText, unknownCardText } from '../text/unknown-card';
 import type { AdvisedDeck } from './advised-deck';
 import { fillDeck, toAdvised } from './fill-deck';
+import { lookUpNames } from './resolve-limits';
 import { toTrimmed, trimDeck } from './trim-deck';
 import { upgradeDeck } from './upgrade-deck';
 import { whyNot } from './why-not';
@@ -73,7 +74,20 @@ export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
       ),
     fill: () => fillDeck(advised),
     upgrade: (most) => upgradeDeck(advised, most),
-    trim: (names = []) => trimDeck(advised, new Set(names.flatMap((name) => find(name)?.slug ?? []))),
+    trim: (names = []) => {
+      const { slugs, notes } = lookUpNames(names, advised);
+      const trimmed = trimDeck(advised, slugs);
+      const isListed = new Set(advised.main.map(({ card }) => card.slug));
+      const missing = [...slugs].filter((slug) => !isListed.has(slug)).flatMap((slug) => cardOf(slug) ?? []);
+      return {
+        ...trimmed,
+        notes: [
+          ...notes,
+          ...(missing.length === 0 ? [] : [notInMainText(missing.map(({ name }) => name))]),
+          ...trimmed.notes,
+        ],
+      };
+    },
     whyNot: (name) => {
       const card = find(name);
       return card === undefined

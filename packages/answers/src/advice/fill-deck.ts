@@ -190,6 +190,7 @@ export const fillDeck = (advised: AdvisedDeck): DeckFill => {
   const filled = deckSize(changeDeck(advised.deck, { added }));
   const lacking = Math.max(0, full - filled);
   if (size > full) notes.push(`The list has ${countText(size)} cards: ${countText(size - full)} too many.`);
+  if (size === full) notes.push(`The list has ${countText(size)} cards: none is missing.`);
   const broken = violationsOf(advised.deck).filter(({ code }) => code !== 'deck-size').length;
   if (missing > 0 && broken > 0)
     notes.push(

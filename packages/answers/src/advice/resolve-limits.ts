@@ -100,6 +100,26 @@ const MAX_SUGGESTIONS = 5;
 const MAX_NOTES = 10;
 const MAX_TEXT = 80;
 
+/** The slugs of the cards that names mean, and a sentence for each name that no card has. */
+export const lookUpNames = (
+  names: readonly string[],
+  { find, nearest }: Pick<LimitLookups, 'find' | 'nearest'>,
+): { readonly slugs: ReadonlySet<ReportCard['slug']>; readonly notes: readonly string[] } => {
+  const slugs = new Set<ReportCard['slug']>();
+  const unknown: string[] = [];
+  for (const name of names) {
+    const card = find(name);
+    if (card) slugs.add(card.slug);
+    else unknown.push(name.slice(0, MAX_TEXT));
+  }
+  const notes = unknown
+    .slice(0, MAX_NOTES)
+    .map((name, at) => unknownCardText(name, at < MAX_SUGGESTIONS ? nearest(name) : undefined));
+  if (unknown.length > MAX_NOTES)
+    notes.push(`${unknown.length - MAX_NOTES} more names are no cards, either.`);
+  return { slugs, notes };
+};
+
 /**
  * Looks the names of limits up. What no card has is left out, with a sentence.
  * @param collection the cards that are owned, by name, slug or path; those that are not known are left out
@@ -107,25 +127,14 @@ const MAX_TEXT = 80;
 export const resolveLimits = (
   limits: AdviceLimits,
   collection: Iterable<string> | undefined,
-  { find, nearest, tribes }: LimitLookups,
+  lookups: LimitLookups,
 ): ResolvedLimits => {
+  const { find, tribes } = lookups;
   const notes: string[] = [];
   const slugsOf = (names: readonly string[] = []): ReadonlySet<string> => {
-    const slugs = new Set<string>();
-    const unknown: string[] = [];
-    for (const name of names) {
-      const card = find(name);
-      if (card) slugs.add(card.slug);
-      else unknown.push(name.slice(0, MAX_TEXT));
-    }
-    unknown
-      .slice(0, MAX_NOTES)
-      .forEach((name, at) =>
-        notes.push(unknownCardText(name, at < MAX_SUGGESTIONS ? nearest(name) : undefined)),
-      );
-    if (unknown.length > MAX_NOTES)
-      notes.push(`${unknown.length - MAX_NOTES} more names are no cards, either.`);
-    return slugs;
+    const found = lookUpNames(names, lookups);
+    notes.push(...found.notes);
+    return found.slugs;
   };
   const never = slugsOf(limits.never);
   const keep = slugsOf(limits.keep);

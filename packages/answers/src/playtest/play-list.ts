@@ -16,8 +16,8 @@ import { refuseList, type DeckReportError, type ReportSource } from '../deck-rep
 import { readDeck, withCardNames, type ReadDeck } from '../deck-report/read-deck';
 import type { ReportCard } from '../deck-report/report-card';
 import { inSteps } from '../snapshot/in-steps';
-import { notInMainText, playtestAnswerText } from '../text/playtest-text';
-import { unknownCardText } from '../text/unknown-card';
+import { playtestAnswerText } from '../text/playtest-text';
+import { notInMainText, unknownCardText } from '../text/unknown-card';
 
 /** What games of a list are made from. */
 export type PlaytestSource = Pick<ReportSource, 'find' | 'nearest' | 'alsoMeant' | 'combos'>;

@@ -38,10 +38,6 @@ const subjectOf = ({ ask, turn, at_least: least = 1, names = [], role }: Playtes
 export const playtestAnswerText = (question: PlaytestQuestion, games: Share): string =>
   `${subjectOf(question)}: in ${intervalText(games)} of games.`;
 
-/** The answer to a question for cards that no game of a list can see. @example notInMainText(['Opt']) // 'Opt is not in the main deck.' */
-export const notInMainText = (names: readonly string[]): string =>
-  `${andList(names)} ${names.length === 1 ? 'is' : 'are'} not in the main deck.`;
-
 /** What the win clock of a list says, as a sentence. */
 export const clockText = ({
   clock,

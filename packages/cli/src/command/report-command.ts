@@ -42,9 +42,9 @@ const questionsOf = ({
 }: ReportFlags): AdviceQuestions | undefined => {
   const questions: AdviceQuestions = {
     ...(fill && { fill }),
-    ...(upgrade && { upgrade }),
+    ...((upgrade || swaps !== undefined) && { upgrade: true }),
     ...(swaps !== undefined && { most_swaps: swaps }),
-    ...(trim && { trim }),
+    ...((trim || cut) && { trim: true }),
     ...(cut && { cut: [...cut] }),
     ...(whyNot !== undefined && { why_not: whyNot }),
   };

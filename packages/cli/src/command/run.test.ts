@@ -130,6 +130,12 @@ describe('input', () => {
     }
   });
 
+  it('with a line that cannot be read is not legal for that reason', async () => {
+    const input = 'Commander\n1 Krenko, Mob Boss\n\nDeck\n99 Mountain\n0 Opt';
+    const { stdout } = await runCommand(['report'], { input });
+    expect(stdout).toContain('Krenko, Mob Boss, 100 cards: not legal, 1 line left out\n');
+  });
+
   it('that is compressed is read', async () => {
     const zip = gzipSync(KRENKO);
     expect((await legality(zip)).code).toBe(0);

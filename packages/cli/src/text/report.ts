@@ -28,12 +28,15 @@ const comboLine = ({ cards, missing, results }: ReportCombo): string => {
 };
 
 const headLines = (
-  { commanders, num_cards, legality, bracket }: ReportAnswer,
+  { commanders, num_cards, legality, bracket, not_understood }: ReportAnswer,
   style: Style,
 ): readonly string[] => {
-  const verdict = legality.legal
-    ? style.good('legal')
-    : style.bad(`not legal, ${countedText(legality.violations.length, 'violation')}`);
+  const { violations } = legality;
+  const reasons = [
+    ...(violations.length > 0 ? [countedText(violations.length, 'violation')] : []),
+    ...(not_understood.length > 0 ? [`${countedText(not_understood.length, 'line')} left out`] : []),
+  ];
+  const verdict = legality.legal ? style.good('legal') : style.bad(['not legal', ...reasons].join(', '));
   return [
     `${style.bold(namesOf(commanders) || 'no commander')}, ${countedText(num_cards, 'card')}: ${verdict}`,
     `Bracket ${bracket.estimate}, ${bracket.name} (an estimate)`,
