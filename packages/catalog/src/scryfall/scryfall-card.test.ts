@@ -91,6 +91,24 @@ describe('layouts', () => {
     expect(card.ok && card.value.nowhereLegalFrom).toBe(from);
   });
 
+  it.each([
+    ['digital, and shown nowhere', { digital: true }, 'unknown'],
+    ['digital, of a set', { digital: true, set: 'hbg' }, 'not_legal'],
+    ['digital, of a day', { digital: true, released_at: '2022-07-07' }, 'not_legal'],
+    ['on paper', { digital: false }, 'not_legal'],
+    ['digital, shown nowhere and banned', { digital: true, legalities: { commander: 'banned' } }, 'banned'],
+  ])('a card that is not legal by its record and %s', (_, fields, legality) => {
+    const {
+      set: _set,
+      set_name: _name,
+      released_at: _day,
+      oracle_id: _id,
+      ...bare
+    } = record({ legalities: nowhere });
+    const card = cardFromScryfall({ ...bare, ...fields });
+    expect(card.ok && card.value.legality).toBe(legality);
+  });
+
   it('reads every field of a normal card', () => {
     expect(cardOf(layoutRecords['normal'])).toEqual({
       name: 'Test Bear',

@@ -57,9 +57,17 @@ const invalid = (reason: string, name?: string): ScryfallCardError => ({
   ...(name !== undefined && { name }),
 });
 
+/**
+ * Whether a record calls its card digital, but shows it in no set, on no day and without an id: nobody can tell whether the card is on
+ * paper, too, so that its `not_legal` says nothing.
+ */
+const isDigitalNowhere = ({ digital, set, set_name, released_at, oracle_id }: ScryfallCard): boolean =>
+  digital === true && (set ?? set_name ?? released_at ?? oracle_id ?? undefined) === undefined;
+
 /** What the record states: evidence for `decideLegality`. */
 const statedLegality = (record: ScryfallCard): Legality => {
   const stated = record.legalities?.commander ?? 'unknown';
+  if (stated === 'not_legal' && isDigitalNowhere(record)) return 'unknown';
   // Commander has no restricted list.
   return stated === 'restricted' ? 'banned' : stated;
 };
