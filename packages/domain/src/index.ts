@@ -120,6 +120,7 @@ export {
   deckAllowance,
   /** @public */
   forbids,
+  suits,
   type AllowedCard,
   type AllowingCommander,
   type DeckAllowance,

@@ -23,7 +23,6 @@ import {
   type Span,
 } from '@crownsmith/recommender';
 import {
-  allows,
   allowsMore,
   choosesColor,
   deckAllowance,
@@ -38,6 +37,7 @@ import {
   SELECT_COMMANDER_MESSAGE,
   slugOfCardUrl,
   slugOfCommanderUrl,
+  suits,
   type ColorIdentity,
   type CopiesOf,
   type Result,
@@ -282,7 +282,7 @@ export const recommendForList = (
     ...(allowsMore(allowance) && {
       allows: (slug: string) => {
         const card = cardOf(slug);
-        return card !== undefined && allows(allowance, allowedFromWire(card));
+        return card !== undefined && suits(allowance, allowedFromWire(card));
       },
     }),
   };

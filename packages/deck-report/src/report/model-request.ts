@@ -1,4 +1,4 @@
-import { allows, allowsMore, deckAllowance, type DeckAllowance } from '@crownsmith/domain';
+import { allowsMore, deckAllowance, suits, type DeckAllowance } from '@crownsmith/domain';
 import type { Recommender, RecommendRequest } from '@crownsmith/recommender';
 import { likenessOf } from './likeness';
 import type { ReportCard, ReportDeck } from './report-card';
@@ -38,7 +38,7 @@ export const modelRequest = (
       allowsMore(allowance) && {
         allows: (slug) => {
           const card = findCard(slug);
-          return card !== undefined && allows(allowance, card);
+          return card !== undefined && suits(allowance, card);
         },
       }),
   };

@@ -1,4 +1,4 @@
-import { allows, isBasicLand } from '@crownsmith/domain';
+import { isBasicLand, suits } from '@crownsmith/domain';
 import { allowanceOfDeck, modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { playedShare } from './played-share';
@@ -31,7 +31,7 @@ export const findCandidates = (
   return ranked.flatMap(({ slug, evidence }): readonly Candidate[] => {
     const card = findCard(slug);
     if (card === undefined || listed.has(card.slug) || card.legality !== 'legal') return [];
-    if (isBasicLand(card) || !allows(allowance, card)) return [];
+    if (isBasicLand(card) || !suits(allowance, card)) return [];
     const price = priceOf(card);
     if ((price ?? Infinity) > totalPrice) return [];
     return [{ card, played: playedShare(evidence), price }];

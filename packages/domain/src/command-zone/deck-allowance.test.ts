@@ -9,7 +9,7 @@ import { isColor } from '../color/color';
 import { identityOf, unionIdentity } from '../color/color-identity';
 import type { DeckCard } from '../deck/deck';
 import { validateDeck } from '../deck/deck-validation';
-import { allowanceOf, allows, deckAllowance, forbids } from './deck-allowance';
+import { allowanceOf, allows, deckAllowance, forbids, suits } from './deck-allowance';
 
 const BASICS = 'Forest Island Mountain Plains Swamp'.split(' ').map((name, at) =>
   aDeckCard({
@@ -203,6 +203,23 @@ describe('what is allowed', () => {
     const unknown = { colorIdentity: identity('R'), typeLine: 'Creature — Dinosaur' };
     expect([allows(allowance, unknown), forbids(allowance, unknown)]).toEqual([false, false]);
   });
+});
+
+it('lands of no colour of a deck do not suit it, whatever it may have', () => {
+  const allowance = allowanceOf([lead('RG', TABLE[0]?.[1] ?? '')]);
+  const lands = ['U', 'UB', 'RU', 'G', ''].map((colors) => card('Tower', 'Land', colors));
+  expect(lands.map((land) => [allows(allowance, land), suits(allowance, land)])).toEqual([
+    [true, false],
+    [true, false],
+    [true, true],
+    [true, true],
+    [true, true],
+  ]);
+  expect([OFF.bear, OFF.blueBear, OFF.landSplit].map((each) => suits(allowance, each))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 const textOfLine = (line: string): string =>

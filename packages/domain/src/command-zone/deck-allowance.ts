@@ -1,4 +1,5 @@
 import type { Card } from '../card/card';
+import { frontTypes } from '../card/type-line';
 import {
   COLOR_IDENTITIES,
   COLORLESS,
@@ -143,6 +144,18 @@ export const allows = (allowed: DeckAllowance | ColorIdentity, card: AllowedCard
   typeof allowed === 'number'
     ? isWithin(card.colorIdentity, allowed, 0)
     : isWithin(card.colorIdentity, allowed.identity, allowed.open) || exempts(allowed, card, false);
+
+/**
+ * Whether a card that commanders allow can be of use to their deck: a land of other colours is not, as it makes no mana that the
+ * deck needs and has abilities that it cannot pay. What advice brings in is asked here, legality is not.
+ * @example suits(allowanceOf([grizzlegom]), scrubland) // false, though its deck may have any land
+ */
+export const suits = (allowed: DeckAllowance, card: AllowedCard): boolean => {
+  if (!allows(allowed, card)) return false;
+  const { colorIdentity, typeLine = '' } = card;
+  const isLand = frontTypes(typeLine).types.includes('Land');
+  return !isLand || colorIdentity === COLORLESS || (colorIdentity & allowed.identity) !== 0;
+};
 
 /** Whether commanders allow more than the cards within their identity; otherwise the identity alone tells what they allow. */
 export const allowsMore = ({ exceptions, open }: DeckAllowance): boolean => exceptions.length > 0 || open > 0;
