@@ -151,7 +151,7 @@ describe('errors', () => {
     if (code !== undefined) expect(errors[0]).toMatchObject({ code, line, column });
   });
   it('have columns of the original text', () => {
-    expect(parseDeckList('\ufeff  1x\u00a0Sol\u200b Ring').lines[0]).toMatchObject({
+    expect(parseDeckList('\ufeff \u202a1x\u00a0Sol\u200b Ring\u202c').lines[0]).toMatchObject({
       name: 'Sol Ring',
       line: 1,
       column: 7,

@@ -7,7 +7,7 @@ export interface TextLine {
   readonly columnAt: (index: number) => number;
 }
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
 const SPACE = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '’': "'",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIVE_COLOR } from '../color/color-identity';
 import { parseDeckList } from './parse-deck-list';
 
 describe('commanders without heading or mark', () => {
@@ -27,6 +28,27 @@ describe('commanders without heading or mark', () => {
     const canBeCommander = (name: string): boolean => name === 'Edgar Markov';
     expect(parseDeckList(`1 Sol Ring\n\n${main}`, { canBeCommander }).commanders).toEqual([]);
     expect(parseDeckList(`1 Edgar Markov\n\n${main}`, { canBeCommander }).commanders.length).toBe(1);
+  });
+});
+
+describe('three below the heading of commanders', () => {
+  const legends = ['Tymna the Weaver', 'Thrasios, Triton Hero', 'Ikra Shidiqi, the Usurper'];
+  const facts = {
+    isCard: (name: string) => [...legends, 'Forest'].includes(name),
+    canBeCommander: (name: string) => legends.includes(name),
+    canLeadTogether: () => true,
+    cardOf: () => ({ colorIdentity: FIVE_COLOR }),
+  };
+  const zone = ['Commander', ...legends.map((name) => `1 ${name}`)].join('\n');
+
+  it('that can all be commanders are one too many', () => {
+    const { commanders, errors } = parseDeckList(`${zone}\n\nDeck\n97 Forest`, facts);
+    expect(commanders.length).toBe(2);
+    expect(errors).toMatchObject([{ code: 'too-many-commanders', line: 4 }]);
+  });
+  it('are of the deck where other cards follow: the heading has no end', () => {
+    const { commanders, errors } = parseDeckList(`${zone}\n97 Forest`, facts);
+    expect([commanders.length, errors]).toEqual([2, []]);
   });
 });
 

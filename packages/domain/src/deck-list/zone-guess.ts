@@ -130,12 +130,14 @@ const findOutOfOrder = (main: Entries, isOneBlock: boolean, rules: Rules): Entri
   return head !== undefined && tail !== undefined ? [] : (head ?? tail ?? []);
 };
 
-/** Entries below a heading of commanders that cannot be commanders belong to the deck: the heading has no end. */
+/**
+ * Entries below a heading of commanders belong to the deck if some of them cannot be commanders: the heading has no end. Three that
+ * all can be are commanders too many.
+ */
 const endCommanders = (entries: Entries, rules: Rules): Entries => {
   const headed = entries.filter(({ zone, isMarked }) => zone === 'commander' && !isMarked);
   const kept = [headed.slice(0, 2), headed.slice(0, 1)].find((each) => rules.canLead(each)) ?? [];
-  const isTooMany = headed.length > MAX_COMMANDERS || headed.some(rules.isOther);
-  if (!rules.areKnown || kept.length === 0 || !isTooMany) return entries;
+  if (!rules.areKnown || kept.length === 0 || !headed.some(rules.isOther)) return entries;
   const moved = without(headed, kept);
   return entries.map((entry) => (moved.includes(entry) ? { ...entry, zone: 'main' } : entry));
 };
