@@ -1,17 +1,19 @@
 import { shownPercent } from '@crownsmith/domain';
 
-const whole = new Intl.NumberFormat('en-US');
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const roundDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** A format that is made when it is first used: a browser takes milliseconds for each. */
+const formatOf = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => (format ??= new Intl.NumberFormat('en-US', options)).format(value);
+};
+
+const whole = formatOf({});
+const dollars = formatOf({ style: 'currency', currency: 'USD' });
+const roundDollars = formatOf({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** A count with thousands separators. @example countText(21628) // '21,628' */
 export const countText = (count: number): string =>
   // Formatting takes a microsecond, and a page has hundreds of counts.
-  Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : whole.format(count);
+  Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : whole(count);
 
 /** A count with its noun. @example countedText(1, 'deck') // '1 deck' */
 export const countedText = (count: number, noun: string): string =>
@@ -27,7 +29,7 @@ export const signedText = (rate: number): string => {
 };
 
 /** A price in US dollars, without cents from $1,000. @example priceText(1284.2) // '$1,284' */
-export const priceText = (price: number): string => (price >= 1000 ? roundDollars : dollars).format(price);
+export const priceText = (price: number): string => (price >= 1000 ? roundDollars : dollars)(price);
 
 /** A mean with at most one decimal. @example meanText(4.25) // '4.3' */
 export const meanText = (mean: number): string => String(Math.round(mean * 10) / 10);
