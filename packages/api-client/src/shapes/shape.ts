@@ -29,13 +29,15 @@ const typeOf = (value: unknown): string => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
 
+const FINE: readonly SchemaIssue[] = [];
+
 /** What is wrong with a value itself, its parts aside. */
 const faultOf = (value: unknown, shape: Shape): string | undefined => {
   const { type, enum: values, const: constant } = shape;
   const is = typeOf(value);
-  const types = type === undefined ? [] : [type].flat();
   const isOf = (one: string): boolean => (one === 'integer' ? Number.isSafeInteger(value) : is === one);
-  if (types.length > 0 && !types.some(isOf)) return `expected ${types.join(' or ')}, received ${is}`;
+  if (typeof type === 'string' ? !isOf(type) : type?.some(isOf) === false)
+    return `expected ${[type].flat().join(' or ')}, received ${is}`;
   if (values && !values.includes(value)) return `expected one of ${values.join(', ')}`;
   if (constant !== undefined && value !== constant) return `expected ${JSON.stringify(constant)}`;
   const [least = 0, most = Infinity] =
@@ -51,41 +53,48 @@ const faultOf = (value: unknown, shape: Shape): string | undefined => {
     : undefined;
 };
 
-const partsOf = (value: unknown, { properties = {}, additionalProperties, items }: Shape) => {
-  if (Array.isArray(value)) return items ? value.map((item, at) => [at, item, items] as const) : [];
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const shape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-    return shape && part !== undefined ? [[key, part, shape] as const] : [];
-  });
+/** Finds what is wrong with the parts of a value. A path is made only where something is: most responses have thousands of parts. */
+const checkParts = (
+  value: unknown,
+  { properties = {}, additionalProperties, items }: Shape,
+): readonly SchemaIssue[] => {
+  const issues: SchemaIssue[] = [];
+  const add = (key: PropertyKey, part: unknown, shape: Shape): void => {
+    for (const { path, message } of check(part, shape)) issues.push({ path: [key, ...path], message });
+  };
+  if (Array.isArray(value)) {
+    if (items) value.forEach((item, at) => add(at, item, items));
+  } else if (isRecord(value))
+    for (const key of Object.keys(value)) {
+      const shape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      if (shape && value[key] !== undefined) add(key, value[key], shape);
+    }
+  return issues;
 };
 
 /** Finds what is wrong with a value, and gives its objects the defaults of fields that they lack. */
-const check = (value: unknown, shape: Shape, path: readonly PropertyKey[]): readonly SchemaIssue[] => {
+const check = (value: unknown, shape: Shape): readonly SchemaIssue[] => {
   const fault = faultOf(value, shape);
-  if (fault !== undefined) return [{ path, message: `Invalid input: ${fault}` }];
+  if (fault !== undefined) return [{ path: [], message: `Invalid input: ${fault}` }];
+  if (typeof value !== 'object' && !shape.anyOf && !shape.required) return FINE;
   if (isRecord(value))
     for (const [key, part] of Object.entries(shape.properties ?? {}))
       if (part.default !== undefined && value[key] === undefined) value[key] = part.default;
   const missing = (shape.required ?? []).filter((key) => !isRecord(value) || value[key] === undefined);
   const issues = [
-    ...partsOf(value, shape).flatMap(([key, part, of]) => check(part, of, [...path, key])),
-    ...missing.map((key) => ({ path: [...path, key], message: 'Invalid input: the field is missing' })),
+    ...checkParts(value, shape),
+    ...missing.map((key) => ({ path: [key], message: 'Invalid input: the field is missing' })),
   ];
   if (issues.length > 0 || !shape.anyOf) return issues;
-  const alternatives = shape.anyOf.map((alternative) => check(value, alternative, path));
-  if (alternatives.some(({ length }) => length === 0)) return [];
-  return (
-    alternatives.find((found) => found.some((issue) => issue.path.length > path.length)) ??
-    alternatives[0] ??
-    []
-  );
+  const alternatives = shape.anyOf.map((alternative) => check(value, alternative));
+  if (alternatives.some(({ length }) => length === 0)) return FINE;
+  return alternatives.find((found) => found.some(({ path }) => path.length > 0)) ?? alternatives[0] ?? FINE;
 };
 
 /** A schema that checks the shape of a value which was parsed from JSON. Fields that the shape does not know stay. */
 export const shaped = <T>(shape: Shape): Schema<T> => ({
   safeParse: (value) => {
-    const issues = check(value, shape, []);
+    const issues = check(value, shape);
     return issues.length > 0 ? { success: false, error: { issues } } : { success: true, data: value as T };
   },
 });
