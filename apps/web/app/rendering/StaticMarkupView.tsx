@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useMemo } from 'react';
 import { DocumentMarkupContext, type StaticMarkup } from './static-markup';
 
 /**
@@ -7,12 +7,11 @@ import { DocumentMarkupContext, type StaticMarkup } from './static-markup';
  */
 export const StaticMarkupView = ({ markup }: { readonly markup: StaticMarkup }) => {
   const readDocumentMarkup = useContext(DocumentMarkupContext);
-  const [initial] = useState(() => markup.html ?? readDocumentMarkup(markup.id));
-  return (
-    <div
-      id={markup.id}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: markup.html ?? initial }}
-    />
+  const { id, html } = markup;
+  // Hydration does not look at the markup, which a browser would take milliseconds to write down.
+  const content = useMemo(
+    () => ({ __html: html ?? { toString: () => readDocumentMarkup(id) } }),
+    [id, html, readDocumentMarkup],
   );
+  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 };
