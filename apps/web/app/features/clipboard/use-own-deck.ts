@@ -70,10 +70,15 @@ export const useOwnDeck = (
   // A page without a deck has nothing to compare with the clipboard, whose code loads only where a list is stored (load-actions.ts).
   useEffect(() => {
     if (!hasDeck) return;
-    loadActions().then(
-      () => setLoaded(true),
-      () => undefined,
+    // In a task of its own: the page is hydrated in the present one.
+    const timer = setTimeout(
+      () =>
+        void loadActions().then(
+          () => setLoaded(true),
+          () => undefined,
+        ),
     );
+    return () => clearTimeout(timer);
   }, [hasDeck]);
 
   /** Makes a deck this browser's own, and remembers how that is undone. */
