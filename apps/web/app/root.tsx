@@ -48,6 +48,7 @@ import { bindCrownAll } from '#app/behaviours/crown-all';
 import { NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
 import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
+import { LATE_CONTENT_SCRIPT } from '#app/behaviours/late-content';
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
 import { combine } from '#app/behaviours/delegate';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
@@ -122,7 +123,13 @@ const BEHAVIOURS = [
 
 /** What runs before the first paint. Hydration leaves the script alone, so the browser's code lacks it. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? [COLOR_MODE_SCRIPT, BLOCKED_STORAGE_SCRIPT, FAILED_PICTURES_SCRIPT, EARLY_INPUT_SCRIPT].join(';')
+  ? [
+      COLOR_MODE_SCRIPT,
+      BLOCKED_STORAGE_SCRIPT,
+      FAILED_PICTURES_SCRIPT,
+      LATE_CONTENT_SCRIPT,
+      EARLY_INPUT_SCRIPT,
+    ].join(';')
   : '';
 
 /** Delays the first paint until the header is complete: a header that arrives in two chunks would shift. */

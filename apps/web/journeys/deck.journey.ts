@@ -104,10 +104,20 @@ const upgrade: Journey = {
   },
 };
 
+/** Fails where closed details are elements before they are opened, or are none afterwards. */
+const expectLateContent = async (page: Page): Promise<void> => {
+  const rest = page.locator('[data-acts] details', { hasText: /^\d+ more/ }).first();
+  const adds = rest.getByRole('button', { name: /^Add /, includeHidden: true });
+  expectThat((await adds.count()) === 0, 'Cards in closed details are parsed with the page.');
+  await rest.locator('summary').press('Enter');
+  await adds.first().waitFor();
+};
+
 const accessible: Journey = {
   name: 'deck: every tab is accessible, and a list of 375 px is a view of its own',
   run: async ({ open }) => {
     const page = await open('/deck?average=edgar-markov', { bypassCSP: true });
+    await expectLateContent(page);
     await shortenLists(page);
     await expectAccessible(page, 'a deck');
     for (const tab of ['Swap', 'Cut', 'Check', 'Play', 'Similar decks', 'Versions']) {

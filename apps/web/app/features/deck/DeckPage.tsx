@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type FormEvent, useEffect, useRef } fr
 import '#app/ui/population/PopulationFields.module.css';
 import button from '#app/ui/layout/Button.module.css';
 import { keepInput } from '#app/behaviours/keep-input';
+import { fillLate } from '#app/behaviours/late-content';
 import { showToast } from '#app/ui/toast/toast-store';
 import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import styles from './Deck.module.css';
@@ -76,6 +77,12 @@ const KeptDeck = ({ onGiveBack }: { readonly onGiveBack: () => void }) => (
   </p>
 );
 
+/** Like `keepInput`, with places that are counted in the whole page. */
+const keepWhole = (root: HTMLElement): (() => void) => {
+  fillLate(root);
+  return keepInput(root);
+};
+
 /** The page of a deck: what needs scripts, around the static markup, which works without. */
 export const DeckPage = ({
   pageKey,
@@ -96,13 +103,14 @@ export const DeckPage = ({
   const lastPlace = useRef<(scrolls?: boolean) => void>(undefined);
   const sentFor = useRef('');
   useEffect(() => {
+    if (restore.current && root.current) fillLate(root.current);
     restore.current?.();
     restore.current = undefined;
   }, [pageKey]);
   useEffect(() => {
     if (!needsCollection || !owned || sentFor.current === pageKey) return;
     sentFor.current = pageKey;
-    if (root.current) restore.current = keepInput(root.current);
+    if (root.current) restore.current = keepWhole(root.current);
     void submit(
       { collection_cards: Object.keys(owned).join(' ') },
       {
@@ -123,7 +131,7 @@ export const DeckPage = ({
     onAct();
     const acts = submitter?.getAttribute('name') === 'do';
     if ((acts || 'keepPlace' in form.dataset) && root.current) {
-      const restoreInput = keepInput(root.current);
+      const restoreInput = keepWhole(root.current);
       const focus = acts ? focusAfterAct(root.current, submitter) : undefined;
       if (focus) lastPlace.current = focus;
       restore.current = () => {

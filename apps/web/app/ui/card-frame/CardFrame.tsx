@@ -29,16 +29,23 @@ export interface FrameCard {
 const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
+interface Sizes {
+  /** `sizes` of the main card of a page, whose picture loads eagerly */
+  readonly size?: string | undefined;
+  /** `sizes` of a small card whose width is known: to measure it, a browser would lay out the page for each */
+  readonly width?: string | undefined;
+}
+
 /** `sizes` of a card in a grid; browsers with support for `auto` measure it. */
 const TILE_SIZES = 'auto, (max-width: 36rem) 45vw, 12rem';
 
-const Picture = ({ url, size }: { readonly url: string; readonly size: string | undefined }) => {
+const Picture = ({ url, size, width }: Sizes & { readonly url: string }) => {
   const { src, srcSet } = cardPicture(url, size ? 'large' : 'tile', useContext(PictureService));
   return (
     <img
       src={src}
       srcSet={srcSet}
-      sizes={srcSet && (size ?? TILE_SIZES)}
+      sizes={srcSet && (size ?? width ?? TILE_SIZES)}
       alt=""
       width="488"
       height="680"
@@ -48,13 +55,11 @@ const Picture = ({ url, size }: { readonly url: string; readonly size: string | 
   );
 };
 
-interface Props {
+interface Props extends Sizes {
   readonly card: FrameCard;
-  /** `sizes` of the main card of a page, whose picture loads eagerly */
-  readonly size?: string | undefined;
 }
 
-const FrameContent = ({ card, size }: Props): ReactElement => {
+const FrameContent = ({ card, ...sizes }: Props): ReactElement => {
   const seed = frameSeed(card.name);
   const nameClass = nameSize(card.name, card.cost === '' ? 0 : manaKeys(card.cost).length);
   return (
@@ -80,7 +85,7 @@ const FrameContent = ({ card, size }: Props): ReactElement => {
           {card.powerOrLoyalty && <b>{card.powerOrLoyalty}</b>}
         </span>
       </span>
-      {card.picture && <Picture url={card.picture} size={size} />}
+      {card.picture && <Picture url={card.picture} {...sizes} />}
     </>
   );
 };
@@ -90,13 +95,14 @@ const FrameContent = ({ card, size }: Props): ReactElement => {
  * width of its container (at least 100 px) in the proportions of a card. The card's picture covers it; where there is none
  * or it fails to load, the frame shows.
  */
-export const CardFrame = ({ card, size }: Props): ReactElement => {
+export const CardFrame = (props: Props): ReactElement => {
+  const { card } = props;
   const cached = useCachedMarkup();
   const legendary = card.typeLine.startsWith('Legendary');
   return (
     <span
       className={classes(styles['frame'], `f-i${card.identity}`, legendary && styles['legend'])}
-      {...cached(FrameContent, { card, size })}
+      {...cached(FrameContent, props)}
     />
   );
 };

@@ -7,10 +7,14 @@ import { priceText } from '#app/ui/format/numbers';
 import { useCachedMarkup } from '#app/ui/render-context/FragmentCache';
 import { usePreviews } from '#app/ui/render-context/previews';
 import { ActButton } from '../report/ChangeButton';
+import { LateContent } from './LateContent';
 import styles from './MyDeck.module.css';
 
 /** Cards of a group that are shown at once. */
 const SHOWN = 6;
+
+/** Width of a small frame, as in MyDeck.module.css. */
+const THUMB_WIDTH = '3.25rem';
 
 /** What the page knows of a card by its address. */
 export type CardOf = (url: string) => PageCard | undefined;
@@ -24,7 +28,7 @@ export const Thumb = ({ card }: { readonly card: PageCard | undefined }) => {
       className={styles['thumb']}
       aria-hidden="true"
       tabIndex={-1}
-      {...cached(CardFrame, { card: frameCardOf(card) })}
+      {...cached(CardFrame, { card: frameCardOf(card), width: THUMB_WIDTH })}
     />
   ) : (
     <span />
@@ -79,7 +83,7 @@ export const AdvisedCards = ({
   readonly cards: readonly AdvisedCard[];
   readonly cardOf: CardOf;
 }) => (
-  <div {...usePreviews(cards.flatMap(({ url }) => cardOf(url) ?? []))}>
+  <div className={styles['advisedCards']} {...usePreviews(cards.flatMap(({ url }) => cardOf(url) ?? []))}>
     <ol className={styles['advice']}>
       {cards.slice(0, SHOWN).map((advised) => (
         <Advised key={advised.url} advised={advised} cardOf={cardOf} />
@@ -88,11 +92,13 @@ export const AdvisedCards = ({
     {cards.length > SHOWN && (
       <details className={styles['rest']}>
         <summary>{cards.length - SHOWN} more</summary>
-        <ol className={styles['advice']} start={SHOWN + 1}>
-          {cards.slice(SHOWN).map((advised) => (
-            <Advised key={advised.url} advised={advised} cardOf={cardOf} />
-          ))}
-        </ol>
+        <LateContent>
+          <ol className={styles['advice']} start={SHOWN + 1}>
+            {cards.slice(SHOWN).map((advised) => (
+              <Advised key={advised.url} advised={advised} cardOf={cardOf} />
+            ))}
+          </ol>
+        </LateContent>
       </details>
     )}
   </div>
