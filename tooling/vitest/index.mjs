@@ -38,9 +38,9 @@ export const defineTestProject = (name, test = {}) =>
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // Only against tests that hang: a busy machine may be twenty times slower than a free one.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
-      expect: { poll: { timeout: 60_000 } },
+      testTimeout: 900_000,
+      hookTimeout: 900_000,
+      expect: { poll: { timeout: 180_000 } },
       // Each process loads and compiles the modules of a workspace anew. `npm test` tests two workspaces at a time, in one process each.
       maxWorkers: process.env.TURBO_HASH ? 1 : '100%',
       ...test,

@@ -63,7 +63,7 @@ const runHere = async (dataDir: string, args: readonly string[], env?: Readonly<
   return { code, output: lines + reason };
 };
 
-const until = async (condition: () => boolean | Promise<boolean>, limitMs = 240_000): Promise<void> => {
+const until = async (condition: () => boolean | Promise<boolean>, limitMs = 600_000): Promise<void> => {
   const end = Date.now() + limitMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('the condition was not met in time');

@@ -102,12 +102,12 @@ describe('a site whose snapshots are in a bucket', () => {
     expect([...statuses.keys()]).toEqual([200]);
     expect((await site.fetch(CARD)).status).toBe(200);
     await publish(THREE);
-    await vi.waitUntil(() => served(site) === THREE, { timeout: 60_000 });
+    await vi.waitUntil(() => served(site) === THREE, { timeout: 180_000 });
     // The one before stays for requests that began with it.
-    await vi.waitUntil(async () => (await readdir(mirrorOf(site))).length === 2, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await readdir(mirrorOf(site))).length === 2, { timeout: 180_000 });
     expect((await readdir(mirrorOf(site))).sort()).toEqual([TWO, THREE]);
     await pointTo(TWO, filesOf(TWO));
-    await vi.waitUntil(() => served(site) === TWO, { timeout: 60_000 });
+    await vi.waitUntil(() => served(site) === TWO, { timeout: 180_000 });
   });
 
   it('refuses a snapshot with a damaged object by its name, and serves the old one', async () => {
@@ -119,7 +119,7 @@ describe('a site whose snapshots are in a bucket', () => {
     // A file that the former snapshot does not have: others are not downloaded at all.
     await put(`${TWO}/manifest.json`, '{}');
     await pointTo(TWO, files);
-    await vi.waitUntil(() => site.store.health().reasons.length > 0, { timeout: 60_000 });
+    await vi.waitUntil(() => site.store.health().reasons.length > 0, { timeout: 180_000 });
     expect(site.store.health().reasons.join()).toMatch(
       new RegExp(`s3://${server.bucket}/${prefix}/${TWO}/manifest\\.json has 2 of \\d+ bytes`),
     );
@@ -128,7 +128,7 @@ describe('a site whose snapshots are in a bucket', () => {
     expect((await site.fetch(CARD)).status).toBe(200);
     expect(await metric(site, 'snapshot_degraded')).toBe('1');
     await put(`${TWO}/manifest.json`, files.get('manifest.json') ?? '');
-    await vi.waitUntil(() => served(site) === TWO, { timeout: 60_000 });
+    await vi.waitUntil(() => served(site) === TWO, { timeout: 180_000 });
     expect(await metric(site, 'snapshot_degraded')).toBe('0');
   });
 
@@ -137,7 +137,7 @@ describe('a site whose snapshots are in a bucket', () => {
     const site = await start();
     await site.store.get();
     server.treat = () => 503;
-    await vi.waitUntil(() => site.store.health().reasons.length > 0, { timeout: 60_000 });
+    await vi.waitUntil(() => site.store.health().reasons.length > 0, { timeout: 180_000 });
     expect(site.store.health().reasons.join()).toContain(
       `s3://${server.bucket}/${prefix} answered with status 503`,
     );
@@ -147,7 +147,7 @@ describe('a site whose snapshots are in a bucket', () => {
     expect(served(restarted)).toBe(ONE);
     expect(await metric(restarted, 'snapshot_degraded')).toBe('1');
     server.treat = undefined;
-    await vi.waitUntil(() => restarted.store.health().reasons.length === 0, { timeout: 60_000 });
+    await vi.waitUntil(() => restarted.store.health().reasons.length === 0, { timeout: 180_000 });
     expect(served(restarted)).toBe(ONE);
   });
 
@@ -170,7 +170,7 @@ describe('a site whose snapshots are in a bucket', () => {
     await writeFile(join(mirrorOf(site), ONE, 'misc.json'), '{}');
     const restarted = await start({ DATA_DIR: site.dataFolder });
     await vi.waitUntil(() => served(restarted) === ONE && restarted.store.health().reasons.length === 0, {
-      timeout: 60_000,
+      timeout: 180_000,
     });
     expect(restarted.store.current()?.misc()).toEqual(JSON.parse(String(files.get('misc.json'))));
   });

@@ -263,7 +263,7 @@ describe('the operator’s pages', () => {
         if (!found) throw new Error('Not registered yet.');
         return found;
       },
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     );
     const found = await post('/admin/accounts', { intent: 'find', email: ' Carol@Example.com ' }, admin);
     expect(found.headers.get('location')).toBe(`/admin/accounts/${identity.uid}`);

@@ -130,7 +130,7 @@ describe('what only the site sets of a profile', () => {
         const confirmed = await accountsOf(site).confirmEmail(code);
         if (!confirmed.ok || confirmed.value.email !== email) throw new Error('There is no mail yet.');
       },
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     );
     const { uid } = await signInTo(site, email);
     expect(await accountsOf(site).readProfile(uid)).toMatchObject({
@@ -289,7 +289,7 @@ describe('a mail', () => {
         if (mails.length === 0) throw new Error('There is no mail yet.');
         expect(mails.join('\n')).not.toContain('evil.example');
       },
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     );
   });
 });
@@ -304,7 +304,7 @@ describe('a code of a mail', () => {
         if (code === seen) throw new Error('There is no new mail yet.');
         return code;
       },
-      { timeout: 60_000 },
+      { timeout: 180_000 },
     );
   };
   const context = () => ({ origin: site.url });

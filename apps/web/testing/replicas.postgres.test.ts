@@ -81,7 +81,7 @@ describe.skipIf(redisServer() === undefined || postgresServer() === undefined)(
           if (used.has(newest)) throw new Error(`The mail to ${email} has not been sent yet.`);
           return newest;
         },
-        { timeout: 60_000 },
+        { timeout: 180_000 },
       );
       used.add(code);
       expect((await request(other, '/confirm-email', { fields: { code } })).status).toBe(303);

@@ -49,7 +49,7 @@ export const registerPerson = async (site: TestSite, name: string): Promise<Test
       const confirmed = await accounts.confirmEmail(await waitForCode(site.dataFolder, '/confirm-email'));
       if (!confirmed.ok) throw new Error(confirmed.error.message);
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   );
   return { email, ...(await signInTo(site, email)) };
 };

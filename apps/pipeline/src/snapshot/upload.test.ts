@@ -180,7 +180,7 @@ describe('upload', () => {
       (await server.read(keyOf(`${ONE}/cards/third.json`))) !== undefined;
     server.treat = async ({ key }) => {
       if (!key.endsWith('other.json')) return 0;
-      await vi.waitUntil(third, { timeout: 60_000 });
+      await vi.waitUntil(third, { timeout: 180_000 });
       return 500;
     };
     expect(await upload()).toEqual({

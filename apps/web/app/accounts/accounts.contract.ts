@@ -47,7 +47,7 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
     /** The newest mail to an address, once there are this many. */
     const mailTo = async (email: string, count: number): Promise<Mail> => {
       const received = () => mails.filter(({ to }) => to === email);
-      await vi.waitFor(() => expect(received()).toHaveLength(count), { timeout: 60_000 });
+      await vi.waitFor(() => expect(received()).toHaveLength(count), { timeout: 180_000 });
       return received().at(-1)!;
     };
     const codeOf = ({ text }: Mail): string => decodeURIComponent(/[?&]code=(\S+)/.exec(text)?.[1] ?? '');
@@ -149,7 +149,7 @@ export const testAccounts = (name: string, open: () => Promise<Stores>): void =>
       await accounts.changeProfile(user.uid, {
         settings: { region: 'EU', saltLevel: 2 },
       });
-      await vi.waitFor(() => expect(heard.at(-1)).toBe('EU'), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard.at(-1)).toBe('EU'), { timeout: 180_000 });
       stop();
       // Another device has changed the same setting an hour ago, and sends it now.
       await accounts.changeProfile(user.uid, { settings: { region: 'CA' }, ageMs: 3_600_000 });

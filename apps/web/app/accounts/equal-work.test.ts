@@ -83,7 +83,7 @@ beforeEach(async () => {
   });
   for (const email of [KNOWN, UNCONFIRMED]) {
     await accounts.register({ email, password: PASSWORD, displayName: 'Ada' }, CONTEXT);
-    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toContain(email), { timeout: 60_000 });
+    await vi.waitFor(() => expect(mails.map(({ to }) => to)).toContain(email), { timeout: 180_000 });
   }
   const code = /[?&]code=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
   expect(await accounts.confirmEmail(code)).toMatchObject({ ok: true });

@@ -95,7 +95,7 @@ describe.skipIf(redisServer() === undefined)('limits in Redis (needs redis-serve
           const { totalHits } = await here.increment('probe');
           return (await there.get?.('probe'))?.totalHits === totalHits;
         },
-        { interval: 20, timeout: 60_000 },
+        { interval: 20, timeout: 180_000 },
       )
       .toBe(true);
     reader.close();

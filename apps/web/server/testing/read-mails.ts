@@ -26,5 +26,5 @@ export const waitForCode = (
       if (code === undefined || code === '') throw new Error(`There is no mail with a link to ${path}.`);
       return code;
     },
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   );

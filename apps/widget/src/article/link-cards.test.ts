@@ -33,7 +33,7 @@ const addArticle = (markup: string, attribute = 'data-crownsmith-cards'): Elemen
   return article;
 };
 /** A busy machine takes longer than Vitest's one second. */
-const waitFor = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });
+const waitFor = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 180_000 });
 const linked = (article: Element): Promise<void> =>
   waitFor(() => expect(article.querySelector('a[href*="sol-ring"]')).not.toBeNull());
 

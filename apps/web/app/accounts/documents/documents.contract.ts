@@ -156,12 +156,12 @@ export const testDocuments = (name: string, open: () => Promise<Documents>): voi
       const id = unique('watched');
       const heard: (string | undefined)[] = [];
       const stop = documents.watch(NOTES, id, (note) => heard.push(note?.text));
-      await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 180_000 });
       await write(id, { person: 'p', text: 'one', size: 1 });
-      await vi.waitFor(() => expect(heard.at(-1)).toBe('one'), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard.at(-1)).toBe('one'), { timeout: 180_000 });
       await write(unique('other'), { person: 'p', text: 'else', size: 1 });
       await documents.transaction((transaction) => transaction.delete(NOTES, id));
-      await vi.waitFor(() => expect(heard).toEqual([undefined, 'one', undefined]), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard).toEqual([undefined, 'one', undefined]), { timeout: 180_000 });
       stop();
       await write(id, { person: 'p', text: 'two', size: 1 });
       expect(heard).toHaveLength(3);
@@ -173,9 +173,9 @@ export const testDocuments = (name: string, open: () => Promise<Documents>): voi
         const id = unique('shared');
         const heard: (number | undefined)[] = [];
         const stop = documents.watch(COUNTS, id, (count) => heard.push(count?.value));
-        await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 60_000 });
+        await vi.waitFor(() => expect(heard).toEqual([undefined]), { timeout: 180_000 });
         await other.transaction((transaction) => transaction.set(COUNTS, id, { value: 7 }));
-        await vi.waitFor(() => expect(heard.at(-1)).toBe(7), { timeout: 60_000 });
+        await vi.waitFor(() => expect(heard.at(-1)).toBe(7), { timeout: 180_000 });
         stop();
       } finally {
         await other.close();

@@ -60,9 +60,9 @@ describe.skipIf(postgresServer() === undefined || pgBouncer() === undefined)('Pg
       await increment(one);
       const ranks: (number | undefined)[] = [];
       one.watch(THINGS, 'a', (thing) => ranks.push(thing?.rank));
-      await vi.waitFor(() => expect(ranks).toEqual([1]), { timeout: 60_000 });
+      await vi.waitFor(() => expect(ranks).toEqual([1]), { timeout: 180_000 });
       await Promise.all(Array.from({ length: 10 }, (_, index) => increment(index % 2 === 0 ? one : other)));
-      await vi.waitFor(() => expect(ranks.at(-1)).toBe(11), { timeout: 60_000 });
+      await vi.waitFor(() => expect(ranks.at(-1)).toBe(11), { timeout: 180_000 });
       expect(await other.find(THINGS, { where: { rank: 11 }, limit: 2 })).toEqual([
         { id: 'a', data: { rank: 11 } },
       ]);

@@ -148,7 +148,7 @@ describe.skipIf(postgresServer() === undefined)('PostgreSQL', () => {
       await write(documents, 'a', 1);
       const heard: (number | undefined)[] = [];
       documents.watch(BY_BOTH, 'a', (thing) => heard.push(thing?.rank));
-      await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 180_000 });
       await server.stop();
       const unavailable = { name: 'DocumentsError', reason: 'unavailable' };
       await expect(documents.get(BY_BOTH, 'a')).rejects.toMatchObject(unavailable);
@@ -160,7 +160,7 @@ describe.skipIf(postgresServer() === undefined)('PostgreSQL', () => {
       await server.start();
       expect(await documents.get(BY_BOTH, 'a')).toEqual({ kind: 'x', rank: 1 });
       await write(other, 'a', 3);
-      await vi.waitFor(() => expect(heard.at(-1)).toBe(3), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard.at(-1)).toBe(3), { timeout: 180_000 });
       expect(heard).toEqual([1, 3]);
     });
 
@@ -170,8 +170,8 @@ describe.skipIf(postgresServer() === undefined)('PostgreSQL', () => {
       const heard: (number | undefined)[] = [];
       documents.watch(BY_BOTH, 'a', (thing) => heard.push(thing?.rank));
       const listeners = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND state = 'idle'";
-      await vi.waitFor(async () => expect(await ask(listeners)).toHaveLength(1), { timeout: 60_000 });
-      await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 60_000 });
+      await vi.waitFor(async () => expect(await ask(listeners)).toHaveLength(1), { timeout: 180_000 });
+      await vi.waitFor(() => expect(heard).toEqual([1]), { timeout: 180_000 });
       const client = new Client({ connectionString: url });
       await client.connect();
       const name = new URL(url).username;
@@ -181,7 +181,7 @@ describe.skipIf(postgresServer() === undefined)('PostgreSQL', () => {
       await write(other, 'a', 2);
       await client.query(`GRANT CONNECT ON DATABASE ${name} TO ${name}`);
       await client.end();
-      await vi.waitFor(() => expect(heard).toEqual([1, 2]), { timeout: 60_000 });
+      await vi.waitFor(() => expect(heard).toEqual([1, 2]), { timeout: 180_000 });
     });
 
     it('ends a transaction whose connection is lost without a trace of it', async () => {

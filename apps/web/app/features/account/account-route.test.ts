@@ -63,7 +63,7 @@ const register = async (): Promise<User> => {
       if (found === undefined) throw new Error(`No code in the mail: ${mail?.text ?? 'none'}`);
       return decodeURIComponent(found);
     },
-    { timeout: 60_000, interval: 5 },
+    { timeout: 180_000, interval: 5 },
   );
   await accounts.confirmEmail(code);
   return signIn(email);
