@@ -54,8 +54,8 @@ export const signIn = async (site: Site, context: BrowserContext, email: string)
 
 /** Runs a command of `npm run accounts` for a site. Throws its output if it fails. */
 export const runAccounts = async ({ dataDir }: Site, ...args: readonly string[]): Promise<string> => {
-  const cli = fileURLToPath(new URL('../operator/cli.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', cli, ...args], {
+  const cli = fileURLToPath(new URL('../build/operator/accounts.js', import.meta.url));
+  const child = spawn(process.execPath, [cli, ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   let output = '';

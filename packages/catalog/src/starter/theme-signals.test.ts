@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { THEME_SIGNALS } from './data/theme-signals';
 import { parseSections } from './decks/name-list';
-import { generateSampleDecks } from './decks/sample-decks';
+import { SAMPLE_DECKS } from './decks/sample-decks.fixtures';
 import { starterCard, starterCards } from './starter-cards';
 import { starterThemeSignals } from './theme-signals';
 
@@ -46,7 +46,7 @@ describe('themes and tribes of the sample decks', () => {
       [...new Set([...themeSignals(card), ...(starterThemeSignals().get(card.slug) ?? [])])],
     ]),
   );
-  const decks = [...generateSampleDecks({ seed: 1, count: 1500 })].map(({ commanders, cards }) => ({
+  const decks = SAMPLE_DECKS.slice(0, 1500).map(({ commanders, cards }) => ({
     commanders: commanders.map(cardOf),
     cards: cards.map(({ name }) => cardOf(name)).filter((card) => !isBasicLand(card)),
   }));

@@ -12,9 +12,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { starterCards } from '../starter-cards';
 import { generateSampleDecks, type SampleDeck } from './sample-decks';
+import { SAMPLE_DECKS } from './sample-decks.fixtures';
 
-const DECKS = 3000;
-const decks = [...generateSampleDecks({ seed: 1, count: DECKS })];
+const decks = SAMPLE_DECKS;
+const DECKS = decks.length;
 
 const byName: ReadonlyMap<string, Card> = new Map(starterCards().map((card) => [card.name, card]));
 
