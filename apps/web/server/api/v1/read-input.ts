@@ -32,6 +32,18 @@ const readText = (text: string, notation: Notation): unknown => {
 const readItems = (search: URLSearchParams, name: string): readonly string[] =>
   [...search.getAll(name), ...search.getAll(`${name}[]`)].flatMap((text) => text.split('|'));
 
+/** What is missing, in words that do not speak of types. */
+const WORDS: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ code, input }) =>
+    code === 'invalid_type' && input === undefined ? 'This is required.' : undefined,
+};
+
+/** What a parameter of a notation is, where the text in its place is none. */
+const EXPECTED: Partial<Record<Notation, string>> = {
+  integer: 'Send a whole number.',
+  boolean: 'Send true or false.',
+};
+
 const listErrors = (part: Part, error: z.ZodError): FieldErrors =>
   error.issues
     .slice(0, MAX_ERRORS)
@@ -67,10 +79,16 @@ const createQueryReader = (schema: z.ZodObject) => {
         });
       else if (notation === 'list') values[name] = readItems(search, name);
       else if (others.length > 0) errors.push({ in: 'query', field, message: 'Send the parameter once.' });
-      else values[name] = readText(text, notation);
+      else {
+        const value = readText(text, notation);
+        const expected = EXPECTED[notation];
+        if (expected !== undefined && typeof value === 'string')
+          errors.push({ in: 'query', field, message: expected });
+        else values[name] = value;
+      }
     }
     if (errors.length > 0) return err(errors.slice(0, MAX_ERRORS));
-    const parsed = schema.safeParse(values);
+    const parsed = schema.safeParse(values, WORDS);
     return parsed.success ? ok(parsed.data) : err(listErrors('query', parsed.error));
   };
 };
@@ -92,7 +110,7 @@ export const createInputReader = <R extends ApiRoute>({ params, query, body }: R
     if (!search.ok) return search;
     const unknown = body ? findUnknownFields(body, raw.body, MAX_ERRORS) : [];
     if (unknown.length > 0) return err(unknown.map((field) => ({ in: 'body' as const, ...field })));
-    const content = body?.safeParse(raw.body);
+    const content = body?.safeParse(raw.body, WORDS);
     if (content?.success === false) return err(listErrors('body', content.error));
     return ok({ params: path.data, query: search.value, body: content?.data } as RouteInput<R>);
   };

@@ -1,0 +1,30 @@
+import { API_ROUTES } from '@crownsmith/api-client/v1';
+import { expect, it } from 'vitest';
+import { createInputReader } from './read-input';
+
+const read = (search: string, route: 'cards' | 'search' = 'cards') =>
+  createInputReader(API_ROUTES[route])({
+    params: {},
+    search: new URLSearchParams(search),
+    body: undefined,
+  });
+
+it.each([
+  ['commander=edgar-markov', 'commander', 'Send true or false.'],
+  ['limit=ten', 'limit', 'Send a whole number.'],
+  ['limit=', 'limit', 'Send a whole number.'],
+])('says what a parameter is instead of %s', (search, field, message) =>
+  expect(read(search)).toMatchObject({ ok: false, error: [{ in: 'query', field, message }] }),
+);
+
+it('says that a parameter is missing', () =>
+  expect(read('', 'search')).toMatchObject({
+    ok: false,
+    error: [{ field: 'q', message: 'This is required.' }],
+  }));
+
+it('reads numbers and truth as they are', () =>
+  expect(read('limit=5&commander=true')).toMatchObject({
+    ok: true,
+    value: { query: { limit: 5, commander: true } },
+  }));
