@@ -148,7 +148,7 @@ export const allows = (allowed: DeckAllowance | ColorIdentity, card: AllowedCard
 /**
  * Whether a card that commanders allow can be of use to their deck: a land of other colours is not, as it makes no mana that the
  * deck needs and has abilities that it cannot pay. What advice brings in is asked here, legality is not.
- * @example suits(allowanceOf([grizzlegom]), scrubland) // false, though its deck may have any land
+ * @example suits(allowanceOf([{ colorIdentity: identityOf(['R', 'G']) }]), { colorIdentity: identityOf(['R']), typeLine: 'Land' }) // true
  */
 export const suits = (allowed: DeckAllowance, card: AllowedCard): boolean => {
   if (!allows(allowed, card)) return false;
