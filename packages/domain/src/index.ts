@@ -185,7 +185,7 @@ export { EVENT_SIZES, MOST_PLAYERS, type EventSize } from './deck/event-size';
 export { DECK_FORMATS, type DeckFormat, type DeckFormatKey } from './deck/deck-format';
 export { validateDeck, type ValidationOptions } from './deck/deck-validation';
 export { chosenColorText, describeAllowance } from './deck/describe-allowance';
-export { describeViolation } from './deck/describe-violation';
+export { describeViolation, isUndecided } from './deck/describe-violation';
 export { excessCopies, type ExcessCopies } from './deck/excess-copies';
 export {
   deckSize,

@@ -3,6 +3,7 @@ import {
   formatPrice,
   identityName,
   identityOf,
+  isUndecided,
   makeColorIdentity,
   PRICE_SOURCE_INFO,
   PRICE_SOURCES,
@@ -31,7 +32,9 @@ export const legalityText = (answer: LegalityAnswer, style: Style): string => {
   const zone = commanders.length > 0 ? `${commanders.join(' and ')} (${letters(identity)})` : 'no commander';
   const verdict = legal
     ? style.good(`Legal in ${format}`)
-    : style.bad(`Not legal in ${format}: ${countedText(violations.length, 'violation')}`);
+    : isUndecided(violations)
+      ? `Not known to be legal in ${format}: ${countedText(violations.length, 'card')} to look up`
+      : style.bad(`Not legal in ${format}: ${countedText(violations.length, 'violation')}`);
   return [
     style.bold(`${verdict}`),
     `${zone}, ${countedText(cards, 'card')}`,

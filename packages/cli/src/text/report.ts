@@ -7,6 +7,7 @@ import {
   priceText,
   shareText,
 } from '@crownsmith/answers/text';
+import { isUndecided } from '@crownsmith/domain';
 import type { ReportAnswer } from '../answer/report';
 import type { Style } from './style';
 
@@ -33,10 +34,15 @@ const headLines = (
 ): readonly string[] => {
   const { violations } = legality;
   const reasons = [
-    ...(violations.length > 0 ? [countedText(violations.length, 'violation')] : []),
+    ...(violations.length > 0
+      ? [countedText(violations.length, isUndecided(violations) ? 'card' : 'violation')]
+      : []),
     ...(not_understood.length > 0 ? [`${countedText(not_understood.length, 'line')} left out`] : []),
   ];
-  const verdict = legality.legal ? style.good('legal') : style.bad(['not legal', ...reasons].join(', '));
+  const isUnknown = isUndecided(violations) && not_understood.length === 0;
+  const verdict = legality.legal
+    ? style.good('legal')
+    : style.bad([isUnknown ? 'not known to be legal' : 'not legal', ...reasons].join(', '));
   return [
     `${style.bold(namesOf(commanders) || 'no commander')}, ${countedText(num_cards, 'card')}: ${verdict}`,
     `Bracket ${bracket.estimate}, ${bracket.name} (an estimate)`,

@@ -59,3 +59,17 @@ export const describeViolation = (violation: DeckViolation): string => {
       return `The condition of the companion ${violation.name} cannot be checked for ${violation.unchecked.join(', ')}.`;
   }
 };
+
+/** What the data lack, and no rule that is broken. */
+const UNDECIDED: ReadonlySet<string> = new Set<DeckViolation['code']>([
+  'legality-unknown',
+  'companion-unchecked',
+]);
+
+/**
+ * Whether nothing that is known makes a deck illegal: all that is against it are facts that the data lack.
+ * @example isUndecided([{ code: 'legality-unknown' }]) // true
+ * @example isUndecided([{ code: 'legality-unknown' }, { code: 'banned' }]) // false
+ */
+export const isUndecided = (violations: readonly { readonly code: string }[]): boolean =>
+  violations.length > 0 && violations.every(({ code }) => UNDECIDED.has(code));

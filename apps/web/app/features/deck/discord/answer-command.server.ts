@@ -4,6 +4,7 @@ import {
   bracketName,
   countListCards,
   err,
+  isUndecided,
   ok,
   slugOfCardUrl,
   type PlayerDeck,
@@ -179,7 +180,7 @@ const answerDeck = async (options: CommandInput['options'], source: CommandSourc
       ...leftOut,
       legality.legal
         ? 'Legal.'
-        : `Not legal: ${plain(legality.violations[0]?.message ?? '')}${legality.violations.length > 1 ? ` And ${legality.violations.length - 1} more.` : ''}`,
+        : `${isUndecided(legality.violations) ? 'Not known to be legal' : 'Not legal'}: ${plain(legality.violations[0]?.message ?? '')}${legality.violations.length > 1 ? ` And ${legality.violations.length - 1} more.` : ''}`,
       bracketLine({ bracket }, deck),
       `${priceText(price.total)}${price.estimated ? ', estimated' : ''}.`,
     ],

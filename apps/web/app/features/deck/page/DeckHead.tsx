@@ -1,4 +1,4 @@
-import { chosenColorText, DECK_FORMATS } from '@crownsmith/domain';
+import { chosenColorText, DECK_FORMATS, isUndecided } from '@crownsmith/domain';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { deckLinks } from '#app/ui/deck/deck-links';
@@ -132,7 +132,7 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
           <div>
             <dt>Legal</dt>
             <dd>
-              <b>{legal ? 'Yes' : 'Not yet'}</b>{' '}
+              <b>{legal ? 'Yes' : isUndecided(violations) ? 'Not known' : 'Not yet'}</b>{' '}
               {!legal && (
                 <a href={deckHref(parameters, { tab: 'check', view: undefined })}>
                   {violations.length === 1 ? '1 reason' : `${violations.length} reasons`}
