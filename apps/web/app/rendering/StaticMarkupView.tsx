@@ -7,11 +7,10 @@ import { DocumentMarkupContext, type StaticMarkup } from './static-markup';
  */
 export const StaticMarkupView = ({ markup }: { readonly markup: StaticMarkup }) => {
   const readDocumentMarkup = useContext(DocumentMarkupContext);
-  const { id, html } = markup;
   // Hydration does not look at the markup, which a browser would take milliseconds to write down.
   const content = useMemo(
-    () => ({ __html: html ?? { toString: () => readDocumentMarkup(id) } }),
-    [id, html, readDocumentMarkup],
+    () => ({ __html: markup.html ?? { toString: () => readDocumentMarkup(markup.id) } }),
+    [markup, readDocumentMarkup],
   );
-  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
+  return <div id={markup.id} suppressHydrationWarning dangerouslySetInnerHTML={content} />;
 };

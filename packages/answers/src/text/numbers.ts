@@ -7,8 +7,9 @@ const formatOf = (options: Intl.NumberFormatOptions): ((value: number) => string
 };
 
 const whole = formatOf({});
-const dollars = formatOf({ style: 'currency', currency: 'USD' });
-const roundDollars = formatOf({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const usd = { style: 'currency', currency: 'USD' } as const;
+const dollars = formatOf(usd);
+const roundDollars = formatOf({ ...usd, maximumFractionDigits: 0 });
 
 /** A count with thousands separators. @example countText(21628) // '21,628' */
 export const countText = (count: number): string =>

@@ -29,8 +29,6 @@ const typeOf = (value: unknown): string => {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
 
-const FINE: readonly SchemaIssue[] = [];
-
 /** What is wrong with a value itself, its parts aside. */
 const faultOf = (value: unknown, shape: Shape): string | undefined => {
   const { type, enum: values, const: constant } = shape;
@@ -76,7 +74,7 @@ const checkParts = (
 const check = (value: unknown, shape: Shape): readonly SchemaIssue[] => {
   const fault = faultOf(value, shape);
   if (fault !== undefined) return [{ path: [], message: `Invalid input: ${fault}` }];
-  if (typeof value !== 'object' && !shape.anyOf && !shape.required) return FINE;
+  if (typeof value !== 'object' && !shape.anyOf && !shape.required) return [];
   if (isRecord(value))
     for (const [key, part] of Object.entries(shape.properties ?? {}))
       if (part.default !== undefined && value[key] === undefined) value[key] = part.default;
@@ -87,8 +85,8 @@ const check = (value: unknown, shape: Shape): readonly SchemaIssue[] => {
   ];
   if (issues.length > 0 || !shape.anyOf) return issues;
   const alternatives = shape.anyOf.map((alternative) => check(value, alternative));
-  if (alternatives.some(({ length }) => length === 0)) return FINE;
-  return alternatives.find((found) => found.some(({ path }) => path.length > 0)) ?? alternatives[0] ?? FINE;
+  if (alternatives.some(({ length }) => length === 0)) return [];
+  return alternatives.find((found) => found.some(({ path }) => path.length > 0)) ?? alternatives[0] ?? [];
 };
 
 /** A schema that checks the shape of a value which was parsed from JSON. Fields that the shape does not know stay. */

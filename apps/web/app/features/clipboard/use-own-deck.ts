@@ -71,14 +71,13 @@ export const useOwnDeck = (
   useEffect(() => {
     if (!hasDeck) return;
     // In a task of its own: the page is hydrated in the present one.
-    const timer = setTimeout(
+    setTimeout(
       () =>
         void loadActions().then(
           () => setLoaded(true),
           () => undefined,
         ),
     );
-    return () => clearTimeout(timer);
   }, [hasDeck]);
 
   /** Makes a deck this browser's own, and remembers how that is undone. */
