@@ -160,63 +160,61 @@ describe('gates', () => {
 describe('full gates', () => {
   afterEach(() => setTurnWait());
 
-  /** Turns of the event loop between the starts of 20 jobs, each of which lets a time in ms pass. */
-  const countTurns = async (turnMs: number, isCrowded: boolean): Promise<readonly number[]> => {
-    let turns = 0;
-    setTurnWait(createTurnWait({ isCrowded }, () => turns * turnMs));
+  interface Jobs {
+    /** of each of two gates */
+    readonly count: number;
+    /** each of which notes its turn */
+    readonly pieces: number;
+    /** length of a turn, in ms */
+    readonly turnMs: number;
+    readonly isCrowded: boolean;
+  }
+
+  /** Turns of the event loop between the pieces of jobs, in the order in which they ran. */
+  const countTurns = async ({ count, pieces, turnMs, isCrowded }: Jobs): Promise<readonly number[]> => {
+    let turn = 0;
+    setTurnWait(createTurnWait({ isCrowded }, () => turn * turnMs));
     const { pages, recs } = createGates({ maxWaitMs: 60_000 });
     let counting: NodeJS.Immediate | undefined;
-    const count = (): void => {
-      turns += 1;
-      counting = setImmediate(count);
+    const next = (): void => {
+      turn += 1;
+      counting = setImmediate(next);
     };
-    count();
-    const turnsAtStart: number[] = [];
+    next();
+    const turns: number[] = [];
     const job = async (): Promise<void> => {
-      turnsAtStart.push(turns);
-      await Promise.resolve();
+      turns.push(turn);
+      for (let piece = 1; piece < pieces; piece += 1) {
+        await takeTurn();
+        turns.push(turn);
+      }
     };
-    await Promise.all([pages, recs].flatMap((gate) => Array.from({ length: 10 }, () => gate.add(job))));
+    await Promise.all([pages, recs].flatMap((gate) => Array.from({ length: count }, () => gate.add(job))));
     clearImmediate(counting);
-    expect(turnsAtStart).toHaveLength(20);
-    return turnsAtStart.slice(1, -1).map((turn, index) => turn - (turnsAtStart[index] ?? 0));
+    expect(turns).toHaveLength(2 * count * pieces);
+    return turns.slice(1).map((each, index) => each - (turns[index] ?? 0));
   };
 
+  /** Turns between the starts of 20 jobs of one piece, but for the last. */
+  const betweenStarts = async (turnMs: number, isCrowded: boolean): Promise<readonly number[]> =>
+    (await countTurns({ count: 10, pieces: 1, turnMs, isCrowded })).slice(0, -1);
+
   it('leave the event loop to connections and requests for a few milliseconds', async () => {
-    const between = await countTurns(1, true);
+    const between = await betweenStarts(1, true);
     expect(Math.min(...between)).toBeGreaterThan(15);
     expect(Math.max(...between)).toBeLessThan(30);
   });
 
   it('leave them as much between two pieces of a job, and never run pieces of two jobs in one turn', async () => {
-    let turns = 0;
-    setTurnWait(createTurnWait({ isCrowded: true }, () => turns));
-    const { pages, recs } = createGates({ maxWaitMs: 60_000 });
-    let counting: NodeJS.Immediate | undefined;
-    const count = (): void => {
-      turns += 1;
-      counting = setImmediate(count);
-    };
-    count();
-    const pieces: number[] = [];
-    const job = async (): Promise<void> => {
-      for (let piece = 0; piece < 3; piece += 1) {
-        pieces.push(turns);
-        await takeTurn();
-      }
-    };
-    await Promise.all([pages, recs].flatMap((gate) => [gate.add(job), gate.add(job)]));
-    clearImmediate(counting);
-    expect(pieces).toHaveLength(12);
-    const between = pieces.slice(1).map((turn, index) => turn - (pieces[index] ?? 0));
+    const between = await countTurns({ count: 2, pieces: 3, turnMs: 1, isCrowded: true });
     expect(Math.min(...between)).toBeGreaterThan(15);
   });
 
   it('leave no more turns than a few where each is long', async () => {
-    expect(Math.max(...(await countTurns(30, true)))).toBeLessThan(5);
+    expect(Math.max(...(await betweenStarts(30, true)))).toBeLessThan(5);
   });
 
   it('leave no more turns than a few where nothing else is to be done', async () => {
-    expect(Math.max(...(await countTurns(1, false)))).toBeLessThan(5);
+    expect(Math.max(...(await betweenStarts(1, false)))).toBeLessThan(5);
   });
 });

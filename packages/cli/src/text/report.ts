@@ -33,13 +33,11 @@ const headLines = (
   style: Style,
 ): readonly string[] => {
   const { violations } = legality;
+  const isUnknown = isUndecided(violations);
   const reasons = [
-    ...(violations.length > 0
-      ? [countedText(violations.length, isUndecided(violations) ? 'card' : 'violation')]
-      : []),
+    ...(violations.length > 0 ? [countedText(violations.length, isUnknown ? 'card' : 'violation')] : []),
     ...(not_understood.length > 0 ? [`${countedText(not_understood.length, 'line')} left out`] : []),
   ];
-  const isUnknown = isUndecided(violations) && not_understood.length === 0;
   const verdict = legality.legal
     ? style.good('legal')
     : style.bad([isUnknown ? 'not known to be legal' : 'not legal', ...reasons].join(', '));
