@@ -40,6 +40,24 @@ export const RAMP_TARGETS = ['battlefield', 'tapped', 'hand'] as const;
 /** Where a land goes that was searched for. */
 export type RampTarget = (typeof RAMP_TARGETS)[number];
 
+/** The kinds of abilities that grow with the X of their card's cost. */
+export const X_KINDS = [
+  'ritual',
+  'ramp',
+  'draw',
+  'tutor',
+  'treasure',
+  'body',
+  'tokens',
+  'pump',
+  'drain',
+] as const;
+
+/** Abilities of a card with {X} in its cost: what each X adds to the amount; none for those that X does not change. */
+interface GrowsWithX {
+  readonly x?: number;
+}
+
 /** What a card does for its player, as far as a game alone needs it. Amounts that depend on the game are their usual size. */
 export type Ability =
   /** Is played as a land and taps for `amount` mana, each of one of the colours. */
@@ -67,9 +85,9 @@ export type Ability =
       readonly delayed: boolean;
     }
   /** Mana once. */
-  | { readonly kind: 'ritual'; readonly colors: number; readonly amount: number }
+  | ({ readonly kind: 'ritual'; readonly colors: number; readonly amount: number } & GrowsWithX)
   /** Lands of the library to the battlefield or the hand. */
-  | {
+  | ({
       readonly kind: 'ramp';
       readonly finds: LandFilter;
       readonly count: number;
@@ -77,36 +95,49 @@ export type Ability =
       readonly when: Frequency;
       /** Mana beyond that of the card. */
       readonly cost?: number;
-    }
+    } & GrowsWithX)
   /** Further lands of the hand in a turn. */
   | { readonly kind: 'land-drop'; readonly count: number; readonly when: Frequency }
   /** Cards; `discarded` of them leave again. */
-  | {
+  | ({
       readonly kind: 'draw';
       readonly count: number;
       readonly discarded: number;
       readonly when: Frequency;
       /** Mana beyond that of the card. */
       readonly cost?: number;
-    }
+    } & GrowsWithX)
   /** Searches for a card with one of these words on its type line; any card without words. */
-  | { readonly kind: 'tutor'; readonly finds: readonly string[]; readonly to: TutorTarget }
+  | ({
+      readonly kind: 'tutor';
+      readonly finds: readonly string[];
+      readonly to: TutorTarget;
+      /** The largest mana value that it finds, to which X adds. */
+      readonly most?: number;
+    } & GrowsWithX)
   /** Spells with one of these colours and types, as words in small letters, cost less; all without words. */
   | { readonly kind: 'reduce'; readonly amount: number; readonly of: readonly string[] }
   /** Treasure tokens, or others that give a mana once. */
-  | { readonly kind: 'treasure'; readonly count: number; readonly when: Frequency }
+  | ({ readonly kind: 'treasure'; readonly count: number; readonly when: Frequency } & GrowsWithX)
   /** A creature that attacks from its second turn on, or at once. */
-  | {
+  | ({
       readonly kind: 'body';
       readonly power: number;
       readonly haste: boolean;
       readonly double: boolean;
       readonly evasive: boolean;
-    }
+    } & GrowsWithX)
   /** Creature tokens. */
-  | { readonly kind: 'tokens'; readonly count: number; readonly power: number; readonly when: Frequency }
+  | ({
+      readonly kind: 'tokens';
+      readonly count: number;
+      readonly power: number;
+      readonly when: Frequency;
+      /** What each X adds to the power of each. */
+      readonly xPower?: number;
+    } & GrowsWithX)
   /** Power for all attackers as long as it is there, for all in one turn, or for one attacker as long as it is there. */
-  | { readonly kind: 'pump'; readonly power: number; readonly of: 'all' | 'all-once' | 'one' }
+  | ({ readonly kind: 'pump'; readonly power: number; readonly of: 'all' | 'all-once' | 'one' } & GrowsWithX)
   /** Further combat phases. */
   | { readonly kind: 'combat'; readonly count: number; readonly when: Frequency }
   /** Further turns. */
@@ -114,7 +145,7 @@ export type Ability =
   /** The only way to cast a card without a mana cost: what is paid, and the turns until it is cast. */
   | { readonly kind: 'suspend'; readonly turns: number; readonly manaCost: string }
   /** Life of each opponent. */
-  | { readonly kind: 'drain'; readonly amount: number; readonly when: Frequency };
+  | ({ readonly kind: 'drain'; readonly amount: number; readonly when: Frequency } & GrowsWithX);
 
 /** The kind of an ability. */
 export type AbilityKind = Ability['kind'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FREQUENCIES, LAND_ENTRIES, RAMP_TARGETS, TUTOR_TARGETS, type Ability } from './ability';
+import { FREQUENCIES, LAND_ENTRIES, RAMP_TARGETS, TUTOR_TARGETS, X_KINDS, type Ability } from './ability';
 import { makeAbilities, parseAbilities } from './notation';
 
 const number = fc.nat(99);
@@ -18,7 +18,7 @@ const land = {
   enters: fc.constantFrom(...LAND_ENTRIES),
 } as const;
 
-const ability: fc.Arbitrary<Ability> = fc.oneof(
+const plain: fc.Arbitrary<Ability> = fc.oneof(
   fc.record(land),
   fc.record({ ...land, types: fc.nat(31) }),
   fc.record({
@@ -70,6 +70,12 @@ const ability: fc.Arbitrary<Ability> = fc.oneof(
   fc.record({ kind: fc.constant('drain'), amount: number, when } as const),
 );
 
+const ability = fc.tuple(plain, fc.boolean(), number).map(([one, grows, each]): Ability => {
+  if (!grows || !X_KINDS.some((kind) => kind === one.kind)) return one;
+  const most = one.kind === 'tutor' ? { most: each } : {};
+  return { ...one, ...most, ...(one.kind === 'tokens' ? { xPower: each } : { x: each }) };
+});
+
 it('abilities are parsed back after printing', () =>
   fc.assert(
     fc.property(fc.array(ability, { maxLength: 5 }), fc.boolean(), (abilities, hasMore) => {
@@ -101,6 +107,8 @@ it.each([
   ['draw two 0 once 0', 'invalid-word', 'draw two 0 once 0'],
   ['draw 1 0 once 0 0', 'invalid-word', 'draw 1 0 once 0 0'],
   ['body 2 flying', 'invalid-word', 'body 2 flying'],
+  ['land W 1 untapped x:1', 'invalid-word', 'land W 1 untapped x:1'],
+  ['draw 1 0 x:1 once 0', 'invalid-word', 'draw 1 0 x:1 once 0'],
   ['land W 1 sideways', 'invalid-word', 'land W 1 sideways'],
   ['mana G 1 at-once; land', 'invalid-word', 'land'],
 ])('%j is no notation', (text, code, part) =>

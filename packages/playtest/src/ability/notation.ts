@@ -4,7 +4,9 @@ import {
   LAND_ENTRIES,
   RAMP_TARGETS,
   TUTOR_TARGETS,
+  X_KINDS,
   type Ability,
+  type AbilityKind,
   type CardAbilities,
   type LandFilter,
 } from './ability';
@@ -15,6 +17,9 @@ export interface AbilityNotationError {
   readonly part: string;
 }
 
+/** A word that cannot be read ends the reading of its part. */
+class InvalidWord extends Error {}
+
 const LETTERS = 'WUBRGC';
 const MORE = 'more';
 
@@ -23,7 +28,37 @@ const makeFilter = ({ types, basic }: LandFilter): string =>
   `${basic ? 'basic' : 'land'}:${makeColors(types)}`;
 const makeWords = (words: readonly string[]): string => words.join('+') || 'any';
 
-const makeAbility = (ability: Ability): string => {
+/** What may stand behind the words of an ability, as `name:number`, and of which kinds. */
+const MARKS: readonly {
+  readonly name: string;
+  readonly field: 'most' | 'x' | 'xPower';
+  readonly kinds: readonly AbilityKind[];
+}[] = [
+  { name: 'max', field: 'most', kinds: ['tutor'] },
+  { name: 'x', field: 'x', kinds: X_KINDS },
+  { name: 'x-power', field: 'xPower', kinds: ['tokens'] },
+];
+type Marked = { readonly [F in (typeof MARKS)[number]['field']]?: number };
+
+const makeMarks = (ability: Ability & Marked): string =>
+  MARKS.map(({ name, field }) => (ability[field] === undefined ? '' : ` ${name}:${ability[field]}`)).join('');
+
+/** Takes the marks off the end of a part. */
+const splitMarks = (part: string): { readonly bare: string; readonly marks: Marked } => {
+  const words = part.split(' ');
+  const isMark = (word: string): boolean => /^(?:max|x|x-power):\d{1,2}$/.test(word);
+  const end = words.findIndex(isMark);
+  if (end < 0) return { bare: part, marks: {} };
+  const marks = words.slice(end).map((word) => {
+    const [name, number] = word.split(':');
+    const mark = MARKS.find((each) => each.name === name);
+    if (!isMark(word) || mark?.kinds.some((kind) => kind === words[0]) !== true) throw new InvalidWord();
+    return [mark.field, Number(number)] as const;
+  });
+  return { bare: words.slice(0, end).join(' '), marks: Object.fromEntries(marks) };
+};
+
+const makeWordsOf = (ability: Ability): string => {
   switch (ability.kind) {
     case 'land':
       return `land ${makeColors(ability.colors)} ${ability.amount} ${ability.enters}${ability.types === undefined ? '' : ` ${makeColors(ability.types)}`}`;
@@ -75,10 +110,9 @@ const makeAbility = (ability: Ability): string => {
  * @example makeAbilities({ abilities: [{ kind: 'draw', count: 2, discarded: 0, when: 'once' }], hasMore: true }) // 'draw 2 0 once 0; more'
  */
 export const makeAbilities = ({ abilities, hasMore }: CardAbilities): string =>
-  [...abilities.map(makeAbility), ...(hasMore ? [MORE] : [])].join('; ');
-
-/** A word that cannot be read ends the reading of its part. */
-class InvalidWord extends Error {}
+  [...abilities.map((ability) => makeWordsOf(ability) + makeMarks(ability)), ...(hasMore ? [MORE] : [])].join(
+    '; ',
+  );
 
 /** Reads the words of one part from left to right. */
 const wordsOf = (part: string) => {
@@ -133,7 +167,8 @@ const wordsOf = (part: string) => {
 const when = FREQUENCIES;
 
 const parsePart = (part: string): Ability | undefined => {
-  const words = wordsOf(part);
+  const { bare, marks } = splitMarks(part);
+  const words = wordsOf(bare);
   const { number, oneOf, colors, filter, list } = words;
   const cost = (): { readonly cost?: number } => {
     const mana = number();
@@ -218,11 +253,11 @@ const parsePart = (part: string): Ability | undefined => {
   };
   const ability = read();
   if (ability !== undefined && !words.isAtEnd()) throw new InvalidWord();
-  return ability;
+  return ability && { ...ability, ...marks };
 };
 
 /**
- * Parses what a card does: abilities separated by `; `, each a kind and its words in the order of `makeAbilities`. An empty text is a card
+ * Parses what a card does: abilities separated by `; `, each a kind and its words in the order of `makeAbilities`, and what X adds (`x:1`). An empty text is a card
  * that does nothing.
  * @example parseAbilities('land WU 1 tapped').ok // true
  * @example parseAbilities('fly 3') // { ok: false, error: { code: 'unknown-ability', part: 'fly 3' } }

@@ -40,9 +40,14 @@ const isModelled = (paragraph: Paragraph, isPermanent: boolean): boolean => {
   );
 };
 
+/** Happens as often as a number says. */
+const REPEATED = /\bprocess (?:x|\d+) (?:more )?times\b/;
+
 /** Whether some of these paragraphs say what a game alone would have to know and does not. */
 export const hasOtherEffects = (paragraphs: readonly Paragraph[], isPermanent: boolean): boolean =>
   paragraphs.some(
     (paragraph) =>
-      !WITHOUT_EFFECT.some((pattern) => pattern.test(paragraph.text)) && !isModelled(paragraph, isPermanent),
+      REPEATED.test(paragraph.text) ||
+      (!WITHOUT_EFFECT.some((pattern) => pattern.test(paragraph.text)) &&
+        !isModelled(paragraph, isPermanent)),
   );

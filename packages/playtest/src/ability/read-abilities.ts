@@ -5,13 +5,16 @@ import { readCycling, readDraw, readFoundLands, readLandDrops, readSearches } fr
 import { readFinishers, readPumps, readReductions, readTokens, readTreasures } from './read-effects';
 import { BASIC_TYPE_BITS, readLand, readPermanentMana, readRitual } from './read-mana';
 import { hasOtherEffects } from './other-effects';
-import { paragraphsOf, type Paragraph } from './wording';
+import { growWithX, putUsualX } from './read-x';
+import { NUMBER, numberOf, paragraphsOf, type Paragraph } from './wording';
 
 /** The fields of a card that its play is read from. A `Card` of the domain has them. */
 export interface AbilityCard {
   readonly name: string;
   readonly typeLine: string;
   readonly layout?: string | undefined;
+  /** Whether it has {X} is read of it. */
+  readonly manaCost?: string | undefined;
   readonly power?: string | undefined;
   readonly keywords?: readonly string[] | undefined;
   /** Rules text of all faces. */
@@ -25,14 +28,22 @@ const NO_TYPES: FaceTypes = { supertypes: [], types: [], subtypes: [] };
 const EVASION =
   /^(?:[^."]*, )?(?:flying|menace|trample|shadow|fear|intimidate|skulk|horsemanship)\b|\bcan't be blocked\b/;
 
+const ENTERS_WITH = new RegExp(
+  String.raw`^~ enters (?:the battlefield )?with (${NUMBER}) \+1\/\+1 counters? on it\.`,
+);
+
 const readBody = (power: string, paragraphs: readonly Paragraph[], keywords: readonly string[]): Ability => {
   const has = (keyword: string): boolean =>
     keywords.some((word) => word.toLowerCase() === keyword) ||
     paragraphs.some(({ text }) => new RegExp(String.raw`^(?:[a-z ]+, )*${keyword}(?:,|$)`).test(text));
   const number = Number.parseInt(power, 10);
+  const counters = paragraphs.reduce(
+    (sum, { text }) => sum + numberOf(ENTERS_WITH.exec(text)?.[1] ?? '0'),
+    0,
+  );
   return {
     kind: 'body',
-    power: Number.isNaN(number) ? 2 : Math.max(0, number),
+    power: (Number.isNaN(number) ? 2 : Math.max(0, number)) + counters,
     haste: has('haste'),
     double: has('double strike'),
     evasive:
@@ -71,12 +82,9 @@ const isPermanent = ({ types }: FaceTypes): boolean =>
 
 const readFace = (
   types: FaceTypes,
-  name: string,
-  text: string,
-  power: string | undefined,
-  keywords: readonly string[],
+  paragraphs: readonly Paragraph[],
+  { power, keywords = [] }: Pick<AbilityCard, 'power' | 'keywords'>,
 ): readonly Ability[] => {
-  const paragraphs = paragraphsOf(text, name);
   const isLand = types.types.includes('Land');
   const effects = readEffects(paragraphs, isLand);
   if (isLand) {
@@ -121,10 +129,14 @@ const read = (card: AbilityCard): CardAbilities => {
   }
   const names = faceNames(card.name);
   const text = frontText(card.text);
-  const own = readFace(front, names[0] ?? card.name, text, card.power, card.keywords ?? []);
+  const paragraphs = paragraphsOf(text, names[0] ?? card.name);
+  const hasX = card.manaCost?.split(' // ', 1)[0]?.includes('{X}') === true;
+  const own = hasX
+    ? growWithX(paragraphs, (put) => readFace(front, put, card))
+    : readFace(front, paragraphs, card);
   const hasMore =
     !front.types.includes('Land') &&
-    hasOtherEffects(paragraphsOf(text, names[0] ?? card.name), isPermanent(front));
+    hasOtherEffects(hasX ? putUsualX(paragraphs) : paragraphs, isPermanent(front));
   if (
     !(back?.types.includes('Land') ?? false) ||
     front.types.includes('Land') ||
@@ -146,7 +158,7 @@ const backLand = (
   types: FaceTypes,
 ): readonly Ability[] => {
   const back = text.split('\n//\n').slice(1).join('\n');
-  return readFace(types, name, back, undefined, keywords).filter(({ kind }) => kind === 'land');
+  return readFace(types, paragraphsOf(back, name), { keywords }).filter(({ kind }) => kind === 'land');
 };
 
 const joinLands = (front: readonly Ability[], back: readonly Ability[]): readonly Ability[] => {

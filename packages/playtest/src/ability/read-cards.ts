@@ -120,7 +120,17 @@ export const readSearches = (text: string, own: 'land' | 'spell'): readonly Abil
     }
     if (/\bwith the same name\b|\bnamed ~/.test(object)) return [];
     const to = targetOf(`${object}${rest}`);
-    return to === undefined ? [] : [{ kind: 'tutor', finds: wantedWords(object), to }];
+    const [, most] = /\bmana value (\d{1,2})\b(?! or (?:greater|more))/.exec(object) ?? [];
+    return to === undefined
+      ? []
+      : [
+          {
+            kind: 'tutor',
+            finds: wantedWords(object),
+            to,
+            ...(most !== undefined && { most: Number(most) }),
+          },
+        ];
   });
 };
 

@@ -7,8 +7,10 @@ import type { PlaytestCard, PlaytestCombo, PlaytestDeck } from './playtest-deck'
 /** Most copies that a table holds; longer lists are not played. */
 export const MAX_COPIES_PLAYED = 500;
 
-/** What X is paid as. */
-const X_MANA = 2;
+/** The least X that a spell is cast for: 1 where each costs two mana or more, else 2; what X does not change is cast for 2. */
+const USUAL_X = 2;
+/** The least X of a search, of which little is found for less. */
+const SEARCH_X = 3;
 
 /** Number of sets of the six kinds of mana. */
 export const MANA_SETS = 64;
@@ -55,6 +57,10 @@ export interface DeckTable {
   readonly needs: Uint8Array;
   /** The sets that the symbols of the deck ask for. */
   readonly demanded: Uint8Array;
+  /** Symbols {X} of a card whose effects grow with X; 0 for all others. `leastX` of each is among the generic mana. */
+  readonly xSymbols: Uint8Array;
+  readonly leastX: Uint8Array;
+  readonly hasX: boolean;
   /** 0 where the cost cannot be paid: unknown. */
   readonly castable: Uint8Array;
   /** Turns until a card without a mana cost is cast once its cost of suspend is paid; 0 for all others. */
@@ -94,6 +100,8 @@ const payersOf = (symbol: CostSymbol): number => {
 };
 
 interface Cost {
+  /** Symbols {X}. */
+  readonly x: number;
   readonly generic: number;
   readonly payers: readonly number[];
 }
@@ -102,19 +110,32 @@ interface Cost {
 const costOf = (manaCost: string | undefined): Cost | undefined => {
   const parsed = manaCost === undefined ? undefined : parseManaCosts(manaCost);
   if (parsed?.ok !== true || manaCost === '') return undefined;
-  let generic = 0;
+  let [generic, x] = [0, 0];
   const payers: number[] = [];
   for (const symbol of parsed.value[0] ?? []) {
     const number = Number(symbol);
     const bits = payersOf(symbol);
     if (Number.isInteger(number)) generic += number;
-    else if (symbol === 'x') generic += X_MANA;
+    else if (symbol === 'x') x++;
     else if (bits > 0) payers.push(bits);
     else if (/^\d/.test(symbol)) generic += Number(symbol[0]);
     else if (symbol === 's') generic += 1;
   }
-  return { generic, payers };
+  return { generic, payers, x };
 };
+
+/** Whether X changes what a card does. */
+const hasXEffect = (abilities: readonly Ability[]): boolean =>
+  abilities.some((each) => ('x' in each ? each.x : undefined) !== undefined || 'xPower' in each);
+
+const leastXOf = (abilities: readonly Ability[], symbols: number): number =>
+  !hasXEffect(abilities)
+    ? USUAL_X
+    : abilities.some((each) => each.kind === 'tutor' && each.x !== undefined)
+      ? SEARCH_X
+      : symbols > 1
+        ? 1
+        : USUAL_X;
 
 const extraCost = (abilities: readonly Ability[]): number =>
   Math.max(
@@ -202,6 +223,8 @@ export const makeDeckTable = (
   const generic = new Int16Array(size);
   const pips = new Uint8Array(size);
   const needs = new Uint8Array(size * MANA_SETS);
+  const xSymbols = new Uint8Array(size);
+  const leastX = new Uint8Array(size);
   const castable = new Uint8Array(size);
   const suspended = new Uint8Array(size);
   const landTypes = new Uint8Array(size);
@@ -240,7 +263,9 @@ export const makeDeckTable = (
     if (cost !== undefined && !isLand) {
       suspended[row] = suspend?.turns ?? 0;
       castable[row] = 1;
-      generic[row] = cost.generic + extraCost(abilities);
+      leastX[row] = cost.x === 0 ? 0 : leastXOf(abilities, cost.x);
+      xSymbols[row] = hasXEffect(abilities) ? cost.x : 0;
+      generic[row] = cost.generic + cost.x * leastX[row] + extraCost(abilities);
       pips[row] = cost.payers.length;
       for (const bits of cost.payers) masks.add(bits);
       fillNeeds(needs, row, cost.payers);
@@ -323,6 +348,9 @@ export const makeDeckTable = (
     pips,
     needs,
     demanded: Uint8Array.from(unionsOf(masks)),
+    xSymbols,
+    leastX,
+    hasX: xSymbols.some((symbols) => symbols > 0),
     castable,
     suspended,
     lands,

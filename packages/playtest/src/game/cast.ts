@@ -21,6 +21,8 @@ const bestSpell = (game: Game): number => {
   for (let at = 0; at < game.handSize; at++) {
     const row = game.hand[at];
     if (table.castable[row] === 0 || (table.flags[row] & (IS_RITUAL | IS_KEPT)) !== 0) continue;
+    // What grows with X takes what the others leave.
+    if (table.xSymbols[row] > 0) continue;
     const priority = priorityOf(game, row);
     if (priority > most && canPay(game, row)) [best, most] = [at, priority];
   }
@@ -60,21 +62,71 @@ const castRitual = (game: Game): boolean => {
   return false;
 };
 
+/** An X at which a spell that takes life is cast though nobody loses. */
+const LARGE_X = 6;
+
+/** What X is when a card is cast with all the mana that is left; Treasures are not spent on it unless it ends the game. */
+const payableX = (game: Game, row: number, isLast: boolean): number => {
+  const { leastX, xSymbols } = game.table;
+  if (xSymbols[row] === 0) return 0;
+  const left = manaLeft(game) - (isLast ? 0 : game.treasures) - costNow(game, row, 0);
+  return leastX[row] + Math.max(0, Math.floor(left / xSymbols[row]));
+};
+
+/** Whether a spell of this X takes the life that everybody has left; undefined for one that takes none. */
+const endsGame = (game: Game, row: number, x: number): boolean | undefined => {
+  let takes = 0;
+  for (const ability of game.table.abilities[row])
+    if (ability.kind === 'drain' && ability.x !== undefined) takes += ability.amount + ability.x * x;
+  if (takes === 0) return undefined;
+  for (const life of game.life) if (life > takes) return false;
+  return true;
+};
+
+/**
+ * Casts the best card of the hand that grows with X, for all the mana that is left. One that takes life from everybody waits until it ends the
+ * game or X is large. @param isLast only what ends the game, Treasures and all
+ */
+const castX = (game: Game, isLast: boolean): boolean => {
+  const { table } = game;
+  let [best, most, paid] = [-1, -1, 0];
+  for (let at = 0; at < game.handSize; at++) {
+    const row = game.hand[at];
+    if (table.xSymbols[row] === 0 || (table.flags[row] & (IS_RITUAL | IS_KEPT)) !== 0) continue;
+    if (table.castable[row] === 0 || table.priority[row] <= most || !canPay(game, row)) continue;
+    const x = payableX(game, row, isLast);
+    const isEnd = endsGame(game, row, x);
+    if (isLast ? isEnd === true : isEnd !== false || x >= LARGE_X)
+      [best, most, paid] = [at, table.priority[row], x];
+  }
+  if (best < 0) return false;
+  castRow(game, game.hand[best], best, paid);
+  return true;
+};
+
+/** Pays for a card and casts it. @param at its place in the hand; below 0 for a commander */
+const castRow = (game: Game, row: number, at: number, x: number): void => {
+  const { table } = game;
+  pay(game, row);
+  game.spent += Math.max(0, x - table.leastX[row]) * table.xSymbols[row];
+  if (at >= 0) removeFromHand(game, at);
+  game.casts++;
+  if ((table.flags[row] & IS_COMMANDER) !== 0) game.commanderCasts++;
+  if (table.suspended[row] > 0) game.castOn[row] = game.turn + table.suspended[row];
+  else enterPlay(game, row, x);
+};
+
 /** Casts what can be paid, the most wanted first, until nothing is left. */
 export const castSpells = (game: Game): void => {
   for (let casts = 0; casts < 40; casts++) {
+    if (game.table.hasX && castX(game, true)) continue;
     const best = bestSpell(game);
     if (best === NOTHING) {
-      if (castRitual(game)) continue;
+      if (castRitual(game) || (game.table.hasX && castX(game, false))) continue;
       return;
     }
     const row = best < 0 ? -1 - best : game.hand[best];
-    pay(game, row);
-    if (best >= 0) removeFromHand(game, best);
-    game.casts++;
-    if ((game.table.flags[row] & IS_COMMANDER) !== 0) game.commanderCasts++;
-    if (game.table.suspended[row] > 0) game.castOn[row] = game.turn + game.table.suspended[row];
-    else enterPlay(game, row);
+    castRow(game, row, best, payableX(game, row, false));
   }
 };
 

@@ -30,7 +30,7 @@ export const attack = (game: Game): void => {
       const isCommander = (table.flags[row] & IS_COMMANDER) !== 0;
       const wears: boolean = isCommander || (at === 0 && !isWorn);
       isWorn ||= wears;
-      hit(game, row, table.power[row] + pump + (wears ? game.pumpOne : 0), isCommander);
+      hit(game, row, table.power[row] + game.grown[row] + pump + (wears ? game.pumpOne : 0), isCommander);
     }
     for (let row = 0; row < table.size; row++) {
       const count = game.tokens[row];

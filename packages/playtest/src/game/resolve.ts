@@ -57,6 +57,9 @@ const missingOf = (game: Game, combo: Int16Array): number => {
   return missing;
 };
 
+/** What X adds to an amount. */
+const timesX = (each: number | undefined, x: number): number => (each === undefined ? 0 : each * x);
+
 /** The pieces of combos that lack fewest cards are searched for first. */
 const comboWorth = (game: Game, row: number): number => {
   let best = 0;
@@ -67,12 +70,15 @@ const comboWorth = (game: Game, row: number): number => {
   return best;
 };
 
-const tutor = (game: Game, ability: Extract<Ability, { kind: 'tutor' }>): void => {
+const tutor = (game: Game, ability: Extract<Ability, { kind: 'tutor' }>, x: number): void => {
+  const dearest = ability.most === undefined ? Infinity : ability.most + timesX(ability.x, x);
   const { library, table } = game;
   let [best, most] = [-1, -1];
   for (let at = game.top; at < library.length; at++) {
     const row = library[at];
-    if (!hasType(table, row, ability.finds)) continue;
+    if (!hasType(table, row, ability.finds) || table.manaValue[row] > dearest) continue;
+    // What enters without being cast has an X of 0 (CR 107.3f).
+    if (ability.to === 'battlefield' && table.xSymbols[row] > 0) continue;
     const worth = (table.flags[row] & IS_COMBO_PIECE) !== 0 ? comboWorth(game, row) : worthOf(game, row);
     if (worth > most) [best, most] = [at, worth];
   }
@@ -93,8 +99,9 @@ const tutor = (game: Game, ability: Extract<Ability, { kind: 'tutor' }>): void =
   }
 };
 
-const ramp = (game: Game, ability: Extract<Ability, { kind: 'ramp' }>): void => {
-  for (let found = 0; found < ability.count; found++) {
+const ramp = (game: Game, ability: Extract<Ability, { kind: 'ramp' }>, x: number): void => {
+  const count = ability.count + timesX(ability.x, x);
+  for (let found = 0; found < count; found++) {
     const row = findLand(game, ability.finds);
     if (row < 0) return;
     if (ability.to === 'hand') takeCard(game, row);
@@ -106,20 +113,21 @@ const ramp = (game: Game, ability: Extract<Ability, { kind: 'ramp' }>): void => 
   }
 };
 
-const draw = (game: Game, ability: Extract<Ability, { kind: 'draw' }>): void => {
-  for (let card = 0; card < ability.count; card++) drawCard(game);
+const draw = (game: Game, ability: Extract<Ability, { kind: 'draw' }>, x: number): void => {
+  const count = ability.count + timesX(ability.x, x);
+  for (let card = 0; card < count; card++) drawCard(game);
   for (let card = 0; card < ability.discarded && game.handSize > 0; card++) discardWorst(game);
 };
 
-/** What an ability does when it happens, of the card of a row. */
-export const resolve = (game: Game, row: number, ability: Ability): void => {
+/** What an ability does when it happens, of the card of a row. @param x what was paid for {X} */
+export const resolve = (game: Game, row: number, ability: Ability, x = 0): void => {
   switch (ability.kind) {
     case 'mana':
       return addSource(game, ability.colors, ability.amount, ability.delayed);
     case 'ritual':
-      return addOnce(game, ability.colors, ability.amount);
+      return addOnce(game, ability.colors, ability.amount + timesX(ability.x, x));
     case 'ramp':
-      return ramp(game, ability);
+      return ramp(game, ability, x);
     case 'land-drop':
       if (ability.when === 'each-turn') game.extraDrops += ability.count;
       game.landDrops += ability.count;
@@ -127,20 +135,20 @@ export const resolve = (game: Game, row: number, ability: Ability): void => {
     case 'draw':
       // What is paid for once, cycling and sacrifices among it, is left in reserve.
       if (ability.when === 'once' && (ability.cost ?? 0) > 0) return;
-      return draw(game, ability);
+      return draw(game, ability, x);
     case 'tutor':
-      return tutor(game, ability);
+      return tutor(game, ability, x);
     case 'treasure':
-      game.treasures += ability.count;
+      game.treasures += ability.count + timesX(ability.x, x);
       return;
     case 'tokens':
-      game.tokensNew[row] += ability.count;
-      game.tokenPower[row] = ability.power;
+      game.tokensNew[row] += ability.count + timesX(ability.x, x);
+      game.tokenPower[row] = ability.power + timesX(ability.xPower, x);
       return;
     case 'pump':
-      if (ability.of === 'all') game.pumpAll += ability.power;
-      else if (ability.of === 'all-once') game.pumpOnce += ability.power;
-      else game.pumpOne += ability.power;
+      if (ability.of === 'all') game.pumpAll += ability.power + timesX(ability.x, x);
+      else if (ability.of === 'all-once') game.pumpOnce += ability.power + timesX(ability.x, x);
+      else game.pumpOne += ability.power + timesX(ability.x, x);
       return;
     case 'combat':
       if (ability.when === 'each-turn') game.combats += ability.count;
@@ -150,7 +158,7 @@ export const resolve = (game: Game, row: number, ability: Ability): void => {
       game.extraTurns += ability.count;
       return;
     case 'drain':
-      return drainAll(game, row, Math.min(LIFE, ability.amount));
+      return drainAll(game, row, Math.min(LIFE, ability.amount + timesX(ability.x, x)));
     case 'reduce': {
       const off = game.table.reductions.get(row);
       if (off !== undefined)
@@ -158,6 +166,8 @@ export const resolve = (game: Game, row: number, ability: Ability): void => {
       return;
     }
     case 'body':
+      if (ability.x !== undefined) game.grown[row] = timesX(ability.x, x) * (ability.double ? 2 : 1);
+      return;
     case 'suspend':
     case 'land':
     case 'fetch':
@@ -172,14 +182,14 @@ export const isEngine = (ability: Ability): boolean =>
   ability.kind !== 'land-drop' &&
   ability.kind !== 'combat';
 
-/** Puts a card into play, or lets a spell happen. */
-export const enterPlay = (game: Game, row: number): void => {
+/** Puts a card into play, or lets a spell happen. @param x what was paid for {X} */
+export const enterPlay = (game: Game, row: number, x = 0): void => {
   const { abilities, flags } = game.table;
   if ((flags[row] & IS_SPELL) === 0) game.inPlay[row] = 1;
   let hasEngine = false;
   for (const ability of abilities[row]) {
     if (isEngine(ability)) hasEngine = true;
-    else resolve(game, row, ability);
+    else resolve(game, row, ability, x);
   }
   if (hasEngine) {
     game.engines[game.engineCount] = row;

@@ -5,15 +5,23 @@
  */
 export const ABILITIES = `
 # none
-Abrade; Abrupt Decay; Acorn Catapult; Act of Treason; Aetherflux Reservoir; Aetherize; Akroma's Memorial; Akroma's Will; All Is Dust; All Will Be One; Altar of Dementia; Altar of the Brood; Ambuscade; An Offer You Can't Refuse; Angel's Trumpet; Anger of the Gods; Angrath, the Flame-Chained; Anguished Unmaking; Ankh of Mishra; Armageddon; Assassin's Trophy; Attrition; Aura Shards; Austere Command; Autumn's Veil; Awakening; Balance; Banishing Light; Bant Charm; Basilisk Collar; Beast Within; Bedevil; Besmirch; Blasphemous Act; Blatant Thievery; Bloodchief Ascension; Bloodchief's Thirst; Blowfly Infestation; Boggart Birth Rite; Boggart Shenanigans; Boros Charm; Brain Freeze; Bribery; Brittle Effigy; By Force; Capital Punishment; Casualties of War; Catastrophe; Chain Reaction; Chain of Vapor; Chandra, Awakened Inferno; Chaos Wand; Cleansing Nova; Clock of Omens; Cloudshift; Collective Restraint; Conjurer's Closet; Corrupt; Council's Judgment; Counterbalance; Counterspell; Countersquall; Creeping Renaissance; Crush Contraband; Crux of Fate; Cultist of the Absolute; Curse of Bounty; Curse of Vitality; Curse of the Swine; Cut Down; Cyclonic Rift; Damn; Damnation; Darksteel Forge; Darksteel Mutation; Darksteel Plate; Deadly Tempest; Deafening Clarion; Deafening Silence; Decimate; Delay; Demonic Consultation; Despark; Dictate of Erebos; Dictate of the Twin Gods; Diplomatic Immunity; Dire Tactics; Disallow; Disenchant; Dispatch; Dispel; Displace; Disrupt Decorum; Dissolve; Distortion Strike; Dive Down; Doom Blade; Dovin's Veto; Dragon Tempest; Dramatic Reversal; Dromoka's Command; Dusk // Dawn; Earthcraft; Eerie Interlude; Ephemerate; Evacuation; Exhume; Exquisite Blood; Farewell; Fatal Push; Fateful Absence; Feed the Swarm; Fiery Emancipation; Finale of Eternity; Flickerform; Flood of Tears; Flusterstorm; Fracture; Fumigate; Furnace of Rath; Generous Gift; Get Lost; Ghostly Flicker; Ghostly Prison; Gift of Immortality; Glimpse the Unthinkable; Go for the Throat; Goblin Bombardment; Goblin Game; Goblin War Strike; Golgari Charm; Grapeshot; Grasp of Fate; Heartless Act; Hero's Downfall; Heroic Intervention; Hour of Devastation; Hour of Revelation; Hull Breach; In Garruk's Wake; Infernal Grasp; Insurrection; Jund Charm; Karn Liberated; Kaya's Ghostform; Kaya's Wrath; Keening Stone; Kindred Dominance; Knowledge Pool; Kolaghan's Command; Krosan Grip; Lethal Scheme; Lightning Bolt; Lightning Greaves; Lightning Helix; Liliana's Caress; Living Death; Loran's Escape; Maddening Cacophony; Maelstrom Pulse; Mana Leak; Mana Web; Manabarbs; March of Otherworldly Light; Megrim; Mental Misstep; Merciless Eviction; Mind Funeral; Mind Grind; Mind Over Matter; Mind Sludge; Mindcrank; Miscast; Mizzium Mortars; Mizzix's Mastery; Mob Rule; Moonmist; Mortify; Murder; Naturalize; Nature's Claim; Nature's Spiral; Nature's Will; Naya Charm; Negate; Nevinyrral's Disk; Nicol Bolas, Planeswalker; Norn's Annex; Not of This World; Oblivion Stone; Open the Vaults; Oversold Cemetery; Paradox Engine; Path to Exile; Peer into the Abyss; Perilous Vault; Pernicious Deed; Persist; Phyrexian Reclamation; Phyrexian Tyranny; Pongify; Portable Hole; Possibility Storm; Power Word Kill; Pox; Praetor's Counsel; Praetor's Grasp; Prey Upon; Primevals' Glorious Rebirth; Prismatic Ending; Privileged Position; Propaganda; Psychic Corrosion; Putrefy; Pyroblast; Pyroclasm; Quietus Spike; Rakdos Charm; Ram Through; Ravenform; Reality Shift; Reckless Rage; Recollect; Recurring Nightmare; Red Elemental Blast; Regrowth; Render Silent; Replenish; Resculpt; Retether; Return to Dust; Return to Nature; Rip Apart; River's Rebuke; Rule of Law; Sanguine Bond; Savage Twister; Scour from Existence; Scourglass; Scrambleverse; Scroll Rack; Seal of Primordium; Seasons Past; Secret Salvage; Sevinne's Reclamation; Sheoldred's Edict; Shield of Duty and Reason; Silence; Single Combat; Slip Out the Back; Smash to Smithereens; Snakeskin Veil; Snap; Sneak Attack; Spell Pierce; Sphere of Resistance; Sphere of Safety; Sphinx-Bone Wand; Splendid Reclamation; Star of Extinction; Statecraft; Stern Scolding; Stitch Together; Stolen Strategy; Stubborn Denial; Supreme Verdict; Surge of Salvation; Swan Song; Swiftfoot Boots; Swords to Plowshares; Tamiyo's Safekeeping; Tasha's Hideous Laughter; Teferi's Puzzle Box; Temur Charm; Tendrils of Agony; Tendrils of Corruption; Terminate; The Elderspell; Thieves' Auction; Thorn of Amethyst; Tibalt's Trickery; Time Wipe; Torment of Hailfire; Tormod's Crypt; Tower Defense; Tragic Arrogance; Traumatize; Turnabout; Tyvar's Stand; Ugin, the Spirit Dragon; Umbral Mantle; Underworld Dreams; Universal Solvent; Unspeakable Symbol; Unwinding Clock; Upheaval; Urza's Ruinous Blast; Utter End; Vandalblast; Vanishing Verse; Vanquish the Horde; Victim of Night; Victimize; Villainous Wealth; Vindicate; Void Rend; Voidslime; Voltaic Key; Vraska's Fall; Warp World; Warstorm Surge; Whelming Wave; Whip of Erebos; Whirlwind; Whispersilk Cloak; Wild Magic Surge; Wilderness Reclamation; Windfall; Winds of Rath; Witherbloom Command; Worldslayer; Wrath of God; Yawgmoth's Vile Offering; Zombie Apocalypse; Zuran Orb
+Abrade; Abrupt Decay; Acorn Catapult; Act of Treason; Aetherflux Reservoir; Aetherize; Akroma's Memorial; Akroma's Will; All Is Dust; All Will Be One; Altar of Dementia; Altar of the Brood; Ambuscade; An Offer You Can't Refuse; Angel's Trumpet; Anger of the Gods; Angrath, the Flame-Chained; Anguished Unmaking; Ankh of Mishra; Armageddon; Assassin's Trophy; Attrition; Aura Shards; Austere Command; Autumn's Veil; Awakening; Balance; Banishing Light; Bant Charm; Basilisk Collar; Beast Within; Bedevil; Besmirch; Blasphemous Act; Blatant Thievery; Bloodchief Ascension; Bloodchief's Thirst; Blowfly Infestation; Boggart Birth Rite; Boggart Shenanigans; Boros Charm; Brain Freeze; Bribery; Brittle Effigy; By Force; Capital Punishment; Casualties of War; Catastrophe; Chain Reaction; Chain of Vapor; Chandra, Awakened Inferno; Chaos Wand; Cleansing Nova; Clock of Omens; Cloudshift; Collective Restraint; Conjurer's Closet; Corrupt; Council's Judgment; Counterbalance; Counterspell; Countersquall; Creeping Renaissance; Crush Contraband; Crux of Fate; Cultist of the Absolute; Curse of Bounty; Curse of Vitality; Curse of the Swine; Cut Down; Cyclonic Rift; Damn; Damnation; Darksteel Forge; Darksteel Mutation; Darksteel Plate; Deadly Tempest; Deafening Clarion; Deafening Silence; Decimate; Delay; Demonic Consultation; Despark; Dictate of Erebos; Dictate of the Twin Gods; Diplomatic Immunity; Dire Tactics; Disallow; Disenchant; Dispatch; Dispel; Displace; Disrupt Decorum; Dissolve; Distortion Strike; Dive Down; Doom Blade; Dovin's Veto; Dragon Tempest; Dramatic Reversal; Dromoka's Command; Dusk // Dawn; Earthcraft; Eerie Interlude; Ephemerate; Evacuation; Exhume; Exquisite Blood; Farewell; Fatal Push; Fateful Absence; Feed the Swarm; Fiery Emancipation; Finale of Eternity; Flickerform; Flood of Tears; Flusterstorm; Fracture; Fumigate; Furnace of Rath; Generous Gift; Get Lost; Ghostly Flicker; Ghostly Prison; Gift of Immortality; Glimpse the Unthinkable; Go for the Throat; Goblin Bombardment; Goblin Game; Goblin War Strike; Golgari Charm; Grapeshot; Grasp of Fate; Heartless Act; Hero's Downfall; Heroic Intervention; Hour of Devastation; Hour of Revelation; Hull Breach; In Garruk's Wake; Infernal Grasp; Insurrection; Jund Charm; Karn Liberated; Kaya's Ghostform; Kaya's Wrath; Keening Stone; Kindred Dominance; Knowledge Pool; Kolaghan's Command; Krosan Grip; Lethal Scheme; Lightning Bolt; Lightning Greaves; Lightning Helix; Liliana's Caress; Living Death; Loran's Escape; Maddening Cacophony; Maelstrom Pulse; Mana Leak; Mana Web; Manabarbs; March of Otherworldly Light; Megrim; Mental Misstep; Merciless Eviction; Mind Funeral; Mind Grind; Mind Over Matter; Mind Sludge; Mindcrank; Miscast; Mizzium Mortars; Mizzix's Mastery; Mob Rule; Moonmist; Mortify; Murder; Naturalize; Nature's Claim; Nature's Spiral; Nature's Will; Naya Charm; Negate; Nevinyrral's Disk; Nicol Bolas, Planeswalker; Norn's Annex; Not of This World; Oblivion Stone; Open the Vaults; Oversold Cemetery; Paradox Engine; Path to Exile; Peer into the Abyss; Perilous Vault; Pernicious Deed; Persist; Phyrexian Reclamation; Phyrexian Tyranny; Pongify; Portable Hole; Possibility Storm; Power Word Kill; Pox; Praetor's Counsel; Praetor's Grasp; Prey Upon; Primevals' Glorious Rebirth; Prismatic Ending; Privileged Position; Propaganda; Psychic Corrosion; Putrefy; Pyroblast; Pyroclasm; Quietus Spike; Rakdos Charm; Ram Through; Ravenform; Reality Shift; Reckless Rage; Recollect; Recurring Nightmare; Red Elemental Blast; Regrowth; Render Silent; Replenish; Resculpt; Retether; Return to Dust; Return to Nature; Rip Apart; River's Rebuke; Rule of Law; Sanguine Bond; Savage Twister; Scour from Existence; Scourglass; Scrambleverse; Scroll Rack; Seal of Primordium; Seasons Past; Secret Salvage; Sevinne's Reclamation; Sheoldred's Edict; Shield of Duty and Reason; Silence; Single Combat; Slip Out the Back; Smash to Smithereens; Snakeskin Veil; Snap; Sneak Attack; Spell Pierce; Sphere of Resistance; Sphere of Safety; Sphinx-Bone Wand; Splendid Reclamation; Star of Extinction; Statecraft; Stern Scolding; Stitch Together; Stolen Strategy; Stubborn Denial; Subterranean Tremors; Supreme Verdict; Surge of Salvation; Swan Song; Swiftfoot Boots; Swords to Plowshares; Tamiyo's Safekeeping; Tasha's Hideous Laughter; Teferi's Puzzle Box; Temur Charm; Tendrils of Agony; Tendrils of Corruption; Terminate; The Elderspell; Thieves' Auction; Thorn of Amethyst; Tibalt's Trickery; Time Wipe; Tormod's Crypt; Tower Defense; Tragic Arrogance; Traumatize; Turnabout; Tyvar's Stand; Ugin, the Spirit Dragon; Umbral Mantle; Underworld Dreams; Universal Solvent; Unspeakable Symbol; Unwinding Clock; Upheaval; Urza's Ruinous Blast; Utter End; Vandalblast; Vanishing Verse; Vanquish the Horde; Victim of Night; Victimize; Villainous Wealth; Vindicate; Void Rend; Voidslime; Voltaic Key; Vraska's Fall; Warp World; Warstorm Surge; Whelming Wave; Whip of Erebos; Whirlwind; Whispersilk Cloak; Wild Magic Surge; Wilderness Reclamation; Windfall; Winds of Rath; Witherbloom Command; Worldslayer; Wrath of God; Yawgmoth's Vile Offering; Zombie Apocalypse; Zuran Orb
 # body 0
-Apocalypse Hydra; Blood Artist; Crashing Drawbridge; Endless One; Hedron Crab; Jaddi Offshoot; Kraken Hatchling; Mnemonic Wall; Ruin Crab
+Blood Artist; Crashing Drawbridge; Hedron Crab; Jaddi Offshoot; Kraken Hatchling; Mnemonic Wall; Ruin Crab
 # body 0 evasive
-Angelic Wall; Fog Bank; Hover Barrier; Lifeblood Hydra; Ornithopter; Rograkh, Son of Rohgahh; Wall of Denial
-# body 0 haste
+Angelic Wall; Fog Bank; Hover Barrier; Ornithopter; Rograkh, Son of Rohgahh; Wall of Denial
+# body 0 evasive x:1
+Lifeblood Hydra
+# body 0 evasive x:1; more
+Hydroid Krasis; Voracious Hydra
+# body 0 haste x:1
 Mistcutter Hydra
+# body 0 x:1
+Apocalypse Hydra; Endless One
+# body 0 x:1; more
+Genesis Hydra; Hooded Hydra; Primordial Hydra; Protean Hydra; Vastwood Hydra; Walking Ballista
 # body 1
-Alseid of Life's Bounty; Archaeomancer; Bjorna, Nightfall Alchemist; Brash Taunter; Bruvac the Grandiloquent; Butcher Ghoul; Caustic Caterpillar; Children of Korlis; Cloudshredder Sliver; Cruel Celebrant; Cursecatcher; Deadeye Tracker; Deeproot Elite; Diffusion Sliver; Disciple of the Vault; Drannith Magistrate; Eidolon of Rhetoric; Essence Warden; Felidar Guardian; Foulmire Knight // Profane Insight; Galerider Sliver; Giver of Runes; Glistener Elf; Goblin Welder; Heart Sliver; Krark-Clan Shaman; Luminarch Aspirant; Memnite; Mothdust Changeling; Mother of Runes; Munitions Expert; Myr Retriever; Necroskitter; Quirion Ranger; Selfless Savior; Serra Ascendant; Skullwinder; Soul Warden; Soul-Scar Mage; Spore Frog; Striking Sliver; Supreme Inquisitor; Sylvan Safekeeper; Triskelion; Typhoid Rats; Ulvenwald Tracker; Universal Automaton; Veteran Explorer; Village Bell-Ringer; Virtus the Veiled; Vito, Thorn of the Dusk Rose; Vorel of the Hull Clade; Wernog, Rider's Chaplain; Wirewood Symbiote; Zulaport Cutthroat
+Alseid of Life's Bounty; Archaeomancer; Bjorna, Nightfall Alchemist; Brash Taunter; Bruvac the Grandiloquent; Butcher Ghoul; Caustic Caterpillar; Children of Korlis; Cloudshredder Sliver; Cruel Celebrant; Cursecatcher; Deadeye Tracker; Deeproot Elite; Diffusion Sliver; Disciple of the Vault; Drannith Magistrate; Eidolon of Rhetoric; Essence Warden; Felidar Guardian; Foulmire Knight // Profane Insight; Galerider Sliver; Giver of Runes; Glistener Elf; Goblin Welder; Heart Sliver; Krark-Clan Shaman; Luminarch Aspirant; Memnite; Mothdust Changeling; Mother of Runes; Munitions Expert; Myr Retriever; Necroskitter; Quirion Ranger; Selfless Savior; Serra Ascendant; Skullwinder; Soul Warden; Soul-Scar Mage; Spore Frog; Striking Sliver; Supreme Inquisitor; Sylvan Safekeeper; Typhoid Rats; Ulvenwald Tracker; Universal Automaton; Veteran Explorer; Village Bell-Ringer; Virtus the Veiled; Vito, Thorn of the Dusk Rose; Vorel of the Hull Clade; Wernog, Rider's Chaplain; Wirewood Symbiote; Zulaport Cutthroat
 # body 1 double
 Adorned Pouncer
 # body 1 double evasive
@@ -42,8 +50,12 @@ Delney, Streetwise Lookout; Dennick, Pious Apprentice // Dennick, Pious Appariti
 Anger; Blackcleave Goblin; Feldon, Ronom Excavator; Yahenni, Undying Partisan
 # body 2 haste; more
 The Ninth Doctor
+# body 2 x:1
+Mawloc
+# body 2 x:1; more
+Grenzo, Dungeon Warden
 # body 2; more
-Conqueror's Galleon // Conqueror's Foothold; Mawloc; Unlicensed Hearse
+Conqueror's Galleon // Conqueror's Foothold; Unlicensed Hearse; Walking Archive
 # body 3
 Alesha, Who Smiles at Death; Bellowing Aegisaur; Bloodbond Vampire; Bloodline Necromancer; Boromir, Warden of the Tower; Boros Reckoner; Catapult Master; Cathar Commando; Cazur, Ruthless Stalker; Deathgorge Scavenger; Deepglow Skate; Demon's Disciple; Eater of the Dead; Eldrazi Displacer; Erinis, Gloom Stalker; Ertai, the Corrupted; Fate Unraveler; Fleshbag Marauder; Florian, Voldaren Scion; Geralf's Messenger; Ghyrson Starn, Kelermorph; Glissa, the Traitor; Gwendlyn Di Corci; Halana, Kessig Ranger; Imposter Mech; Ingot Chewer; Kessig Malcontents; Mayhem Devil; Merciless Executioner; Meteor Golem; Mobile Garrison; Ob Nixilis, the Fallen; Odric, Lunarch Marshal; Phyrexian Delver; Plaguecrafter; Qasali Slingers; Rebbec, Architect of Ascension; Renegade Rallier; Saryth, the Viper's Fang; Scrap Trawler; Sen Triplets; Shaman of the Pack; Sparring Mummy; Spirit of the Labyrinth; Temple Altisaur; Treasure Nabber; Vengeful Dead; Yannik, Scavenging Sentinel
 # body 3 evasive
@@ -56,20 +68,22 @@ Bloodbraid Elf; Pako, Arcane Retriever; Tajic, Legion's Edge; Zealous Conscripts
 Samut, Voice of Dissent
 # body 3 haste evasive
 Khorvath Brightflame
+# body 3; more
+Reyhan, Last of the Abzan
 # body 4
-Aethersnipe; Anafenza, the Foremost; Anara, Wolvid Familiar; Angrath's Marauders; Anowon, the Ruin Sage; Battering Sliver; Brion Stoutarm; Captivating Crew; Cataclysmic Gearhulk; Cavalier of Dawn; Cavalier of Night; Dusk Legion Dreadnought; Greasefang, Okiba Boss; Lavinia of the Tenth; Prowling Serpopard; Ramirez DePietro; Renegade Freighter; Sheoldred, the Apocalypse; Temur Sabertooth; Whiptongue Hydra; Wickerbough Elder; Winota, Joiner of Forces
+Aethersnipe; Anafenza, the Foremost; Anara, Wolvid Familiar; Angrath's Marauders; Anowon, the Ruin Sage; Battering Sliver; Brion Stoutarm; Captivating Crew; Cataclysmic Gearhulk; Cavalier of Dawn; Cavalier of Night; Dusk Legion Dreadnought; Greasefang, Okiba Boss; Lavinia of the Tenth; Prowling Serpopard; Ramirez DePietro; Renegade Freighter; Sheoldred, the Apocalypse; Temur Sabertooth; Triskelion; Whiptongue Hydra; Wickerbough Elder; Winota, Joiner of Forces
 # body 4 double evasive
 Zetalpa, Primal Dawn
 # body 4 evasive
 Conundrum Sphinx; Defiant Bloodlord; Dire Fleet Ravager; Emeria Shepherd; Faultgrinder; Liesa, Forgotten Archangel; Malakir Bloodwitch; Moira and Teshar; Platinum Angel; Reveillark; Roon of the Hidden Realm; Rowan, Scion of War; Tergrid, God of Fright // Tergrid's Lantern; Thunderbreak Regent; Yasova Dragonclaw
 # body 4 evasive; more
-Heart of Kiran; Untethered Express
+Heart of Kiran; Kalonian Hydra; Untethered Express
 # body 4 haste
 The Beamtown Bullies
 # body 4 haste evasive
 Falkenrath Aristocrat; Glorybringer
 # body 4; more
-Glimpse the Unthinkable
+Glimpse the Unthinkable; Heroes' Bane
 # body 5
 Distended Mindbender; Elder Deep-Fiend; Galecaster Colossus; Greenwarden of Murasa; Hollowhenge Beast; Kaervek the Merciless; Oblivion Sower; Obzedat, Ghost Council; Phyrexian Hulk; Rhonas the Indomitable; Sliver Hivelord; Solphim, Mayhem Dominus; Surrak, the Hunt Caller; Trapjaw Tyrant
 # body 5 evasive
@@ -85,13 +99,13 @@ Brinelin, the Moon Kraken; Burning Sun's Avatar; Etali, Primal Storm; Scourge of
 # body 6 evasive
 Abyssal Persecutor; Archfiend of Despair; Balefire Dragon; Carnifex Demon; Chandra's Incinerator; Child of Alara; Crosis, the Purger; Darigaaz, the Igniter; Demonlord Belzenlok; Dromar, the Banisher; Kroxa and Kunoros; Numot, the Devastator; Rakdos, the Muscle; Rakdos, the Showstopper; Reaper from the Abyss; Scuttling Doom Engine; Simic Sky Swallower; Skysovereign, Consul Flagship; Sphinx of the Steel Wind; Treva, the Renewer; Vaevictis Asmadi, the Dire; Woodfall Primus
 # body 6 evasive; more
-Deep-Sea Kraken; Mighty Servant of Leuk-o; Underworld Cerberus
+Mighty Servant of Leuk-o; Underworld Cerberus
 # body 6 haste
 Molten Primordial
 # body 6 haste evasive
 Dragonlord Kolaghan; Ovalchase Dragster
 # body 6; more
-Peacewalker Colossus
+Peacewalker Colossus; Polukranos, Unchained
 # body 7
 Consulate Dreadnought; Kogla, the Titan Ape; Maelstrom Wanderer; Phyrexian Hydra; Realm-Cloaked Giant // Cast Off; Sundering Titan; Wakening Sun's Avatar
 # body 7 evasive
@@ -124,6 +138,8 @@ Hellkite Charger
 Relentless Assault; Seize the Day; Waves of Aggression; World at War
 # combat 1 once; more
 Savage Beating
+# drain 0 once x:1
+Death Cloud; Earthquake; Exsanguinate
 # drain 1 each-turn
 Impact Tremors
 # drain 1 each-turn; body 0
@@ -185,13 +201,19 @@ Purphoros, God of the Forge
 # drain 2 each-turn; tokens 1 3 each-turn; body 5; more
 The Scarab God
 # drain 2 once
-Crackling Doom; Death Cloud; Earthquake; Exsanguinate
+Crackling Doom
 # drain 2 once; body 2
 Gray Merchant of Asphodel
 # drain 2 once; more
 Fiery Confluence
 # drain 4 once
 Flame Rift
+# draw 0 0 once 0 x:1
+Blue Sun's Zenith; Epic Experiment; Prosperity; Sphinx's Revelation; Stroke of Genius
+# draw 0 0 once 0 x:1; draw 1 0 each-turn 3
+Skyscribing
+# draw 0 1 once 0 x:1
+Pull from Tomorrow
 # draw 1 0 each-turn 0
 Ajani, Mentor of Heroes; Calix, Destiny's Hand; Coastal Piracy; Colossal Majesty; Court of Ambition; Curiosity; Curse of Verbosity; Dark Prophecy; Elemental Bond; Enchantress's Presence; Geth's Grimoire; Guardian Project; Jace, Memory Adept; Key to the City; Kiora, Behemoth Beckoner; Mind's Eye; Moldervine Reclamation; Narset Transcendent; Ophidian Eye; Phyrexian Arena; Rhystic Study; Rogue's Gloves; Staff of Nin; Tamiyo, Field Researcher; Teferi, Hero of Dominaria; Temple Bell; Tezzeret, Agent of Bolas; Tocasia's Welcome; Vraska, Golgari Queen
 # draw 1 0 each-turn 0; body 0
@@ -433,7 +455,7 @@ Shadowheart, Dark Justiciar
 # draw 2 0 each-turn 3; body 2
 Niambi, Esteemed Speaker
 # draw 2 0 once 0
-Abzan Charm; Bitter Reunion; Blue Sun's Zenith; Dark Deal; Dig Through Time; Enter the Infinite; Epic Experiment; Esper Charm; Minds Aglow; Night's Whisper; Painful Truths; Prosperity; Read the Bones; Reckless Impulse; Recurring Insight; Rush of Knowledge; Sign in Blood; Sphinx's Revelation; Stroke of Genius; Tezzeret's Gambit; Thoughtcast; Wrenn's Resolve
+Abzan Charm; Bitter Reunion; Dark Deal; Dig Through Time; Enter the Infinite; Esper Charm; Minds Aglow; Night's Whisper; Painful Truths; Read the Bones; Reckless Impulse; Recurring Insight; Rush of Knowledge; Sign in Blood; Tezzeret's Gambit; Thoughtcast; Wrenn's Resolve
 # draw 2 0 once 0; body 1
 Prime Speaker Zegana
 # draw 2 0 once 0; body 12 evasive
@@ -444,8 +466,6 @@ Disciple of Bolas
 Cloudblazer; Mulldrifter; Thought Monitor
 # draw 2 0 once 0; body 5 evasive; more
 God-Eternal Bontu
-# draw 2 0 once 0; draw 1 0 each-turn 3
-Skyscribing
 # draw 2 0 once 0; land R 1 tapped
 Valakut Awakening // Valakut Stoneforge
 # draw 2 0 once 0; land U 1 untapped
@@ -467,7 +487,7 @@ Mask of Memory
 # draw 2 1 each-turn 1; tokens 1 1 each-turn; body 8; more
 Shorikai, Genesis Engine
 # draw 2 1 once 0
-Chart a Course; Pull from Tomorrow; Sultai Charm
+Chart a Course; Sultai Charm
 # draw 2 2 each-turn 0
 Greater Good
 # draw 2 2 each-turn 0; tokens 1 2 each-turn; body 4
@@ -501,7 +521,7 @@ Jin-Gitaxias, Core Augur
 # draw 7 0 each-turn 0; body 7 evasive
 Griselbrand
 # draw 7 0 once 0
-Echo of Eons; Time Spiral; Timetwister; Wheel of Fate; Wheel of Fortune; Wheel of Misfortune
+Echo of Eons; Time Spiral; Timetwister; Wheel of Fortune; Wheel of Misfortune
 # draw 7 0 once 0; more
 Reforge the Soul
 # draw 7 0 once 2; body 3
@@ -1170,8 +1190,10 @@ Akroma, Vision of Ixidor
 Jeskai Ascendancy
 # pump 1 all-once; draw 2 2 once 0; body 6; more
 Cavalier of Flame
+# pump 1 all; body 0 x:1; more
+Mikaeus, the Lunarch
 # pump 1 all; body 0; more
-Cytoplast Root-Kin; Mikaeus, the Lunarch
+Cytoplast Root-Kin
 # pump 1 all; body 1
 Indulgent Aristocrat; Muscle Sliver; Predatory Sliver; Sinew Sliver; Vodalian Hexcatcher
 # pump 1 all; body 1 evasive
@@ -1346,12 +1368,14 @@ Boar Umbra; Commander's Plate; Daybreak Coronet; Loxodon Warhammer
 Hero's Blade; Siege Modification
 # pump 4 one; more
 Angelic Destiny
-# pump 4 one; tutor instant hand
+# pump 4 one; tutor instant hand max:4
 Sunforger
 # pump 5 all; more
 Beastmaster Ascension
 # pump 6 one
 Argentum Armor
+# ramp basic:- 0 tapped once 0 x:1
+New Frontiers
 # ramp basic:- 1 battlefield each-turn 0
 Oath of Lieges
 # ramp basic:- 1 hand once 0; body 1 evasive
@@ -1373,7 +1397,7 @@ Wayfarer's Bauble
 # ramp basic:- 2 battlefield once 0; more
 Harrow
 # ramp basic:- 2 tapped once 0
-Boundless Realms; Collective Voyage; Explosive Vegetation; New Frontiers
+Boundless Realms; Collective Voyage; Explosive Vegetation
 # ramp basic:- 2 tapped once 0; body 1
 Springbloom Druid
 # ramp basic:- 2 tapped once 0; draw 1 1 once 2
@@ -1450,8 +1474,6 @@ Karametra, God of Harvests
 Farseek
 # reduce 1 angel+human; body 3 evasive; more
 Herald of War
-# reduce 1 any
-Emerald Medallion; Jet Medallion; Pearl Medallion; Ruby Medallion; Sapphire Medallion
 # reduce 1 any; body 3
 Kethis, the Hidden Hand
 # reduce 1 any; body 4 evasive
@@ -1460,8 +1482,6 @@ Hinata, Dawn-Crowned
 Umori, the Collector
 # reduce 1 any; more
 Cloud Key
-# reduce 1 any; reduce 1 any; body 2
-Grand Arbiter Augustin IV
 # reduce 1 artifact; body 1
 Etherium Sculptor
 # reduce 1 artifact; body 3
@@ -1470,8 +1490,10 @@ Foundry Inspector
 The Ur-Dragon
 # reduce 1 aura+equipment; body 2
 Danitha Capashen, Paragon
-# reduce 1 creature
-Rhonas's Monument
+# reduce 1 black
+Jet Medallion
+# reduce 1 blue
+Sapphire Medallion
 # reduce 1 creature; body 1; more
 Animar, Soul of Elements
 # reduce 1 creature; body 6 evasive; more
@@ -1492,6 +1514,10 @@ Herald of the Pantheon; Jukai Naturalist
 Starfield Mystic
 # reduce 1 goblin; body 2
 Goblin Warchief
+# reduce 1 green
+Emerald Medallion
+# reduce 1 green+creature
+Rhonas's Monument
 # reduce 1 historic; body 2 evasive
 Jhoira's Familiar
 # reduce 1 instant+sorcery; body 2
@@ -1508,17 +1534,23 @@ Primal Amulet // Primal Wellspring
 Ballyrush Banneret
 # reduce 1 merfolk+wizard; body 1; more
 Stonybrook Banneret
+# reduce 1 red
+Ruby Medallion
 # reduce 1 soldier; pump 1 all; body 1
 Daru Warchief
 # reduce 1 treefolk+shaman; body 1
 Bosk Banneret
+# reduce 1 white
+Pearl Medallion
+# reduce 1 white; reduce 1 blue; body 2
+Grand Arbiter Augustin IV
 # reduce 1 zombie; pump 2 all; body 1
 Undead Warchief
 # reduce 2 angel; body 2
 Starnheim Aspirant
 # reduce 2 any; body 2 evasive
 Killian, Ink Duelist
-# reduce 2 any; tokens 1 2 each-turn
+# reduce 2 colorless; tokens 1 2 each-turn
 Ugin, the Ineffable
 # reduce 2 creature; more
 Urza's Incubator
@@ -1598,6 +1630,20 @@ Sarkhan, Fireblood
 Manamorphose
 # ritual WUBRG 3
 Black Lotus; Lion's Eye Diamond
+# suspend 2 {1}{B}; tutor any hand
+Profane Tutor
+# suspend 4 {1}{R}; draw 7 0 once 0
+Wheel of Fate
+# suspend 9 {2}{U}; body 6 evasive; more
+Deep-Sea Kraken
+# tokens 0 1 once x:1
+Grand Crescendo; March of the Multitudes; Martial Coup; Secure the Wastes
+# tokens 0 2 once x:1
+Finale of Glory; White Sun's Zenith
+# tokens 0 2 once x:1; draw 1 0 each-turn 0
+Forth Eorlingas!
+# tokens 0 4 once x:1; more
+Entreat the Angels
 # tokens 1 0 each-turn; body 4
 Urza, Chief Artificer
 # tokens 1 0 each-turn; tokens 1 2 each-turn; body 2; more
@@ -1608,8 +1654,6 @@ Woe Strider
 Slime Against Humanity
 # tokens 1 1 each-turn
 Bitterblossom; Deeproot Waters; Desecrated Tomb; Dreadhorde Invasion; Elspeth, Knight-Errant; Growing Ranks; Mobilization; Thopter Foundry
-# tokens 1 1 each-turn; body 0
-Ghave, Guru of Spores
 # tokens 1 1 each-turn; body 0; more
 Thallid Shell-Dweller
 # tokens 1 1 each-turn; body 1
@@ -1632,6 +1676,8 @@ Nath of the Gilt-Leaf; Teysa, Envoy of Ghosts
 Sigarda, Heron's Grace
 # tokens 1 1 each-turn; body 4; more
 Nemata, Grove Guardian
+# tokens 1 1 each-turn; body 5
+Ghave, Guru of Spores
 # tokens 1 1 each-turn; body 5 evasive
 Oona, Queen of the Fae
 # tokens 1 1 each-turn; body 5; more
@@ -1798,8 +1844,6 @@ Omnath, Locus of Rage; Titania, Protector of Argoth
 Lathliss, Dragon Queen
 # tokens 1 6 each-turn; body 6 evasive
 Utvara Hellkite
-# tokens 1 8 once
-Subterranean Tremors
 # tokens 2 0 each-turn; draw 2 0 each-turn 0; more
 Tevesh Szat, Doom of Fools
 # tokens 2 0 once; body 5 evasive; more
@@ -1835,7 +1879,7 @@ Lathril, Blade of the Elves
 # tokens 2 1 each-turn; draw 1 0 each-turn 0; body 4; more
 Caesar, Legion's Emperor
 # tokens 2 1 once
-Artifact Mutation; Dragon Fodder; Elvish Promenade; Empty the Warrens; Grand Crescendo; Krenko's Command; March of the Multitudes; Mardu Charm; Martial Coup; Raise the Alarm; Secure the Wastes; Snake Basket; Verdant Command
+Artifact Mutation; Dragon Fodder; Elvish Promenade; Empty the Warrens; Krenko's Command; Mardu Charm; Raise the Alarm; Snake Basket; Verdant Command
 # tokens 2 1 once; body 1
 Sling-Gang Lieutenant
 # tokens 2 1 once; body 2
@@ -1854,7 +1898,7 @@ Breya, Etherium Shaper; Verdeloth the Ancient
 Acorn Harvest; Call the Coppercoats; Comet, Stellar Pup; Gather the Townsfolk; Gather the Townsfolk; Oath of Gideon
 # tokens 2 1 once; pump 2 all; body 3
 Jirina Kudro
-# tokens 2 1 once; tokens 2 1 once
+# tokens 2 1 once; tokens 0 1 once x:1
 Tempt with Vengeance
 # tokens 2 1 once; turn 1
 Alrund's Epiphany
@@ -1865,19 +1909,15 @@ Kemba, Kha Regent
 # tokens 2 2 each-turn; body 6
 Grave Titan
 # tokens 2 2 once
-Necromancer's Covenant; White Sun's Zenith
+Necromancer's Covenant
 # tokens 2 2 once; body 4; more
 Wolfbriar Elemental
 # tokens 2 2 once; body 7; more
 Hydra Broodmaster
-# tokens 2 2 once; draw 1 0 each-turn 0
-Forth Eorlingas!
 # tokens 2 2 once; pump 2 one
 Raised by Wolves
 # tokens 2 2 once; tokens 1 3 each-turn; body 4
 Esika's Chariot
-# tokens 2 2 once; tokens 2 4 once
-Finale of Glory
 # tokens 2 3 each-turn; body 4; more
 Osgir, the Reconstructor
 # tokens 2 3 once; body 4 evasive
@@ -1886,8 +1926,6 @@ Astral Dragon
 Parhelion II
 # tokens 2 4 once; land W 1 untapped
 Emeria's Call // Emeria, Shattered Skyclave
-# tokens 2 4 once; more
-Entreat the Angels
 # tokens 3 1 each-turn
 Elspeth, Sun's Champion
 # tokens 3 1 once
@@ -1961,7 +1999,9 @@ Temporal Mastery; Time Vault
 # turn 2
 Time Stretch
 # tutor any battlefield
-Planar Bridge; Scapeshift; Wargate
+Planar Bridge; Scapeshift
+# tutor any battlefield max:0 x:1
+Wargate
 # tutor any battlefield; body 2; more
 Sisay, Weatherlight Captain
 # tutor any graveyard
@@ -1969,7 +2009,9 @@ Entomb; Unmarked Grave
 # tutor any graveyard; body 4 evasive
 Scion of the Ur-Dragon
 # tutor any hand
-Behold the Beyond; Demonic Tutor; Diabolic Tutor; Gamble; Gifts Ungiven; Grim Tutor; Intuition; Mastermind's Acquisition; Muddle the Mixture; Profane Tutor; Ring of Three Wishes; Search for Glory; Wishclaw Talisman
+Behold the Beyond; Demonic Tutor; Diabolic Tutor; Gamble; Gifts Ungiven; Grim Tutor; Intuition; Mastermind's Acquisition; Muddle the Mixture; Ring of Three Wishes; Search for Glory; Wishclaw Talisman
+# tutor any hand max:9; tutor any hand; body 9; more
+Grozoth
 # tutor any hand; body 0 evasive
 Drift of Phantasms
 # tutor any hand; body 2
@@ -1988,8 +2030,6 @@ Razaketh, the Foulblooded
 Beseech the Mirror; Diabolic Intent
 # tutor any hand; tutor any hand
 Increasing Ambition
-# tutor any hand; tutor any hand; body 9; more
-Grozoth
 # tutor any top
 Imperial Seal; Long-Term Plans; Scheming Symmetry; Vampiric Tutor
 # tutor any top; body 2
@@ -2008,8 +2048,12 @@ Tinker
 Goblin Engineer
 # tutor artifact hand
 Fabricate; Moonsilver Key
-# tutor artifact hand; body 2
-Tribute Mage; Trinket Mage; Trophy Mage
+# tutor artifact hand max:1; body 2
+Trinket Mage
+# tutor artifact hand max:2; body 2
+Tribute Mage
+# tutor artifact hand max:3; body 2
+Trophy Mage
 # tutor artifact+enchantment top
 Enlightened Tutor
 # tutor aura battlefield; body 2
@@ -2021,27 +2065,27 @@ Heliod's Pilgrim
 # tutor aura+equipment hand
 Open the Armory
 # tutor creature battlefield
-Birthing Pod; Chord of Calling; Defense of the Heart; Green Sun's Zenith
+Birthing Pod; Defense of the Heart
+# tutor creature battlefield max:0 x:1
+Chord of Calling; Finale of Devastation; Green Sun's Zenith
+# tutor creature battlefield max:0 x:1; body 3
+Rocco, Cabaretti Caterer
 # tutor creature battlefield; body 2
 Prime Speaker Vannifar; Yisan, the Wanderer Bard
-# tutor creature battlefield; body 3
-Rocco, Cabaretti Caterer
 # tutor creature battlefield; more
 Eldritch Evolution; Natural Order; Neoform
-# tutor creature battlefield; pump 2 all-once
-Finale of Devastation
 # tutor creature graveyard
 Buried Alive
 # tutor creature graveyard; body 3
 Corpse Connoisseur
 # tutor creature hand
 Citanul Flute; Eladamri's Call; Jarad's Orders; Shared Summons; Survival of the Fittest; Time of Need
+# tutor creature hand max:1; body 3
+Ranger of Eos; Ranger-Captain of Eos
 # tutor creature hand; body 1
 Fierce Empath; Imperial Recruiter; Recruiter of the Guard
 # tutor creature hand; body 2
 Fauna Shaman
-# tutor creature hand; body 3
-Ranger of Eos; Ranger-Captain of Eos
 # tutor creature hand; body 3 evasive
 Isperia the Inscrutable
 # tutor creature hand; more
@@ -2064,7 +2108,7 @@ Forerunner of the Empire
 Dragon's Approach
 # tutor elemental top; body 1
 Flamekin Harbinger
-# tutor enchantment battlefield; body 1 evasive
+# tutor enchantment battlefield max:3; body 1 evasive
 Zur the Enchanter
 # tutor enchantment hand
 Idyllic Tutor
@@ -2094,13 +2138,13 @@ Goblin Recruiter
 Merchant Scroll
 # tutor instant+sorcery hand
 Solve the Equation
-# tutor instant+sorcery hand; body 1
+# tutor instant+sorcery hand max:2; body 1
 Spellseeker
 # tutor instant+sorcery top
 Mystical Tutor
 # tutor ninja hand; body 3 evasive; more
 Higure, the Still Wind
-# tutor non+human+creature battlefield
+# tutor non+human+creature battlefield max:0 x:1
 Invasion of Ikoria // Zilortha, Apex of Ikoria
 # tutor puts+it+into+their+hand hand; body 2; more
 Maralen of the Mornsong
