@@ -1,5 +1,5 @@
 import { useNavigate, useSubmit } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type FormEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type FormEvent, useEffect, useRef, useState } from 'react';
 import '#app/ui/population/PopulationFields.module.css';
 import button from '#app/ui/layout/Button.module.css';
 import { keepInput } from '#app/behaviours/keep-input';
@@ -67,15 +67,22 @@ const OtherDeck = ({ ownCards, onMakeMine }: Pick<Props, 'ownCards' | 'onMakeMin
   </div>
 );
 
-/** What just became of a deck, and how that is undone. */
-const KeptDeck = ({ onGiveBack }: { readonly onGiveBack: () => void }) => (
-  <p className={styles['kept']} role="status">
-    This is your deck now: your browser keeps it.{' '}
-    <button type="button" className={styles['act']} onClick={onGiveBack}>
-      Undo
-    </button>
-  </p>
-);
+/** What just became of a deck, and how that is undone: over the page, which does not move for it. */
+const KeptDeck = ({ onGiveBack }: { readonly onGiveBack: () => void }) => {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <p className={styles['kept']} role="status">
+      This is your deck now: your browser keeps it.{' '}
+      <button type="button" className={styles['act']} onClick={onGiveBack}>
+        Undo
+      </button>
+      <button type="button" className={styles['act']} onClick={() => setIsClosed(true)}>
+        OK
+      </button>
+    </p>
+  );
+};
 
 /** Like `keepInput`, with places that are counted in the whole page. */
 const keepWhole = (root: HTMLElement): (() => void) => {

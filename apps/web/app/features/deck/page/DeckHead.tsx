@@ -166,22 +166,25 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
         <a className={button['button']} href={shareUrl} data-copy-link="" rel="nofollow">
           Share link
         </a>
-        <a
-          className={button['button']}
-          href={shareUrl.replace('/deck?', '/deck/passport?')}
-          target="_self"
-          rel="nofollow"
-        >
-          Passport
-        </a>
-        <a className={button['button']} href={shareUrl.replace('/deck?', '/table?')} rel="nofollow">
-          Table
-        </a>
-        <a className={button['button']} href="/deck?new=1">
-          Another deck
-        </a>
         <Export view={view} />
         <Words view={view} />
+        <details className={`${styles['words']} ${styles['further']}`}>
+          <summary>More</summary>
+          <a
+            className={button['button']}
+            href={shareUrl.replace('/deck?', '/deck/passport?')}
+            target="_self"
+            rel="nofollow"
+          >
+            Passport
+          </a>
+          <a className={button['button']} href={shareUrl.replace('/deck?', '/table?')} rel="nofollow">
+            Table
+          </a>
+          <a className={button['button']} href="/deck?new=1">
+            Another deck
+          </a>
+        </details>
       </div>
     </header>
   );
