@@ -124,6 +124,8 @@ describe('createCardNames', () => {
     ['Endurance', ['Endure']],
     ['anello', ['Opt']],
     ['Eleven, the Mage', ['Eleven, the Mage']],
+    // a further face of another card
+    ['Big Bear', []],
     // two cards of one name
     ['Opt', []],
     ['Sol Ring', []],

@@ -38,7 +38,10 @@ export interface CardNames<C> {
   readonly find: (name: string) => C | undefined;
   /** All cards that a name means, the one that `find` takes first (`compareBearers`). */
   readonly meanings: (name: string) => readonly NameMeaning<C>[];
-  /** The names of the cards that a name means besides the one that `find` takes. */
+  /**
+   * The names of the cards that a name means besides the one that `find` takes. Nobody who writes a card's own name means one with a
+   * further face of that name (Swords to Plowshares, which Emeritus of Truce casts).
+   */
   readonly alsoMeant: (name: string) => readonly string[];
 }
 
@@ -157,8 +160,9 @@ export const createCardNames = <C extends NamedCard>(
     meanings,
     find: (name) => meanings(name)[0]?.card,
     alsoMeant: (name) => {
-      const [first, ...others] = meanings(name).map(({ card }) => card.name);
-      return [...new Set(others)].filter((other) => other !== first);
+      const [first, ...others] = meanings(name);
+      const meant = others.filter(({ bearing }) => first?.bearing !== 'own' || bearing !== 'face');
+      return [...new Set(meant.map(({ card }) => card.name))].filter((other) => other !== first?.card.name);
     },
   };
 };
