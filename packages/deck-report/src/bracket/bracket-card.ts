@@ -24,11 +24,11 @@ const TUTOR_KEYS = keys(TUTORS);
 const MAX_TUTOR_VALUE = 3;
 
 const LAND_DENIAL =
-  /\b(?:destroy|exile|return)s? all (?:nonbasic )?lands\b|\bsacrifices? (?:all|four|five|six) lands\b(?! you control)|\bnonbasic lands are \w+\b|\blands don't untap during (?:their|that player's)/i;
+  /\b(?:destroy|exile|return)s? all (?:(?:nonbasic )?lands\b|(?:Plains|Islands|Swamps|Mountains|Forests)\b(?! you control)|permanents(?=\.| to their| other than| at the))|\bsacrifices? (?:all|four|five|six) lands\b(?! you control)|\bnonbasic lands are \w+\b|\blands don't untap during (?:their|that player's)/i;
 /** Abilities of planeswalkers that cost loyalty come late, and once. */
 const ULTIMATE = /^[−-]\d+: .*$/gm;
-const EXTRA_TURN =
-  /\btakes? (?:an|two|three|that many) extra turns?\b|\btake an extra turn after this one\b/i;
+/** Not those of an opponent. */
+const EXTRA_TURN = /(?<!\b(?:opponent|that player|they) )\btakes? (?:an|two|three|that many) extra turns?\b/i;
 /** Three mana or more from a spell of at most two. */
 const RITUAL = /\badd (?:\{[WUBRGC]\}){3,}/i;
 const MAX_RITUAL_VALUE = 2;

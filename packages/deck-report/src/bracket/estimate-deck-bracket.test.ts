@@ -71,6 +71,8 @@ describe('the estimated bracket of a deck', () => {
       '2 extra-turns',
     ],
     ['destroys all lands', 'Sorcery', 4, 'Destroy all lands.', '4 mass-land-denial'],
+    ['destroys all Plains', 'Sorcery', 4, 'Destroy all Plains.', '4 mass-land-denial'],
+    ['returns all', 'Sorcery', 6, "Return all permanents to their owners' hands.", '4 mass-land-denial'],
     ['is a ritual', 'Instant', 1, 'Add {R}{R}{R}.', '2 fast-mana'],
     [
       'counters a spell for one mana',
@@ -89,8 +91,17 @@ describe('the estimated bracket of a deck', () => {
       'destroys lands by an ability of a planeswalker',
       '+1: Scry 1.\n−7: Destroy all lands target player controls.',
     ],
+    ['spares lands', 'Destroy all permanents except for artifacts and lands.'],
+    ['destroys Swamps of its own', 'Destroy all Swamps you control.'],
   ])('reads no mass land denial from a card that %s', (_, text) =>
     expect(codes([aDeckCard('Some Card', { text })])).not.toContain('4 mass-land-denial'),
+  );
+
+  it.each([
+    'After that turn, that player takes an extra turn.',
+    'Target opponent takes an extra turn after this one.',
+  ])('counts no turn of an opponent: %s', (text) =>
+    expect(codes([aDeckCard('Some Card', { text })])).not.toContain('2 extra-turns'),
   );
 
   it('counts tutors for cards, not for lands', () => {
