@@ -65,13 +65,24 @@ const BY_SUBTYPE: Readonly<Record<string, LeftOutReason>> = {
 
 /** What decides it: all of a card's record, or as much as another kind of record states. */
 type CardFacts = Pick<ScryfallCard, 'name'> & {
-  readonly [field in 'layout' | 'type_line' | 'all_parts']?: ScryfallCard[field] | null | undefined;
+  readonly [field in 'layout' | 'type_line' | 'all_parts' | 'mana_cost' | 'cmc' | 'legalities']?:
+    ScryfallCard[field] | null | undefined;
 } & {
   readonly card_faces?: readonly { readonly type_line?: string | null | undefined }[] | null | undefined;
 };
 
-const isMeldResult = ({ name, all_parts }: CardFacts): boolean =>
-  all_parts?.some((part) => part.component === 'meld_result' && part.name === name) ?? false;
+/** Of a legal card of one face, only a meld result has a mana value and no mana cost (CR 202.3). */
+const hasValueWithoutCost = ({ layout, mana_cost, cmc, legalities }: CardFacts): boolean =>
+  (layout === 'meld' || layout === 'normal') &&
+  mana_cost === '' &&
+  (cmc ?? 0) > 0 &&
+  legalities?.commander === 'legal';
+
+const isMeldResult = (record: CardFacts): boolean => {
+  const { name, layout, all_parts: parts } = record;
+  const isNamed = parts?.some((part) => part.component === 'meld_result' && part.name === name) ?? false;
+  return (layout === 'meld' && isNamed) || hasValueWithoutCost(record);
+};
 
 /**
  * Why a record is no Commander card; undefined for a card. A meld result is the back of two other cards (CR 701.42);
@@ -92,6 +103,6 @@ export const leftOutReason = (record: CardFacts): LeftOutReason | undefined => {
     const bySubtype = BY_SUBTYPE[word];
     if (bySubtype !== undefined) return bySubtype;
   }
-  if (record.layout === 'meld' && isMeldResult(record)) return 'meld-result';
+  if (isMeldResult(record)) return 'meld-result';
   return record.name.startsWith('A-') ? 'rebalanced' : undefined;
 };

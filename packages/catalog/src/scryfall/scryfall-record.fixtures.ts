@@ -187,6 +187,8 @@ export const leftOutRecords: Readonly<Record<string, readonly Record<string, unk
       mana_cost: '',
       all_parts: [{ component: 'meld_result', name: 'All of It' }],
     }),
+    // a file that does not name the parts
+    record({ name: 'All of It', mana_cost: '', cmc: 11 }),
   ],
   rebalanced: [record({ name: 'A-Test Bear' }), record({ name: 'A-Day // A-Night' })],
 };
