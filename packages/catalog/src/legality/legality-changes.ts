@@ -18,6 +18,9 @@ interface Announcement {
   readonly unbanned?: readonly string[];
 }
 
+/** ISO date up to which the announcements below are whole. */
+export const ANNOUNCED_UNTIL = '2026-11-26';
+
 /** Announcements that banned or unbanned cards, in their order, by the day from which they held (read 2026-11-21 and, those before 2019, 2026-11-26). */
 const ANNOUNCEMENTS: readonly Announcement[] = [
   { date: '2007-03-08', source: RULES_COMMITTEE, banned: ['Coalition Victory'] },

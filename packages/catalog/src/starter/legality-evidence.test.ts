@@ -62,8 +62,16 @@ describe('collectLegalityEvidence', () => {
         card({ slug: makeSlug('Hullbreacher'), legality: 'not_legal' }),
       ).slice(1);
     expect(file('2019-10-04')).toEqual(['banned', 'legal', 'banned']);
-    expect(file('2022-06-10')).toEqual(['banned', 'banned', 'not_legal']);
+    expect(file('2022-09-30')).toEqual(['banned', 'banned', 'not_legal']);
     expect(file('2026-10-01')).toEqual(['legal', 'banned', 'not_legal']);
+  });
+  it('applies an announcement of the year before a card file, until a later file than the announcements', () => {
+    const lutri = (newest: string) =>
+      legalities(
+        card({ releasedAt: newest, legality: 'legal' }),
+        card({ slug: makeSlug('Lutri, the Spellchaser'), legality: 'banned' }),
+      )[1];
+    expect(['2026-01-23', '2026-11-13', '2026-12-04'].map(lutri)).toEqual(['legal', 'legal', 'banned']);
   });
   it('prefers the starter to an older card file', () => {
     const griselbrand = starterCard('Griselbrand');

@@ -1,7 +1,7 @@
 import type { Card, GameChangerEvidence, LegalityEvidence } from '@crownsmith/domain';
 import type { ProvidedFields } from '../cards/enrich-card';
 import { latestGameChangerChange } from '../legality/game-changers';
-import { latestLegalityChange } from '../legality/legality-changes';
+import { ANNOUNCED_UNTIL, latestLegalityChange } from '../legality/legality-changes';
 import type { NewerRules } from '../legality/newer-rules';
 import { cardFileDate } from './card-file-date';
 import { STARTER_DATE, starterCards } from './starter-cards';
@@ -64,6 +64,7 @@ export const collectLegalityEvidence = (
   const setsOut = new Set(starter.flatMap(({ legality, sets }) => (legality === 'legal' ? sets : [])));
   return cards.map(({ card, origin }, number) => ({
     announced: newerOf(rules?.legality(card.slug), latestLegalityChange(card.slug)),
+    announcedUntil: ANNOUNCED_UNTIL,
     starterDate: STARTER_DATE,
     ...(origin === 'starter'
       ? { starter: card.legality }

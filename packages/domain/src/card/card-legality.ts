@@ -29,6 +29,8 @@ export interface LegalityEvidence {
   readonly starterDate?: string | undefined;
   /** The last announced ban or unban of the card. */
   readonly announced?: DatedLegality | undefined;
+  /** ISO date up to which all announced bans and unbans are known. */
+  readonly announcedUntil?: string | undefined;
   /** Decks of the Commander format that hold the card, and those that could: its identity and date fit. */
   readonly play?: { readonly decks: number; readonly potential: number };
 }
@@ -67,6 +69,9 @@ const PREVIEW_DAYS = 30;
  */
 const LISTED_AHEAD_DAYS = 90;
 
+/** So many days a card file may lag behind an announcement, where no later one is known up to a day after the file. */
+const FILE_LAG_DAYS = 365;
+
 /** A card counts as played from this many decks on, if they are also this share of the decks that could hold it. */
 const PLAYED_DECKS = 5;
 const PLAYED_SHARE = 0.002;
@@ -80,6 +85,17 @@ const isPreview = ({ cardFile, releasedAt, isSetOut }: LegalityEvidence): boolea
 /** Whether an announcement is newer than a card file; a file without a date may be older than any. */
 export const isAnnouncedAfter = (announced: string, cardFile: string | undefined): boolean =>
   cardFile === undefined || Date.parse(announced) > Date.parse(cardFile) - LISTED_AHEAD_DAYS * DAY_MS;
+
+/** Whether what was announced last is newer than what the card file states. */
+const isAnnouncementNewest = (
+  { date }: DatedLegality,
+  { cardFile, announcedUntil }: LegalityEvidence,
+): boolean => {
+  const fileDate = cardFile?.date;
+  if (isAnnouncedAfter(date, fileDate)) return true;
+  if (fileDate === undefined || announcedUntil === undefined || announcedUntil <= fileDate) return false;
+  return Date.parse(date) > Date.parse(fileDate) - FILE_LAG_DAYS * DAY_MS;
+};
 
 /** Whether the starter states a legality that is newer than the card file and the announcement. */
 const isStarterNewest = ({
@@ -115,7 +131,7 @@ const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
   const inStarter = evidence.starter ?? 'unknown';
   if (isStarterNewest(evidence)) return { legality: inStarter, reason: 'starter' };
   const { announced } = evidence;
-  if (announced !== undefined && isAnnouncedAfter(announced.date, evidence.cardFile?.date))
+  if (announced !== undefined && isAnnouncementNewest(announced, evidence))
     return { legality: announced.legality, reason: 'announcement' };
   if (inFile === 'legal' || inFile === 'banned') return { legality: inFile, reason: 'card-file' };
   if (evidence.cardFile !== undefined && legalityOn(evidence.cardFile, evidence.today) !== inFile)
@@ -135,6 +151,7 @@ const statedLegality = (evidence: LegalityEvidence): LegalityDecision => {
  * previewed, or play in Commander decks count for more.
  * @example decideLegality({ cardFile: { legality: 'banned' }, starter: 'legal' }) // { legality: 'banned', reason: 'card-file' }
  * @example decideLegality({ cardFile: { legality: 'legal', date: '2019-10-04' }, announced: { legality: 'banned', date: '2024-09-23' } }) // { legality: 'banned', reason: 'announcement' }
+ * @example decideLegality({ cardFile: { legality: 'banned', date: '2026-11-13' }, announced: { legality: 'legal', date: '2026-02-09' }, announcedUntil: '2026-11-26' }) // { legality: 'legal', reason: 'announcement' }
  * @example decideLegality({ cardFile: { legality: 'not_legal' }, play: { decks: 40, potential: 9000 } }) // { legality: 'unknown', reason: 'played' }
  */
 export const decideLegality = (evidence: LegalityEvidence): LegalityDecision => {
