@@ -4,6 +4,7 @@ import { clipboardCardFromWire, type WireCard } from '@crownsmith/api-client';
 export const toReportCard = (wire: WireCard, text?: string) => ({
   ...clipboardCardFromWire(wire),
   keywords: wire.keywords,
+  legalFrom: wire.legal_from,
   manaCost: wire.mana_cost,
   gameChanger: wire.game_changer,
   tags: wire.tags,

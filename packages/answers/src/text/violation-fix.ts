@@ -3,6 +3,12 @@ import type { DeckViolation } from '@crownsmith/domain';
 const copies = (count: number): string => `${count} ${count === 1 ? 'copy' : 'copies'}`;
 const cards = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
+/** How a card goes out of its part of the deck. */
+const removal = ({ place: { zone } }: DeckViolation): string => {
+  if (zone === 'commanders') return 'Choose another commander';
+  return zone === 'companion' ? 'Leave the companion out' : 'Remove the card';
+};
+
 /**
  * What to do about a violation, as a sentence.
  * @example violationFix({ code: 'banned', name: 'Black Lotus', place: { zone: 'main' } }) // 'Remove the card.'
@@ -16,11 +22,13 @@ export const violationFix = (violation: DeckViolation): string => {
     case 'no-commander':
       return 'Put a legendary creature under a heading “Commander”.';
     case 'too-many-commanders':
-      return 'Leave one commander, or two with the same partner ability.';
+      return 'Leave one commander, or two whose partner abilities match.';
     case 'not-a-commander':
-      return 'Choose a legendary creature, or a card that says it can be your commander.';
+      return violation.isBackground === true
+        ? 'Add a commander with “Choose a Background”, or choose another card.'
+        : 'Choose a legendary creature or Vehicle, a legendary Spacecraft with power and toughness, or a card that says it can be your commander.';
     case 'invalid-pair':
-      return 'Choose one of them, or two with the same partner ability.';
+      return 'Choose one of them, or two whose partner abilities match.';
     case 'unknown-card':
       return 'Check the spelling; the card may be newer than the data.';
     case 'invalid-count':
@@ -28,10 +36,11 @@ export const violationFix = (violation: DeckViolation): string => {
     case 'too-many-copies':
       return `Remove ${copies(violation.count - violation.limit)}.`;
     case 'outside-identity':
-      return 'Remove the card, or choose commanders of its colours.';
+      return `${removal(violation)}, or choose commanders of its colours.`;
     case 'banned':
+      return `${removal(violation)}.`;
     case 'not-legal':
-      return 'Remove the card.';
+      return `${removal(violation)}${violation.from === undefined ? '' : ', or wait for its release'}.`;
     case 'legality-unknown':
       return 'Look the card up; no source of this data states its legality.';
     case 'not-a-companion':
@@ -41,7 +50,7 @@ export const violationFix = (violation: DeckViolation): string => {
     case 'companion-in-deck':
       return 'Remove the card from the deck, or leave it out as the companion.';
     case 'companion-condition':
-      return 'Remove these cards, or leave the companion out.';
+      return `${violation.missing === undefined ? 'Remove these cards' : `Add ${cards(violation.missing)}`}, or leave the companion out.`;
     case 'companion-unchecked':
       return 'Check these cards against the condition yourself; this data lacks what it needs.';
   }

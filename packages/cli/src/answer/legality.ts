@@ -88,7 +88,9 @@ const notesOf = (
     ? ['The list marks no commander; the commanders follow from its order and cards.']
     : []),
   ...(list.skipped.length > 0
-    ? [`Left out: ${list.skipped.length} entries of sideboard, maybeboard or tokens.`]
+    ? [
+        `Left out: ${list.skipped.length} ${list.skipped.length === 1 ? 'entry' : 'entries'} of sideboard, maybeboard or tokens.`,
+      ]
     : []),
   ...alsoMeansNotes(list),
   ...(format === 'duel' && banned === undefined && source.kind !== 'file'

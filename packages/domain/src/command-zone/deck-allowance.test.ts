@@ -9,7 +9,7 @@ import { isColor } from '../color/color';
 import { identityOf, unionIdentity } from '../color/color-identity';
 import type { DeckCard } from '../deck/deck';
 import { validateDeck } from '../deck/deck-validation';
-import { allowanceOf, allows, deckAllowance, forbids, suits } from './deck-allowance';
+import { allowanceOf, allows, deckAllowance, forbids, outsideOf, suits } from './deck-allowance';
 
 const BASICS = 'Forest Island Mountain Plains Swamp'.split(' ').map((name, at) =>
   aDeckCard({
@@ -144,12 +144,14 @@ describe('a deck with a Rulebreaker', () => {
     }));
   it.each([
     [120, []],
-    [119, ['companion-condition']],
+    [119, [['companion-condition', 1]]],
   ])('without a maximum of cards can have Yorion from 120 on: %i', (size, codes) => {
     const yorion = card('Yorion, Sky Nomad', 'Legendary Creature — Bird Serpent', 'WU');
     const companion = { name: yorion.name, count: 1, card: yorion };
     const result = validateDeck({ ...deckOf(sized, [], basic('U'), size), companion });
-    expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual(codes);
+    expect(
+      result.ok ? [] : result.error.map((each) => [each.code, 'missing' in each && each.missing]),
+    ).toEqual(codes);
   });
 
   it('is never illegal for a wording that is not understood, which it names', () => {
@@ -161,6 +163,15 @@ describe('a deck with a Rulebreaker', () => {
 });
 
 describe('a colour that is chosen', () => {
+  it('for instants and sorceries is none that another card may have', () => {
+    const tolabow = lead('U', TABLE.at(-1)?.[1] ?? '');
+    const of = (each: DeckCard) => outsideOf(deckAllowance([tolabow], [], identity('R')), each);
+    expect(of(card('Young Pyromancer', 'Creature — Human Shaman', 'R'))).toEqual({ outside: identity('R') });
+    expect(of(card('Boros Charm', 'Instant', 'RW'))).toEqual({
+      outside: identity('W'),
+      chosen: identity('R'),
+    });
+  });
   const piper = { ...lead('', ''), name: 'The Prismatic Piper' };
   it('is that of most cards, not of most lines', () => {
     const cards = [

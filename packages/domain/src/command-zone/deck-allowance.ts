@@ -160,6 +160,23 @@ export const suits = (allowed: DeckAllowance, card: AllowedCard): boolean => {
 /** Whether commanders allow more than the cards within their identity; otherwise the identity alone tells what they allow. */
 export const allowsMore = ({ exceptions, open }: DeckAllowance): boolean => exceptions.length > 0 || open > 0;
 
+/**
+ * The colours of a card beyond those that commanders allow it, and of these the ones that their player chose for such a card: a colour
+ * that is chosen for instants and sorceries is none that a creature may have.
+ */
+export const outsideOf = (
+  { identity, chosen, exceptions }: DeckAllowance,
+  card: AllowedCard,
+): { readonly outside: ColorIdentity; readonly chosen?: ColorIdentity } => {
+  const exception = exceptions.find(({ cards }) => cards.some((filter) => matchesFilter(card, filter)));
+  const allowed = exception?.identity ?? identity;
+  const ofChoice = (chosen & allowed) as ColorIdentity;
+  return {
+    outside: (card.colorIdentity & ~allowed) as ColorIdentity,
+    ...(ofChoice !== COLORLESS && { chosen: ofChoice }),
+  };
+};
+
 /** Whether it is certain that commanders do not allow a card: they have no wording that is not understood, no field is missing. */
 export const forbids = (allowed: DeckAllowance, card: AllowedCard): boolean =>
   allowed.unread.length === 0 && !allows(allowed, card) && !exempts(allowed, card, true);

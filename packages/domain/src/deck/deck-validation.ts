@@ -1,8 +1,15 @@
 import { legalityOn } from '../card/card-legality';
 import { foldedName, foldName } from '../card/card-name';
-import { COLORLESS, identityColors, type ColorIdentity } from '../color/color-identity';
+import { maxCopies } from '../card/copy-limit';
+import { identityColors, type ColorIdentity } from '../color/color-identity';
 import { canBeInCommandZone, validPair } from '../command-zone/command-zone';
-import { choosesColor, deckAllowance, forbids, type DeckAllowance } from '../command-zone/deck-allowance';
+import {
+  choosesColor,
+  deckAllowance,
+  forbids,
+  outsideOf,
+  type DeckAllowance,
+} from '../command-zone/deck-allowance';
 import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
 import {
   deckSize,
@@ -67,7 +74,8 @@ const checkLegality = <C extends DeckCard>(
   if (banned.has(foldedName(card)) || (usesLegality && legality === 'banned'))
     return [{ code: 'banned', name, place }];
   if (!usesLegality || legality === 'legal') return [];
-  return [{ code: legality === 'unknown' ? 'legality-unknown' : 'not-legal', name, place }];
+  if (legality === 'unknown') return [{ code: 'legality-unknown', name, place }];
+  return [{ code: 'not-legal', name, ...(card.legalFrom !== undefined && { from: card.legalFrom }), place }];
 };
 
 const checkCommanders = <C extends DeckCard>(commanders: readonly Placed<C>[]): readonly DeckViolation[] => {
@@ -81,8 +89,18 @@ const checkCommanders = <C extends DeckCard>(commanders: readonly Placed<C>[]): 
   const ineligible = commanders.flatMap(({ entry: { card }, place }): readonly DeckViolation[] =>
     card === undefined || (isPair ? canBeInCommandZone(card) : card.canBeCommander)
       ? []
-      : [{ code: 'not-a-commander', name: card.name, place }],
+      : [
+          {
+            code: 'not-a-commander',
+            name: card.name,
+            ...(canBeInCommandZone(card) && ({ isBackground: true } as const)),
+            place,
+          },
+        ],
   );
+  // Of cards that a deck may have several of, two are no pair either: none has a partner of its own name.
+  const isDoubled = a !== undefined && !isPair && count > 1 && maxCopies(a.copyLimit) > 1;
+  if (isDoubled) return [{ code: 'invalid-pair', names: [a.name, a.name], place: { zone: 'commanders' } }];
   if (a === undefined || b === undefined || ineligible.length > 0 || validPair(a, b)) return ineligible;
   return [{ code: 'invalid-pair', names: [a.name, b.name], place: { zone: 'commanders' } }];
 };
@@ -104,8 +122,7 @@ const checkIdentity = <C extends DeckCard>(
           {
             code: 'outside-identity',
             name: card.name,
-            outside: (card.colorIdentity & ~allowance.identity) as ColorIdentity,
-            ...(allowance.chosen !== COLORLESS && { chosen: allowance.chosen }),
+            ...outsideOf(allowance, card),
             place,
           } as const,
         ],
@@ -154,7 +171,14 @@ const checkCompanionOf = <C extends DeckCard>(
     rule.kind === 'deck-size' && !isLeast && { code: 'companion-impossible', name, condition, place },
     rule.kind === 'deck-size' &&
       isLeast &&
-      actual < least + rule.more && { code: 'companion-condition', name, condition, broken, place },
+      actual < least + rule.more && {
+        code: 'companion-condition',
+        name,
+        condition,
+        broken,
+        missing: least + rule.more - actual,
+        place,
+      },
     broken.length > 0 && { code: 'companion-condition', name, condition, broken, place },
     unchecked.length > 0 && { code: 'companion-unchecked', name, unchecked, place },
   ];

@@ -73,7 +73,12 @@ export type DeckViolation = { readonly place: DeckPlace } & (
     }
   | { readonly code: 'no-commander' }
   | { readonly code: 'too-many-commanders'; readonly count: number }
-  | { readonly code: 'not-a-commander'; readonly name: string }
+  | {
+      readonly code: 'not-a-commander';
+      readonly name: string;
+      /** It is a Background, which a commander with “Choose a Background” can have beside it. */
+      readonly isBackground?: true;
+    }
   | { readonly code: 'invalid-pair'; readonly names: readonly [string, string] }
   | { readonly code: 'unknown-card'; readonly name: string }
   | { readonly code: 'invalid-count'; readonly name: string; readonly count: number }
@@ -91,7 +96,12 @@ export type DeckViolation = { readonly place: DeckPlace } & (
       readonly chosen?: ColorIdentity;
     }
   | { readonly code: 'banned'; readonly name: string }
-  | { readonly code: 'not-legal'; readonly name: string }
+  | {
+      readonly code: 'not-legal';
+      readonly name: string;
+      /** ISO date of the release of an announced card, from which on it is legal. */
+      readonly from?: string;
+    }
   | { readonly code: 'legality-unknown'; readonly name: string }
   | { readonly code: 'not-a-companion'; readonly name: string }
   | { readonly code: 'banned-as-companion'; readonly name: string }
@@ -102,6 +112,8 @@ export type DeckViolation = { readonly place: DeckPlace } & (
       readonly name: string;
       readonly condition: string;
       readonly broken: readonly string[];
+      /** Cards that the deck lacks, where the condition is about its size. */
+      readonly missing?: number;
     }
   | { readonly code: 'companion-unchecked'; readonly name: string; readonly unchecked: readonly string[] }
 );

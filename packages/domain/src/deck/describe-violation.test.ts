@@ -52,6 +52,17 @@ describe('describeViolation', () => {
     ],
     [[one(talrand)], [card('Black Lotus', { legality: 'banned' })], 'Black Lotus is banned.'],
     [[one(talrand)], [card('B.F.M.', { legality: 'not_legal' })], 'B.F.M. is not legal.'],
+    [
+      [one(talrand)],
+      [card('Arzakon', { legality: 'not_legal', legalFrom: '2027-10-01' })],
+      'Arzakon is not legal before its release on 2027-10-01.',
+    ],
+    [
+      [one(aDeckCard({ name: 'Raised by Giants', partner: { kind: 'background' } }))],
+      [],
+      'Raised by Giants can only be the second commander, beside one with “Choose a Background”.',
+    ],
+    [[one({ ...legend('Cid'), copyLimit: 'any' }, 2)], [], 'Cid and Cid cannot be commanders of one deck.'],
     [[one(talrand)], [card('New', { legality: 'unknown' })], 'It is not known whether New is legal.'],
   ])('says what is wrong with %#', (commanders, main, expected) => {
     expect(describeDeck(commanders, main)).toContain(expected);

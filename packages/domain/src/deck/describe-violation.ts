@@ -22,7 +22,9 @@ export const describeViolation = (violation: DeckViolation): string => {
     case 'too-many-commanders':
       return `The deck has ${violation.count} commanders; at most two are possible.`;
     case 'not-a-commander':
-      return `${violation.name} cannot be a commander.`;
+      return violation.isBackground === true
+        ? `${violation.name} can only be the second commander, beside one with “Choose a Background”.`
+        : `${violation.name} cannot be a commander.`;
     case 'invalid-pair':
       return `${violation.names.join(' and ')} cannot be commanders of one deck.`;
     case 'unknown-card':
@@ -40,7 +42,9 @@ export const describeViolation = (violation: DeckViolation): string => {
     case 'banned':
       return `${violation.name} is banned.`;
     case 'not-legal':
-      return `${violation.name} is not legal.`;
+      return violation.from === undefined
+        ? `${violation.name} is not legal.`
+        : `${violation.name} is not legal before its release on ${violation.from}.`;
     case 'legality-unknown':
       return `It is not known whether ${violation.name} is legal.`;
     case 'not-a-companion':
