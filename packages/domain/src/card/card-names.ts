@@ -161,8 +161,8 @@ export const createCardNames = <C extends NamedCard>(
     find: (name) => meanings(name)[0]?.card,
     alsoMeant: (name) => {
       const [first, ...others] = meanings(name);
-      const meant = others.filter(({ bearing }) => first?.bearing !== 'own' || bearing !== 'face');
-      return [...new Set(meant.map(({ card }) => card.name))].filter((other) => other !== first?.card.name);
+      const matched = others.filter(({ bearing }) => first?.bearing !== 'own' || bearing !== 'face');
+      return [...new Set(matched.map(({ card }) => card.name))].filter((other) => other !== first?.card.name);
     },
   };
 };
