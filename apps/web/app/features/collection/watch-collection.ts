@@ -1,11 +1,12 @@
-import { metKey, metMark } from './met-key';
+import { metKey, metMark, UNSENT_MARK } from './met-key';
 
 /** Key in session storage: both have been compared in this tab. */
 const KEY = 'collection-synced';
 
 const isSynced = (uid: string): boolean => {
   try {
-    return sessionStorage.getItem(KEY) === uid && localStorage.getItem(metKey(uid)) !== null;
+    const mark = localStorage.getItem(metKey(uid));
+    return sessionStorage.getItem(KEY) === uid && mark !== null && mark !== UNSENT_MARK;
   } catch {
     // Blocked storage has no collection.
     return true;
@@ -20,6 +21,15 @@ const hasVersion = (uid: string, version: number): boolean => {
   }
 };
 
+/** Until the account has replied, this page and those that follow have something to send, in every tab. */
+const markUnsent = (uid: string): void => {
+  try {
+    if (localStorage.getItem(metKey(uid)) !== null) localStorage.setItem(metKey(uid), UNSENT_MARK);
+  } catch {
+    // Blocked storage has no collection.
+  }
+};
+
 /**
  * Keeps the collection of this browser and of a person's account the same. `flush` resolves once they are, or cannot be
  * now; `stop` ends it.
@@ -27,6 +37,7 @@ const hasVersion = (uid: string, version: number): boolean => {
 export const watchCollection = (uid: string) => {
   let synced = Promise.resolve();
   const sync = (): void => {
+    markUnsent(uid);
     // Offline, signed out, or storage is blocked: the next page tries again.
     synced = synced
       .then(() => import('./sync-collection'))
