@@ -3,7 +3,7 @@ import { createStore, get, update } from 'idb-keyval';
 import { type CollectionChange, diffCollections } from '#app/platform/collection-changes';
 import { recordChanges, StoredCollection } from '#app/platform/collection-exchange';
 import { withoutWished } from '#app/platform/owned-cards';
-import { COLLECTION_DATABASE, COLLECTION_FLAG } from './collection-flag';
+import { COLLECTION_DATABASE, COLLECTION_FLAG, hasCollection } from './collection-flag';
 
 const KEY = 'current';
 const NONE: StoredCollection = { changedAt: 0, cards: {} };
@@ -21,13 +21,26 @@ export const readStored = async (): Promise<StoredCollection | undefined> =>
 /** The collection of this browser; undefined without one, and where it was cleared. */
 export const readCollection = async (): Promise<OwnedCollection | undefined> => {
   const stored = await readStored();
-  return stored && Object.keys(stored.cards).length > 0 ? stored : undefined;
+  if (stored && !isEmpty(stored)) return stored;
+  if (hasCollection()) {
+    // The tab that was to store one was closed, or had no space for it.
+    await updateStored(() => undefined);
+    dispatchEvent(new Event('collection'));
+  }
+  return undefined;
 };
 
 /** The cards of this browser's collection that are owned; undefined without one. */
 export const readOwnedCards = async (): Promise<OwnedCards | undefined> => {
   const collection = await readCollection();
   return collection && withoutWished(collection.cards);
+};
+
+const isEmpty = ({ cards }: StoredCollection): boolean => Object.keys(cards).length === 0;
+
+const markFlag = (stored: StoredCollection): void => {
+  if (isEmpty(stored)) localStorage.removeItem(COLLECTION_FLAG);
+  else localStorage.setItem(COLLECTION_FLAG, String(stored.changedAt));
 };
 
 /**
@@ -45,13 +58,12 @@ export const updateStored = async (
       const stored = parseStored(old) ?? NONE;
       written = change(stored);
       hasChanged = written !== undefined && written.cards !== stored.cards;
+      // Before the transaction ends: a tab can be closed as soon as it does.
+      markFlag(written ?? stored);
       return written ?? old;
     },
     openStore(),
   );
-  if (!written) return;
-  if (Object.keys(written.cards).length === 0) localStorage.removeItem(COLLECTION_FLAG);
-  else localStorage.setItem(COLLECTION_FLAG, String(written.changedAt));
   if (hasChanged) dispatchEvent(new Event('collection'));
 };
 
