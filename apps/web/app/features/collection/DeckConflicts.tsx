@@ -1,11 +1,11 @@
 import { isApiHttpError, type OwnedCards } from '@crownsmith/api-client';
-import { type CopyConflict, findConflicts, slugOfCardUrl } from '@crownsmith/domain';
+import { type CopyConflict, findConflicts } from '@crownsmith/domain';
 import { useState } from 'react';
 import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import type { CardIndex } from './card-names';
 import styles from './CollectionPage.module.css';
-import { loadSavedDecks, MAX_DECKS } from './saved-decks';
+import { loadSavedDecks, MAX_DECKS, wantedCopies } from './saved-decks';
 
 const failureText = (error: unknown): string =>
   isApiHttpError(error) && error.status === 401
@@ -31,13 +31,7 @@ export const DeckConflicts = ({
   const look = async (): Promise<void> => {
     try {
       const { decks, isCut } = await loadSavedDecks();
-      const wanted = decks.map(({ name, copies }) => ({
-        deck: name,
-        cards: copies.flatMap(({ url, count }) => {
-          const slug = slugOfCardUrl(url);
-          return slug === undefined ? [] : [[slug, count] as const];
-        }),
-      }));
+      const wanted = decks.map((deck) => ({ deck: deck.name, cards: wantedCopies(deck) }));
       const conflicts = findConflicts(wanted, (slug) => cards[slug]?.[0] ?? 0);
       setError(undefined);
       setFound({ decks: decks.length, isCut, conflicts });
@@ -58,7 +52,8 @@ export const DeckConflicts = ({
         <>
           <p role="status">
             {countedText(found.conflicts.length, 'card')} of {countedText(found.decks, 'list')}{' '}
-            {found.conflicts.length === 1 ? 'has' : 'have'} fewer copies than the lists want.
+            {found.conflicts.length === 1 ? 'has' : 'have'} fewer copies than the lists want. Basic lands are
+            not counted.
             {found.isCut && ` Only the ${MAX_DECKS} lists that were changed last are compared.`}
           </p>
           {found.conflicts.length > 0 && (

@@ -2,6 +2,7 @@ import type { OwnedCards } from '@crownsmith/api-client';
 import { expect, it } from 'vitest';
 import { changeCollection, undoOf } from '#app/platform/collection-changes';
 import { deckCopies, takeChanges, takesOf, whereText } from './deck-copies';
+import { wantedCopies } from './saved-decks';
 
 const cards: OwnedCards = {
   'sol-ring': [3, 0, '1\tC21\t\t\t\t\tTrades', '2\tC21\t\t\t\t\tMeren\tdeck'],
@@ -45,4 +46,12 @@ it('a deck takes copies from where they are, and gives them back', () => {
     'in this deck, missing',
     'missing',
   ]);
+});
+
+it('copies that saved lists want are without basic lands', () => {
+  const copies = ['/cards/forest', '/cards/snow-covered-island', '/cards/forest-bear'].map((url) => ({
+    url,
+    count: 9,
+  }));
+  expect(wantedCopies({ name: 'Meren', copies })).toEqual([['forest-bear', 9]]);
 });

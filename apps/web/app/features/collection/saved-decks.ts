@@ -1,3 +1,4 @@
+import { slugOfCardUrl } from '@crownsmith/domain';
 import { siteApi } from '#app/platform/site-api';
 
 /** Lists that are compared; each is a request. */
@@ -6,7 +7,7 @@ export const MAX_DECKS = 40;
 const REQUESTS = 4;
 
 /** A saved list, with the copies that it wants. */
-interface SavedDeck {
+export interface SavedDeck {
   readonly name: string;
   readonly copies: readonly { readonly url: string; readonly count: number }[];
 }
@@ -31,3 +32,13 @@ export const loadSavedDecks = async (): Promise<{
   await Promise.all(Array.from({ length: REQUESTS }, work));
   return { decks, isCut: lists.length > MAX_DECKS };
 };
+
+/** Slugs of basic lands: the index of names has no types. */
+const BASIC_LAND = /^(?:snow-covered-)?(?:plains|island|swamp|mountain|forest|wastes)$/;
+
+/** The cards that a deck wants copies of, by slug; nobody counts basic lands. */
+export const wantedCopies = ({ copies }: SavedDeck): readonly (readonly [slug: string, count: number])[] =>
+  copies.flatMap(({ url, count }) => {
+    const slug = slugOfCardUrl(url);
+    return slug === undefined || BASIC_LAND.test(slug) ? [] : [[slug, count] as const];
+  });
