@@ -274,6 +274,7 @@ export {
 export {
   COLLECTION_EXPORTS,
   type CollectionExport,
+  exportsWishes,
   makeCollectionCsv,
 } from './collection/make-collection-csv';
 export {

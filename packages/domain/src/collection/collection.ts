@@ -61,6 +61,6 @@ export interface OwnedCopies {
   readonly count: number;
   /** Owned copies in foil or etched. */
   readonly foils: number;
-  /** Copies of which more is stated than their finish, and all that are wished. */
+  /** Copies of which more is stated than that they are foil, and all that are wished. */
   readonly copies?: readonly OwnedCopy[] | undefined;
 }

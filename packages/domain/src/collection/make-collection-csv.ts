@@ -1,7 +1,7 @@
 import type { OwnedCopies, OwnedCopy } from './collection';
 import type { CollectionFormat } from './collection-format';
 import { languageName } from './copy-details';
-import { type CopyPlace, makePlace, type PlaceKind } from './copy-place';
+import { type CopyPlace, isOwnedPlace, makePlace, type PlaceKind } from './copy-place';
 import { listCopies } from './owned-copies';
 
 /** Programs whose columns an export can have. */
@@ -14,6 +14,9 @@ export const COLLECTION_EXPORTS = [
 ] as const satisfies readonly CollectionFormat[];
 /** A program whose columns an export can have. */
 export type CollectionExport = (typeof COLLECTION_EXPORTS)[number];
+
+/** Whether the export for a program has what is wished. The others have no column for it: they would count it as owned. */
+export const exportsWishes = (program: CollectionExport): boolean => program === 'manabox';
 
 /** A row: copies of a card of which the same is stated, and the name of their set where it is known. */
 interface ExportRow extends OwnedCopy {
@@ -166,7 +169,8 @@ const toRow = (fields: readonly string[]): string =>
 
 /**
  * Prints a collection as a table that a program and `parseCollection` read: a row for all copies of a card of which the same is
- * stated, with their printing, finish, language, condition and place. Programs without binders have the place as a label.
+ * stated, with their printing, finish, language, condition and place. Programs without binders have the place as a label. What is wished
+ * is left out where the program would count it as owned (`exportsWishes`).
  * @param setNameOf the name of a set's code, which some programs want
  * @example makeCollectionCsv([{ name: 'Opt', count: 1, foils: 1 }]).split('\n')[1] // '"1","0","Opt","","","","foil","","","","False","False",""'
  */
@@ -177,9 +181,10 @@ export const makeCollectionCsv = (
 ): string => {
   const columns = COLUMNS[program];
   const rows = [...cards].flatMap((card) =>
-    listCopies(card).map((copy) => {
+    listCopies(card).flatMap((copy) => {
+      if (!isOwnedPlace(copy.place) && !exportsWishes(program)) return [];
       const row = { ...copy, name: card.name, setName: (copy.set && setNameOf(copy.set)) ?? '' };
-      return toRow(columns.map(([, field]) => field(row)));
+      return [toRow(columns.map(([, field]) => field(row)))];
     }),
   );
   return `${[toRow(columns.map(([title]) => title)), ...rows].join('\n')}\n`;

@@ -48,9 +48,9 @@ const addUpCopies = (copies: Iterable<OwnedCopy>): readonly OwnedCopy[] => {
   return [...added.values()];
 };
 
-/** Whether more is stated of copies than a finish. */
-const isStated = ({ set, language, condition, place }: OwnedCopy): boolean =>
-  [set, language, condition, place].some((value) => value !== undefined);
+/** Whether more is stated of copies than that they are foil. */
+const isStated = ({ set, finish, language, condition, place }: OwnedCopy): boolean =>
+  finish === 'etched' || [set, language, condition, place].some((value) => value !== undefined);
 
 /** What somebody has of a card, from all its copies. */
 export const ownCopies = (copies: readonly OwnedCopy[]): OwnedCopies => {

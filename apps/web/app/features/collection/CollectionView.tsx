@@ -2,6 +2,7 @@ import {
   COLLECTION_EXPORTS,
   COLLECTION_FORMATS,
   type CollectionExport,
+  exportsWishes,
   formatPrice,
   makeCollectionCsv,
   PRICE_SOURCE_INFO,
@@ -52,7 +53,14 @@ const ClearButton = () => {
 };
 
 /** Downloads the collection as a program reads it. */
-const ExportForm = ({ onExport }: { readonly onExport: (program: CollectionExport) => void }) => {
+const ExportForm = ({
+  wished,
+  onExport,
+}: {
+  /** copies that are wished */
+  readonly wished: number;
+  readonly onExport: (program: CollectionExport) => void;
+}) => {
   const [program, setProgram] = useState<CollectionExport>('moxfield');
   return (
     <>
@@ -74,6 +82,11 @@ const ExportForm = ({ onExport }: { readonly onExport: (program: CollectionExpor
       <button type="button" className={button['button']} onClick={() => onExport(program)}>
         Export
       </button>
+      <small role="status">
+        {wished > 0 &&
+          !exportsWishes(program) &&
+          `Without what is wished (${copiesText(wished)}): ${COLLECTION_FORMATS[program]} would count it as owned.`}
+      </small>
     </>
   );
 };
@@ -159,7 +172,7 @@ const CollectionView = () => {
         <ClearButton />
       </div>
       <div className={styles['buttons']}>
-        <ExportForm onExport={(program) => void exportFor(program)} />
+        <ExportForm wished={totals.wished} onExport={(program) => void exportFor(program)} />
       </div>
       <CollectionParts title="Places" parts={parts.places} source={source} />
       <CollectionParts title="Sets" parts={parts.sets} source={source} />

@@ -16,7 +16,7 @@ import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { preventInjectedStyles } from '#app/ui/dialog/prevent-injected-styles';
 import { countedText, countText } from '#app/ui/format/numbers';
 import styles from './CopyTable.module.css';
-import { copiesText } from './copies-text';
+import { ownedText } from './copies-text';
 import { type CopyRow, filterRows, type PlaceFilter, SORT_KEYS, sortRows } from './copy-rows';
 import { MoveCopies } from './MoveCopies';
 
@@ -203,7 +203,8 @@ export const CopyTable = ({
     setShown(STEP);
   }, []);
   const chosen = selected === 'all' ? found : found.filter(({ id }) => selected.has(id));
-  const copies = found.reduce((sum, { copy }) => sum + copy.count, 0);
+  const count = (some: readonly CopyRow[]): number => some.reduce((sum, { copy }) => sum + copy.count, 0);
+  const copies = count(found.filter(({ isOwned }) => isOwned));
   const hasMore = found.length > shown;
   return (
     <>
@@ -239,7 +240,7 @@ export const CopyTable = ({
         </label>
       </div>
       <p role="status" className={styles['hint']}>
-        {countedText(found.length, 'row')}, {copiesText(copies)}
+        {countedText(found.length, 'row')}, {ownedText(copies, count(found) - copies)}
       </p>
       <MoveCopies rows={chosen} places={places} onDone={() => setSelected(NONE)} />
       <Rows

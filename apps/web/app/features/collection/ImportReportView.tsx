@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { countedText, countText } from '#app/ui/format/numbers';
 import styles from './CollectionPage.module.css';
-import { copiesText } from './copies-text';
+import { ownedText } from './copies-text';
 import type { ImportReport } from './import-collection';
 
 /** What was read of a file, and which rows were not understood. */
@@ -23,7 +23,7 @@ export const ImportReportView = ({
       <p role="status">
         {report.rows === 0
           ? `No card was found in what looks like ${report.format}.`
-          : `${countedText(report.rows, 'row')} of ${report.format}: ${countedText(report.cards, 'different card')}, ${copiesText(report.copies)}.`}{' '}
+          : `${countedText(report.rows, 'row')} of ${report.format}: ${countedText(report.cards, 'different card')}, ${ownedText(report.copies, report.wished)}.`}{' '}
         {report.notOwned > 0 &&
           `${countedText(report.notOwned, 'row')} of quantity 0: ${report.notOwned === 1 ? 'that card is' : 'those cards are'} not owned. `}
         {report.rows > 0 && note}

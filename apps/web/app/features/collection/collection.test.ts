@@ -79,6 +79,7 @@ describe('importing a collection', () => {
       rows: 3,
       cards: 2,
       copies: 6,
+      wished: 0,
       notOwned: 1,
       errorCount: 2,
       errors: [
@@ -150,7 +151,13 @@ describe('importing a collection', () => {
   ])('of %s has places, gives them back, and changes nothing the second time', (program, ...lines) => {
     const read = (text: string) => importCollection(text, findSlug);
     const first = read(lines.join('\n'));
-    expect(first.report).toMatchObject({ format: `an export of ${program}`, rows: 2, errorCount: 0 });
+    expect(first.report).toMatchObject({
+      format: `an export of ${program}`,
+      rows: 2,
+      copies: 1,
+      wished: 2,
+      errorCount: 0,
+    });
     expect(first.cards).toEqual({
       'sol-ring': [
         1,
@@ -260,9 +267,23 @@ describe('the value of a collection', () => {
 
   it('is what its printings cost in their finishes, with the copies beside it that have no price', () =>
     // 2 × 1.50 and 9.00 of printings, 0.50 of the set, 2 × 1.00 of the card; three foils, Fire // Ice and what is gone have none.
-    expect(valued('tcgplayer')).toEqual({ cards: 3, copies: 14, foils: 4, value: 1450, unpriced: 8 }));
+    expect(valued('tcgplayer')).toEqual({
+      cards: 3,
+      copies: 14,
+      foils: 4,
+      wished: 0,
+      value: 1450,
+      unpriced: 8,
+    }));
   it('is what its cards cost at a shop without prices of printings', () =>
-    expect(valued('cardkingdom')).toEqual({ cards: 3, copies: 14, foils: 4, value: 900, unpriced: 5 }));
+    expect(valued('cardkingdom')).toEqual({
+      cards: 3,
+      copies: 14,
+      foils: 4,
+      wished: 0,
+      value: 900,
+      unpriced: 5,
+    }));
   it('names the cards, and asks for the sets that are stated', () => {
     expect(namedCopies(cards, index).map(({ name }) => name)).toEqual(['Fire // Ice', 'gone', 'Sol Ring']);
     expect([...setsOf(cards)]).toEqual(['C21', 'XXX']);
@@ -302,11 +323,11 @@ describe('the rows of a collection', () => {
   });
   it('are worth something by place, but for what is wished', () => {
     expect(partsOf(rows, ({ place }) => place)).toEqual([
-      { name: '', cards: 2, copies: 2, foils: 1, value: 200, unpriced: 0 },
-      { name: 'Trades', cards: 1, copies: 2, foils: 0, value: 200, unpriced: 0 },
-      { name: 'Deck: Meren', cards: 1, copies: 1, foils: 0, value: 100, unpriced: 0 },
+      { name: '', cards: 2, copies: 2, foils: 1, wished: 0, value: 200, unpriced: 0 },
+      { name: 'Trades', cards: 1, copies: 2, foils: 0, wished: 0, value: 200, unpriced: 0 },
+      { name: 'Deck: Meren', cards: 1, copies: 1, foils: 0, wished: 0, value: 100, unpriced: 0 },
     ]);
-    expect(totalsOf(rows)).toEqual({ cards: 2, copies: 5, foils: 1, value: 500, unpriced: 0 });
+    expect(totalsOf(rows)).toEqual({ cards: 2, copies: 5, foils: 1, wished: 3, value: 500, unpriced: 0 });
   });
   it('are each looked at once for a letter of a search, and sorted no more', () => {
     let reads = 0;

@@ -49,6 +49,8 @@ export interface CollectionTotals {
   readonly cards: number;
   readonly copies: number;
   readonly foils: number;
+  /** copies that are not owned, in none of the other figures */
+  readonly wished: number;
   /** of all copies with a price, in hundredths of the shop's currency */
   readonly value: number;
   /** copies without a price */
@@ -131,12 +133,15 @@ export const copyRows = (
   });
 };
 
-/** The figures of rows, those that are wished left out. */
+/** The figures of rows. */
 export const totalsOf = (rows: Iterable<CopyRow>): CollectionTotals => {
   const cards = new Set<string>();
-  const totals = { copies: 0, foils: 0, value: 0, unpriced: 0 };
+  const totals = { copies: 0, foils: 0, wished: 0, value: 0, unpriced: 0 };
   for (const { slug, copy, isOwned, worth } of rows) {
-    if (!isOwned) continue;
+    if (!isOwned) {
+      totals.wished += copy.count;
+      continue;
+    }
     cards.add(slug);
     totals.copies += copy.count;
     totals.foils += copy.finish === undefined ? 0 : copy.count;

@@ -4,6 +4,8 @@ import {
   type CollectionError,
   faultOf,
   finishSteps,
+  isOwnedPlace,
+  listCopies,
   type ListFault,
   listFaultText,
   MAX_COLLECTION_CHARACTERS,
@@ -26,6 +28,8 @@ export interface ImportReport {
   readonly rows: number;
   readonly cards: number;
   readonly copies: number;
+  /** copies that the file has as wished */
+  readonly wished: number;
   /** rows of quantity 0 */
   readonly notOwned: number;
   /** the first rows that were not understood, in the order of the file */
@@ -91,6 +95,9 @@ export function* importSteps(
       rows: parsed.entries.length - unknown.length,
       cards: cards.size,
       copies: [...cards.values()].reduce((sum, { count }) => sum + count, 0),
+      wished: [...cards.values()]
+        .flatMap(listCopies)
+        .reduce((sum, { count, place }) => sum + (isOwnedPlace(place) ? 0 : count), 0),
       notOwned: parsed.notOwned,
       errors: errors.slice(0, MAX_NAMED),
       errorCount: errors.length,
