@@ -5,7 +5,7 @@ import type { Paragraph } from './wording';
 
 /** Keywords, and effects on opponents, protection and life, which change nothing in a game alone. */
 const WITHOUT_EFFECT: readonly RegExp[] = [
-  /^(?:(?:flying|first strike|double strike|deathtouch|defender|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|flash|shroud|ward[^.]*|protection from [^.]*|fear|intimidate|shadow|skulk|horsemanship|banding|changeling|devoid|partner[^.]*|choose a background|friends forever|doctor's companion|infect|wither|convoke|delve|affinity[^.]*|improvise|undying|persist|flanking|prowess|exalted|extort|enchant [^.]*|equip[^.]*|crew \d+|reconfigure[^.]*|cycling[^.]*|[a-z]+cycling[^.]*|kicker[^.]*|flashback[^.]*|split second|storm|cascade|bestow[^.]*|unearth[^.]*|echo[^.]*|evoke[^.]*|morph[^.]*|megamorph[^.]*|disguise[^.]*|foretell[^.]*|suspend[^.]*|escape[^.]*|embalm[^.]*|eternalize[^.]*|emerge[^.]*|encore[^.]*|overload[^.]*|rebound|retrace|toxic \d+|annihilator \d+|this spell can't be countered|~ can't be countered|totem armor|umbra armor|spree|living weapon|job select|offspring[^.]*|daybound|nightbound|compleated|sunburst|riot|mentor|training|dethrone|myriad|melee|battle cry|rampage \d+|bushido \d+|exploit|fabricate \d+)(?:[,;]|$) ?)+$/,
+  /^(?:(?:flying|first strike|double strike|deathtouch|defender|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|flash|shroud|ward[^.]*|protection from [^.]*|fear|intimidate|shadow|skulk|horsemanship|banding|changeling|devoid|partner[^.]*|choose a background|friends forever|doctor's companion|infect|wither|undying|persist|flanking|prowess|exalted|extort|enchant [^.]*|equip[^.]*|crew \d+|reconfigure[^.]*|cycling[^.]*|[a-z]+cycling[^.]*|kicker[^.]*|flashback[^.]*|split second|storm|cascade|bestow[^.]*|unearth[^.]*|echo[^.]*|evoke[^.]*|morph[^.]*|megamorph[^.]*|disguise[^.]*|foretell[^.]*|suspend[^.]*|escape[^.]*|embalm[^.]*|eternalize[^.]*|emerge[^.]*|encore[^.]*|overload[^.]*|rebound|retrace|toxic \d+|annihilator \d+|this spell can't be countered|~ can't be countered|totem armor|umbra armor|spree|living weapon|job select|offspring[^.]*|daybound|nightbound|compleated|sunburst|riot|mentor|training|dethrone|myriad|melee|battle cry|rampage \d+|bushido \d+|exploit|fabricate \d+)(?:[,;]|$) ?)+$/,
   /\b(?:destroy|exile|counter|tap|untap|return|gain control of|fight|fights|goad|detain)\b[^.]*\b(?:target|each|all|up to|another|any|those|that)\b/,
   /\bdeals? [^.]*\bto (?:any|target|each creature|up to|that|another)\b/,
   /\byou gain (?:\d+|x|that much|life)/,
@@ -13,7 +13,7 @@ const WITHOUT_EFFECT: readonly RegExp[] = [
   /\b(?:target|each|an|that) (?:player|opponent)s?\b[^.]*\b(?:discards?|sacrifices?|mills?|loses?|can't|puts?|exiles?|reveals?)\b/,
   /\bopponents?\b[^.]*\bcan't\b/,
   /\b(?:hexproof|indestructible|protection|shroud|ward)\b/,
-  /\bcosts? \{[^}]+\} (?:more|less) to cast\b/,
+  /^(?!~ )[^.]*\bcosts? \{[^}]+\} (?:more|less) to cast\b/,
   /^choose (?:one|two|one or more|one or both|up to)\b/,
   /^~ enters (?:the battlefield )?(?:tapped|with)\b/,
   /\bcan't (?:be )?(?:attack|block|blocked|countered|be regenerated)/,

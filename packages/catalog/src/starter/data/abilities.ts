@@ -5,7 +5,7 @@
  */
 export const ABILITIES = `
 # none
-Abrade; Abrupt Decay; Acorn Catapult; Act of Treason; Aetherflux Reservoir; Aetherize; Akroma's Memorial; Akroma's Will; All Is Dust; All Will Be One; Altar of Dementia; Altar of the Brood; Ambuscade; An Offer You Can't Refuse; Angel's Trumpet; Anger of the Gods; Angrath, the Flame-Chained; Anguished Unmaking; Ankh of Mishra; Armageddon; Assassin's Trophy; Attrition; Aura Shards; Austere Command; Autumn's Veil; Awakening; Balance; Banishing Light; Bant Charm; Basilisk Collar; Beast Within; Bedevil; Besmirch; Blasphemous Act; Blatant Thievery; Bloodchief Ascension; Bloodchief's Thirst; Blowfly Infestation; Boggart Birth Rite; Boggart Shenanigans; Boros Charm; Brain Freeze; Bribery; Brittle Effigy; By Force; Capital Punishment; Casualties of War; Catastrophe; Chain Reaction; Chain of Vapor; Chandra, Awakened Inferno; Chaos Wand; Cleansing Nova; Clock of Omens; Cloudshift; Collective Restraint; Conjurer's Closet; Corrupt; Council's Judgment; Counterbalance; Counterspell; Countersquall; Creeping Renaissance; Crush Contraband; Crux of Fate; Cultist of the Absolute; Curse of Bounty; Curse of Vitality; Curse of the Swine; Cut Down; Cyclonic Rift; Damn; Damnation; Darksteel Forge; Darksteel Mutation; Darksteel Plate; Deadly Tempest; Deafening Clarion; Deafening Silence; Decimate; Delay; Demonic Consultation; Despark; Dictate of Erebos; Dictate of the Twin Gods; Diplomatic Immunity; Dire Tactics; Disallow; Disenchant; Dispatch; Dispel; Displace; Disrupt Decorum; Dissolve; Distortion Strike; Dive Down; Doom Blade; Dovin's Veto; Dragon Tempest; Dramatic Reversal; Dromoka's Command; Dusk // Dawn; Earthcraft; Eerie Interlude; Ephemerate; Evacuation; Exhume; Exquisite Blood; Farewell; Fatal Push; Fateful Absence; Feed the Swarm; Fiery Emancipation; Finale of Eternity; Flickerform; Flood of Tears; Flusterstorm; Fracture; Fumigate; Furnace of Rath; Generous Gift; Get Lost; Ghostly Flicker; Ghostly Prison; Gift of Immortality; Glimpse the Unthinkable; Go for the Throat; Goblin Bombardment; Goblin Game; Goblin War Strike; Golgari Charm; Grapeshot; Grasp of Fate; Heartless Act; Hero's Downfall; Heroic Intervention; Hour of Devastation; Hour of Revelation; Hull Breach; In Garruk's Wake; Infernal Grasp; Insurrection; Jund Charm; Karn Liberated; Kaya's Ghostform; Kaya's Wrath; Keening Stone; Kindred Dominance; Knowledge Pool; Kolaghan's Command; Krosan Grip; Lethal Scheme; Lightning Bolt; Lightning Greaves; Lightning Helix; Liliana's Caress; Living Death; Loran's Escape; Maddening Cacophony; Maelstrom Pulse; Mana Leak; Mana Web; Manabarbs; March of Otherworldly Light; Megrim; Mental Misstep; Merciless Eviction; Mind Funeral; Mind Grind; Mind Over Matter; Mind Sludge; Mindcrank; Miscast; Mizzium Mortars; Mizzix's Mastery; Mob Rule; Moonmist; Mortify; Murder; Naturalize; Nature's Claim; Nature's Spiral; Nature's Will; Naya Charm; Negate; Nevinyrral's Disk; Nicol Bolas, Planeswalker; Norn's Annex; Not of This World; Oblivion Stone; Open the Vaults; Oversold Cemetery; Paradox Engine; Path to Exile; Peer into the Abyss; Perilous Vault; Pernicious Deed; Persist; Phyrexian Reclamation; Phyrexian Tyranny; Pongify; Portable Hole; Possibility Storm; Power Word Kill; Pox; Praetor's Counsel; Praetor's Grasp; Prey Upon; Primevals' Glorious Rebirth; Prismatic Ending; Privileged Position; Propaganda; Psychic Corrosion; Putrefy; Pyroblast; Pyroclasm; Quietus Spike; Rakdos Charm; Ram Through; Ravenform; Reality Shift; Reckless Rage; Recollect; Recurring Nightmare; Red Elemental Blast; Regrowth; Render Silent; Replenish; Resculpt; Retether; Return to Dust; Return to Nature; Rip Apart; River's Rebuke; Rule of Law; Sanguine Bond; Savage Twister; Scour from Existence; Scourglass; Scrambleverse; Scroll Rack; Seal of Primordium; Seasons Past; Secret Salvage; Sevinne's Reclamation; Sheoldred's Edict; Shield of Duty and Reason; Silence; Single Combat; Slip Out the Back; Smash to Smithereens; Snakeskin Veil; Snap; Sneak Attack; Spell Pierce; Sphere of Resistance; Sphere of Safety; Sphinx-Bone Wand; Splendid Reclamation; Star of Extinction; Statecraft; Stern Scolding; Stitch Together; Stolen Strategy; Stubborn Denial; Subterranean Tremors; Supreme Verdict; Surge of Salvation; Swan Song; Swiftfoot Boots; Swords to Plowshares; Tamiyo's Safekeeping; Tasha's Hideous Laughter; Teferi's Puzzle Box; Temur Charm; Tendrils of Agony; Tendrils of Corruption; Terminate; The Elderspell; Thieves' Auction; Thorn of Amethyst; Tibalt's Trickery; Time Wipe; Tormod's Crypt; Tower Defense; Tragic Arrogance; Traumatize; Turnabout; Tyvar's Stand; Ugin, the Spirit Dragon; Umbral Mantle; Underworld Dreams; Universal Solvent; Unspeakable Symbol; Unwinding Clock; Upheaval; Urza's Ruinous Blast; Utter End; Vandalblast; Vanishing Verse; Vanquish the Horde; Victim of Night; Victimize; Villainous Wealth; Vindicate; Void Rend; Voidslime; Voltaic Key; Vraska's Fall; Warp World; Warstorm Surge; Whelming Wave; Whip of Erebos; Whirlwind; Whispersilk Cloak; Wild Magic Surge; Wilderness Reclamation; Windfall; Winds of Rath; Witherbloom Command; Worldslayer; Wrath of God; Yawgmoth's Vile Offering; Zombie Apocalypse; Zuran Orb
+Abrade; Abrupt Decay; Acorn Catapult; Act of Treason; Aetherflux Reservoir; Aetherize; Akroma's Memorial; Akroma's Will; All Is Dust; All Will Be One; Altar of Dementia; Altar of the Brood; Ambuscade; An Offer You Can't Refuse; Angel's Trumpet; Anger of the Gods; Angrath, the Flame-Chained; Anguished Unmaking; Ankh of Mishra; Armageddon; Assassin's Trophy; Attrition; Aura Shards; Austere Command; Autumn's Veil; Awakening; Balance; Banishing Light; Bant Charm; Basilisk Collar; Beast Within; Bedevil; Besmirch; Blatant Thievery; Bloodchief Ascension; Bloodchief's Thirst; Blowfly Infestation; Boggart Birth Rite; Boggart Shenanigans; Boros Charm; Brain Freeze; Bribery; Brittle Effigy; By Force; Capital Punishment; Casualties of War; Catastrophe; Chain Reaction; Chain of Vapor; Chandra, Awakened Inferno; Chaos Wand; Cleansing Nova; Clock of Omens; Cloudshift; Collective Restraint; Conjurer's Closet; Corrupt; Council's Judgment; Counterbalance; Counterspell; Countersquall; Creeping Renaissance; Crush Contraband; Crux of Fate; Cultist of the Absolute; Curse of Bounty; Curse of Vitality; Curse of the Swine; Cut Down; Cyclonic Rift; Damn; Damnation; Darksteel Forge; Darksteel Mutation; Darksteel Plate; Deadly Tempest; Deafening Clarion; Deafening Silence; Decimate; Delay; Demonic Consultation; Despark; Dictate of Erebos; Dictate of the Twin Gods; Diplomatic Immunity; Dire Tactics; Disallow; Disenchant; Dispatch; Dispel; Displace; Disrupt Decorum; Dissolve; Distortion Strike; Dive Down; Doom Blade; Dovin's Veto; Dragon Tempest; Dramatic Reversal; Dromoka's Command; Dusk // Dawn; Earthcraft; Eerie Interlude; Ephemerate; Evacuation; Exhume; Exquisite Blood; Farewell; Fatal Push; Fateful Absence; Feed the Swarm; Fiery Emancipation; Finale of Eternity; Flickerform; Flood of Tears; Flusterstorm; Fracture; Fumigate; Furnace of Rath; Generous Gift; Get Lost; Ghostly Flicker; Ghostly Prison; Gift of Immortality; Glimpse the Unthinkable; Go for the Throat; Goblin Bombardment; Goblin Game; Goblin War Strike; Golgari Charm; Grapeshot; Grasp of Fate; Heartless Act; Hero's Downfall; Heroic Intervention; Hour of Devastation; Hull Breach; In Garruk's Wake; Infernal Grasp; Insurrection; Jund Charm; Karn Liberated; Kaya's Ghostform; Kaya's Wrath; Keening Stone; Kindred Dominance; Knowledge Pool; Kolaghan's Command; Krosan Grip; Lightning Bolt; Lightning Greaves; Lightning Helix; Liliana's Caress; Living Death; Loran's Escape; Maddening Cacophony; Maelstrom Pulse; Mana Leak; Mana Web; Manabarbs; March of Otherworldly Light; Megrim; Mental Misstep; Merciless Eviction; Mind Funeral; Mind Grind; Mind Over Matter; Mind Sludge; Mindcrank; Miscast; Mizzium Mortars; Mizzix's Mastery; Mob Rule; Moonmist; Mortify; Murder; Naturalize; Nature's Claim; Nature's Spiral; Nature's Will; Naya Charm; Negate; Nevinyrral's Disk; Nicol Bolas, Planeswalker; Norn's Annex; Oblivion Stone; Open the Vaults; Oversold Cemetery; Paradox Engine; Path to Exile; Peer into the Abyss; Perilous Vault; Pernicious Deed; Persist; Phyrexian Reclamation; Phyrexian Tyranny; Pongify; Portable Hole; Possibility Storm; Power Word Kill; Pox; Praetor's Counsel; Praetor's Grasp; Prey Upon; Primevals' Glorious Rebirth; Prismatic Ending; Privileged Position; Propaganda; Psychic Corrosion; Putrefy; Pyroblast; Pyroclasm; Quietus Spike; Rakdos Charm; Ram Through; Ravenform; Reality Shift; Reckless Rage; Recollect; Recurring Nightmare; Red Elemental Blast; Regrowth; Render Silent; Replenish; Resculpt; Retether; Return to Dust; Return to Nature; Rip Apart; River's Rebuke; Rule of Law; Sanguine Bond; Savage Twister; Scour from Existence; Scourglass; Scrambleverse; Scroll Rack; Seal of Primordium; Seasons Past; Secret Salvage; Sevinne's Reclamation; Sheoldred's Edict; Shield of Duty and Reason; Silence; Single Combat; Slip Out the Back; Smash to Smithereens; Snakeskin Veil; Snap; Sneak Attack; Spell Pierce; Sphere of Resistance; Sphere of Safety; Sphinx-Bone Wand; Splendid Reclamation; Star of Extinction; Statecraft; Stern Scolding; Stitch Together; Stolen Strategy; Stubborn Denial; Subterranean Tremors; Supreme Verdict; Surge of Salvation; Swan Song; Swiftfoot Boots; Swords to Plowshares; Tamiyo's Safekeeping; Tasha's Hideous Laughter; Teferi's Puzzle Box; Temur Charm; Tendrils of Agony; Tendrils of Corruption; Terminate; The Elderspell; Thieves' Auction; Thorn of Amethyst; Tibalt's Trickery; Time Wipe; Tormod's Crypt; Tower Defense; Tragic Arrogance; Traumatize; Turnabout; Tyvar's Stand; Ugin, the Spirit Dragon; Umbral Mantle; Underworld Dreams; Universal Solvent; Unspeakable Symbol; Unwinding Clock; Upheaval; Urza's Ruinous Blast; Utter End; Vandalblast; Vanishing Verse; Victim of Night; Victimize; Villainous Wealth; Vindicate; Void Rend; Voidslime; Voltaic Key; Vraska's Fall; Warp World; Warstorm Surge; Whelming Wave; Whip of Erebos; Whirlwind; Whispersilk Cloak; Wild Magic Surge; Wilderness Reclamation; Windfall; Winds of Rath; Witherbloom Command; Worldslayer; Wrath of God; Yawgmoth's Vile Offering; Zombie Apocalypse; Zuran Orb
 # body 0
 Blood Artist; Crashing Drawbridge; Hedron Crab; Jaddi Offshoot; Kraken Hatchling; Mnemonic Wall; Ruin Crab
 # body 0 evasive
@@ -34,8 +34,6 @@ Apex Devastator; Artisan of Kozilek; Bearer of the Heavens
 Flayer of Loyalties
 # body 11
 It That Betrays; Void Winnower
-# body 12 evasive
-Ghalta, Primal Hunger
 # body 18
 Yargle and Multani
 # body 2
@@ -59,7 +57,7 @@ Conqueror's Galleon // Conqueror's Foothold; Unlicensed Hearse; Walking Archive
 # body 3
 Alesha, Who Smiles at Death; Bellowing Aegisaur; Bloodbond Vampire; Bloodline Necromancer; Boromir, Warden of the Tower; Boros Reckoner; Catapult Master; Cathar Commando; Cazur, Ruthless Stalker; Deathgorge Scavenger; Deepglow Skate; Demon's Disciple; Eater of the Dead; Eldrazi Displacer; Erinis, Gloom Stalker; Ertai, the Corrupted; Fate Unraveler; Fleshbag Marauder; Florian, Voldaren Scion; Geralf's Messenger; Ghyrson Starn, Kelermorph; Glissa, the Traitor; Gwendlyn Di Corci; Halana, Kessig Ranger; Imposter Mech; Ingot Chewer; Kessig Malcontents; Mayhem Devil; Merciless Executioner; Meteor Golem; Mobile Garrison; Ob Nixilis, the Fallen; Odric, Lunarch Marshal; Phyrexian Delver; Plaguecrafter; Qasali Slingers; Rebbec, Architect of Ascension; Renegade Rallier; Saryth, the Viper's Fang; Scrap Trawler; Sen Triplets; Shaman of the Pack; Sparring Mummy; Spirit of the Labyrinth; Temple Altisaur; Treasure Nabber; Vengeful Dead; Yannik, Scavenging Sentinel
 # body 3 evasive
-Aeronaut Admiral; Angel of Finality; Angel of Sanctions; Archangel of Tithes; Bone Picker; Breeches, Brazen Plunderer; Dragonlord Silumgar; Feather, the Redeemed; Flickerwisp; Ikra Shidiqi, the Usurper; Linvala, Keeper of Silence; Mathas, Fiend Seeker; Olivia Voldaren; Olivia, Mobilized for War; Puppeteer Clique; Restoration Angel; Roil Elemental; Shabraz, the Skyshark; Shalai and Hallar; Shriekmaw; Tiana, Ship's Caretaker; Vendilion Clique; Wort, Boggart Auntie
+Aeronaut Admiral; Angel of Finality; Angel of Sanctions; Archangel of Tithes; Breeches, Brazen Plunderer; Dragonlord Silumgar; Feather, the Redeemed; Flickerwisp; Ikra Shidiqi, the Usurper; Linvala, Keeper of Silence; Mathas, Fiend Seeker; Olivia Voldaren; Olivia, Mobilized for War; Puppeteer Clique; Restoration Angel; Roil Elemental; Shabraz, the Skyshark; Shalai and Hallar; Shriekmaw; Tiana, Ship's Caretaker; Vendilion Clique; Wort, Boggart Auntie
 # body 3 evasive; more
 Aethersphere Harvester
 # body 3 haste
@@ -97,7 +95,7 @@ Fleetwheel Cruiser
 # body 6
 Brinelin, the Moon Kraken; Burning Sun's Avatar; Etali, Primal Storm; Scourge of Fleets; Sire of Insanity; Sun Titan; Surrak Dragonclaw; Tetzimoc, Primal Death
 # body 6 evasive
-Abyssal Persecutor; Archfiend of Despair; Balefire Dragon; Carnifex Demon; Chandra's Incinerator; Child of Alara; Crosis, the Purger; Darigaaz, the Igniter; Demonlord Belzenlok; Dromar, the Banisher; Kroxa and Kunoros; Numot, the Devastator; Rakdos, the Muscle; Rakdos, the Showstopper; Reaper from the Abyss; Scuttling Doom Engine; Simic Sky Swallower; Skysovereign, Consul Flagship; Sphinx of the Steel Wind; Treva, the Renewer; Vaevictis Asmadi, the Dire; Woodfall Primus
+Abyssal Persecutor; Archfiend of Despair; Balefire Dragon; Carnifex Demon; Child of Alara; Crosis, the Purger; Darigaaz, the Igniter; Demonlord Belzenlok; Dromar, the Banisher; Kroxa and Kunoros; Numot, the Devastator; Rakdos, the Muscle; Rakdos, the Showstopper; Reaper from the Abyss; Scuttling Doom Engine; Simic Sky Swallower; Skysovereign, Consul Flagship; Sphinx of the Steel Wind; Treva, the Renewer; Vaevictis Asmadi, the Dire; Woodfall Primus
 # body 6 evasive; more
 Mighty Servant of Leuk-o; Underworld Cerberus
 # body 6 haste
@@ -109,7 +107,7 @@ Peacewalker Colossus; Polukranos, Unchained
 # body 7
 Consulate Dreadnought; Kogla, the Titan Ape; Maelstrom Wanderer; Phyrexian Hydra; Realm-Cloaked Giant // Cast Off; Sundering Titan; Wakening Sun's Avatar
 # body 7 evasive
-Carnage Tyrant; Dargo, the Shipwrecker; Lord of the Void
+Carnage Tyrant; Lord of the Void
 # body 7 haste evasive
 Karrthus, Tyrant of Jund
 # body 8
@@ -235,7 +233,7 @@ Laelia, the Blade Reforged
 # draw 1 0 each-turn 0; body 2; more
 Ingenious Infiltrator; Ninja of the Deep Hours; Protector of the Crown; Puresteel Paladin; Satoru Umezawa; Stella Lee, Wild Card; Yawgmoth, Thran Physician
 # draw 1 0 each-turn 0; body 3
-Bennie Bracks, Zoologist; Braids, Arisen Nightmare; Grim Haruspex; Jhoira, Weatherlight Captain; Kutzil, Malamet Exemplar; Leovold, Emissary of Trest; Marchesa, Dealer of Death; Midnight Reaper; Omnath, Locus of the Roil; Ruin Raider; Svyelun of Sea and Sky; Tatyova, Benthic Druid; Yasmin Khan
+Braids, Arisen Nightmare; Grim Haruspex; Jhoira, Weatherlight Captain; Kutzil, Malamet Exemplar; Leovold, Emissary of Trest; Marchesa, Dealer of Death; Midnight Reaper; Omnath, Locus of the Roil; Ruin Raider; Svyelun of Sea and Sky; Tatyova, Benthic Druid; Yasmin Khan
 # draw 1 0 each-turn 0; body 3 double evasive
 Drogskol Reaver
 # draw 1 0 each-turn 0; body 3 evasive
@@ -243,7 +241,7 @@ Windreader Sphinx; Yennett, Cryptic Sovereign
 # draw 1 0 each-turn 0; body 3 evasive; more
 Arcades, the Strategist; Talion, the Kindly Lord
 # draw 1 0 each-turn 0; body 3; more
-Cecily, Haunted Mage; Dread Presence; Grazilaxx, Illithid Scholar; Taigam, Sidisi's Hand; Tovolar, Dire Overlord // Tovolar, the Midnight Scourge
+Bennie Bracks, Zoologist; Cecily, Haunted Mage; Dread Presence; Grazilaxx, Illithid Scholar; Taigam, Sidisi's Hand; Tovolar, Dire Overlord // Tovolar, the Midnight Scourge
 # draw 1 0 each-turn 0; body 4
 Aragorn, King of Gondor
 # draw 1 0 each-turn 0; body 4 evasive
@@ -334,6 +332,8 @@ Sophina, Spearsage Deserter
 Endbringer
 # draw 1 0 each-turn 2; body 5; more
 Erebos, God of the Dead; Soul of Windgrace
+# draw 1 0 each-turn 2; body 7; more
+Toxrill, the Corrosive
 # draw 1 0 each-turn 2; treasure 1 each-turn; body 6 evasive; more
 Tivit, Seller of Secrets
 # draw 1 0 each-turn 2; treasure 1 each-turn; tokens 1 1 each-turn; body 4
@@ -455,7 +455,7 @@ Shadowheart, Dark Justiciar
 # draw 2 0 each-turn 3; body 2
 Niambi, Esteemed Speaker
 # draw 2 0 once 0
-Abzan Charm; Bitter Reunion; Dark Deal; Dig Through Time; Enter the Infinite; Esper Charm; Minds Aglow; Night's Whisper; Painful Truths; Read the Bones; Reckless Impulse; Recurring Insight; Rush of Knowledge; Sign in Blood; Tezzeret's Gambit; Thoughtcast; Wrenn's Resolve
+Abzan Charm; Bitter Reunion; Dark Deal; Enter the Infinite; Esper Charm; Minds Aglow; Night's Whisper; Painful Truths; Read the Bones; Reckless Impulse; Recurring Insight; Rush of Knowledge; Sign in Blood; Tezzeret's Gambit; Wrenn's Resolve
 # draw 2 0 once 0; body 1
 Prime Speaker Zegana
 # draw 2 0 once 0; body 12 evasive
@@ -463,7 +463,9 @@ Kozilek, the Great Distortion
 # draw 2 0 once 0; body 2
 Disciple of Bolas
 # draw 2 0 once 0; body 2 evasive
-Cloudblazer; Mulldrifter; Thought Monitor
+Cloudblazer; Mulldrifter
+# draw 2 0 once 0; body 2 evasive; more
+Thought Monitor
 # draw 2 0 once 0; body 5 evasive; more
 God-Eternal Bontu
 # draw 2 0 once 0; land R 1 tapped
@@ -471,7 +473,7 @@ Valakut Awakening // Valakut Stoneforge
 # draw 2 0 once 0; land U 1 untapped
 Sea Gate Restoration // Sea Gate, Reborn
 # draw 2 0 once 0; more
-Alhammarret's Archive; Deep Analysis; Life's Legacy; Light Up the Stage; Minsc & Boo, Timeless Heroes; Momentous Fall; Rishkar's Expertise; Thrill of Possibility; Tormenting Voice; Village Rites; Will Kenrith
+Alhammarret's Archive; Deep Analysis; Dig Through Time; Life's Legacy; Light Up the Stage; Minsc & Boo, Timeless Heroes; Momentous Fall; Rishkar's Expertise; Thoughtcast; Thrill of Possibility; Tormenting Voice; Village Rites; Will Kenrith
 # draw 2 0 once 0; pump 3 all-once
 Return of the Wildspeaker
 # draw 2 0 once 0; tokens 1 4 once; treasure 1 once
@@ -501,11 +503,11 @@ Jace, the Mind Sculptor
 # draw 3 0 each-turn 0; body 2
 Agent of Treachery
 # draw 3 0 once 0
-Ambition's Cost; Ancestral Recall; Brainstorm; Burning Inquiry; Compulsive Research; Harmonize; Ignite the Future; Intellectual Offering; Secret Rendezvous; Treasure Cruise; Ugin's Insight
+Ambition's Cost; Ancestral Recall; Brainstorm; Burning Inquiry; Compulsive Research; Harmonize; Ignite the Future; Intellectual Offering; Secret Rendezvous; Ugin's Insight
 # draw 3 0 once 0; body 5 evasive; more
 Cavalier of Gales
 # draw 3 0 once 0; more
-Cathartic Reunion
+Cathartic Reunion; Treasure Cruise
 # draw 3 2 once 0; more
 Oath of Jace
 # draw 3 3 once 0; body 3 evasive
@@ -571,11 +573,11 @@ Urza's Saga
 # land B 1 early
 Hive of the Eye Tyrant
 # land B 1 tapped
-Bojuka Bog; Dakmor Salvage; Hagra Mauling // Hagra Broodpit; Howltooth Hollow; Memorial to Folly; Mortuary Mire; Tomb Fortress
+Bojuka Bog; Dakmor Salvage; Howltooth Hollow; Memorial to Folly; Mortuary Mire; Tomb Fortress
 # land B 1 tapped; draw 1 1 once 1
 Barren Moor
 # land B 1 tapped; more
-Malakir Rebirth // Malakir Mire
+Hagra Mauling // Hagra Broodpit; Malakir Rebirth // Malakir Mire
 # land B 1 types B; draw 1 0 each-turn 3
 Castle Locthwain
 # land B 1 untapped
@@ -1012,7 +1014,7 @@ Gilanra, Caller of Wirewood
 Rishkar, Peema Renegade
 # mana G 2 at-once
 Overgrowth
-# mana G 2 at-once; draw 1 0 each-turn 0
+# mana G 2 at-once; draw 1 0 each-turn 0; more
 The Great Henge
 # mana G 2 delayed; body 0
 Overgrown Battlement
@@ -1637,14 +1639,16 @@ Wheel of Fate
 # suspend 9 {2}{U}; body 6 evasive; more
 Deep-Sea Kraken
 # tokens 0 1 once x:1
-Grand Crescendo; March of the Multitudes; Martial Coup; Secure the Wastes
+Grand Crescendo; Martial Coup; Secure the Wastes
+# tokens 0 1 once x:1; more
+March of the Multitudes
 # tokens 0 2 once x:1
 Finale of Glory; White Sun's Zenith
 # tokens 0 2 once x:1; draw 1 0 each-turn 0
 Forth Eorlingas!
 # tokens 0 4 once x:1; more
 Entreat the Angels
-# tokens 1 0 each-turn; body 4
+# tokens 1 0 each-turn; body 4; more
 Urza, Chief Artificer
 # tokens 1 0 each-turn; tokens 1 2 each-turn; body 2; more
 The Necrobloom
@@ -1688,8 +1692,6 @@ Sliver Queen
 Thopter Spy Network
 # tokens 1 1 each-turn; draw 1 0 each-turn 2; body 1
 Sai, Master Thopterist
-# tokens 1 1 each-turn; draw 1 0 each-turn 2; body 7; more
-Toxrill, the Corrosive
 # tokens 1 1 each-turn; draw 1 1 each-turn 4; body 4 evasive; more
 The Locust God
 # tokens 1 1 each-turn; draw 2 0 each-turn 0; body 3 evasive
@@ -1960,8 +1962,6 @@ Goldspan Dragon
 Professional Face-Breaker
 # treasure 1 each-turn; draw 1 0 each-turn 0; tokens 1 3 each-turn; more
 Black Market Connections
-# treasure 1 each-turn; more
-Revel in Riches
 # treasure 1 each-turn; tokens 1 0 each-turn; drain 1 each-turn; body 2
 Glaring Fleshraker
 # treasure 1 once
@@ -1984,7 +1984,7 @@ Spawnsire of Ulamog
 Ziatora, the Incinerator
 # turn 1
 Expropriate; Karn's Temporal Sundering; Stitch in Time; Temporal Manipulation; Time Sieve; Time Walk; Time Warp
-# turn 1; body 13 evasive
+# turn 1; body 13 evasive; more
 Emrakul, the Promised End
 # turn 1; body 15 evasive; more
 Emrakul, the Aeons Torn
@@ -2067,9 +2067,11 @@ Open the Armory
 # tutor creature battlefield
 Birthing Pod; Defense of the Heart
 # tutor creature battlefield max:0 x:1
-Chord of Calling; Finale of Devastation; Green Sun's Zenith
+Finale of Devastation; Green Sun's Zenith
 # tutor creature battlefield max:0 x:1; body 3
 Rocco, Cabaretti Caterer
+# tutor creature battlefield max:0 x:1; more
+Chord of Calling
 # tutor creature battlefield; body 2
 Prime Speaker Vannifar; Yisan, the Wanderer Bard
 # tutor creature battlefield; more
