@@ -228,6 +228,30 @@ describe('a run', () => {
     expect(share('Draw a card.')[1]).toBeLessThan(late);
   });
 
+  it('names the cards that gave mana by turn 4, with the games in which they did', () => {
+    const dork = aCard('Dork', { typeLine: 'Creature', power: '0', text: '{T}: Add {G}.' });
+    const late = aCard('Late', { manaCost: '{9}', manaValue: 9, text: '{T}: Add {G}{G}.' });
+    const theirs = aCard('Loot', {
+      text: 'Whenever one or more creatures your opponents control die, you create a Treasure token.',
+    });
+    const deck = aGreenDeck(copies(1, ring), copies(8, dork), copies(8, late), copies(8, theirs));
+    const questions = [{ ask: 'cards', names: ['Ring'], atLeast: 1, turn: 4 }] as const;
+    const { earlyMana, answers } = play(deck, { questions }).figures;
+    const [first, second] = earlyMana;
+    expect(earlyMana.map(({ name }) => name)).toEqual(['Dork', 'Ring']);
+    // It is cast in most of the games in which it comes.
+    const seen = answers[0]?.games.share ?? 0;
+    expect((second?.games.share ?? 1) <= seen && (second?.games.share ?? 0) > 0.8 * seen).toBe(true);
+    expect((first?.games.share ?? 0) > 0.4 && (first?.games.share ?? 2) <= 1).toBe(true);
+  });
+
+  it('pays Phyrexian mana with life', () => {
+    const cast = (manaCost: string) =>
+      1 - (play(aGreenDeck(copies(50, aCard('Probe', { manaCost })))).figures.turns[0]?.idle.share ?? 1);
+    expect(cast('{U/P}{R/P}')).toBeGreaterThan(0.9);
+    expect([cast('{1}{U/P}') > 0.9, cast('{2}{U/P}')]).toEqual([true, 0]);
+  });
+
   it('names the spells with effects that are not modelled', () => {
     const odd = aCard('Odd', { text: 'Exchange the text boxes of two permanents.' });
     const { unmodelled, spells } = play(aGreenDeck(copies(1, odd), copies(1, aCard('Even')))).figures;

@@ -109,6 +109,9 @@ const toReport = (
     ),
     median_win: figures.medianWin ?? null,
     winners: figures.winners.map(({ by, names, share }) => ({ by, cards: links(names), share: share.share })),
+    early_mana: figures.earlyMana.flatMap(({ name, games }) =>
+      links([name]).map((card) => ({ card, ...games })),
+    ),
     answers: figures.answers.flatMap(({ games }, at) => {
       const question = asked[at];
       if (question === undefined) return [];

@@ -121,6 +121,11 @@ export const PlaytestReport = z.object({
       }),
     )
     .describe('What wins.'),
+  early_mana: z
+    .array(PlaytestShare.extend({ card: ReportCard }))
+    .describe(
+      'Cards that most often gave mana by turn 4, besides the lands of the hand, with the games in which they did.',
+    ),
   answers: z.array(
     PlaytestShare.extend({
       question: z.object({

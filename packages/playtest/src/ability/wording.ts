@@ -80,6 +80,9 @@ const TRIGGER = /^(?:whenever|at the beginning of|during)\b/;
 /** Happens when something of one's own is lost, which is nobody's plan alone. */
 const LEAVING =
   /^when(?:ever)? (?!~ enters or)(?:~|this|enchanted|equipped)[^,]*\b(?:dies|leaves|is put into a graveyard|becomes tapped|is sacrificed|is dealt damage)/;
+/** Nothing of theirs dies in a game alone. */
+const THEIR_LOSS =
+  /^whenever [^,]*\b(?:opponents? controls?|you don't control)\b[^,]*\b(?:dies?|leaves?|put into)\b/;
 /** The costs of activated abilities, and of loyalty abilities that add counters. */
 const COSTS = /\{|^\+\d|^0$|\b(?:sacrifice|discard|pay|tap|remove|exile)\b/;
 
@@ -93,7 +96,7 @@ const MOST_LOYALTY = 3;
 export const occasionOf = (text: string): Occasion => {
   const loyalty = /^[-−–](\d+|x): /.exec(text)?.[1];
   if (loyalty !== undefined) return Number(loyalty) > MOST_LOYALTY ? 'late' : 'once';
-  if (LEAVING.test(text)) return 'leaving';
+  if (LEAVING.test(text) || THEIR_LOSS.test(text)) return 'leaving';
   const cost = /^([^:".]*): /.exec(text)?.[1];
   if (cost !== undefined && COSTS.test(cost))
     return /sacrifice ~|exile ~|discard ~/.test(cost) ? 'sacrifice' : 'each-turn';

@@ -62,6 +62,8 @@ export interface PlaytestFigures {
   readonly medianWin: number | undefined;
   /** What wins most, at most five of each way. */
   readonly winners: readonly Winner[];
+  /** The cards that most often gave mana by turn 4 besides the lands of the hand, at most eight, with the games in which they did. */
+  readonly earlyMana: readonly { readonly name: string; readonly games: Share }[];
   readonly answers: readonly PlaytestAnswer[];
   /** Different spells of the deck, commanders included. */
   readonly spells: number;
@@ -70,6 +72,7 @@ export interface PlaytestFigures {
 }
 
 const MOST_WINNERS = 5;
+const MOST_EARLY = 8;
 
 const cumulate = (tally: Float64Array, turns: number, stride: number, at: number): readonly number[] => {
   let sum = 0;
@@ -82,6 +85,14 @@ const medianOf = (counts: readonly number[], games: number): number | undefined 
   return at < 0 ? undefined : at + 1;
 };
 
+/** Sums over the copies of each card, largest first, without those of none. */
+const sumsByName = (table: DeckTable, byRow: Float64Array): readonly (readonly [string, number])[] => {
+  const sums = new Map<string, number>();
+  for (const [row, sum] of byRow.entries())
+    sums.set(table.names[row], (sums.get(table.names[row]) ?? 0) + sum);
+  return [...sums.entries()].filter(([, sum]) => sum > 0).sort((a, b) => b[1] - a[1]);
+};
+
 const winnersOf = (table: DeckTable, tally: Tally): readonly Winner[] => {
   const combos = [...tally.comboWins.entries()]
     .filter(([, games]) => games > 0)
@@ -92,18 +103,12 @@ const winnersOf = (table: DeckTable, tally: Tally): readonly Winner[] => {
       names: [...table.combos[at]].map((row) => table.names[row]),
       share: shareOf(games, tally.games),
     }));
-  const damage = new Map<string, number>();
-  for (const [row, sum] of tally.damage.entries())
-    damage.set(table.names[row], (damage.get(table.names[row]) ?? 0) + sum);
+  const damage = sumsByName(table, tally.damage);
   const all = tally.damage.reduce((sum, each) => sum + each, 0);
-  const cards = [...damage.entries()]
-    .filter(([, sum]) => sum > 0)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, MOST_WINNERS)
-    .map(([name, sum]): Winner => {
-      const share = sum / all;
-      return { by: 'damage', names: [name], share: { share, low: share, high: share } };
-    });
+  const cards = damage.slice(0, MOST_WINNERS).map(([name, sum]): Winner => {
+    const share = sum / all;
+    return { by: 'damage', names: [name], share: { share, low: share, high: share } };
+  });
   return [...combos, ...cards];
 };
 
@@ -153,6 +158,9 @@ export const makeFigures = (table: DeckTable, tally: Tally, seed: number, turns:
     }),
     medianWin: medianOf(anyWin, games),
     winners: winnersOf(table, tally),
+    earlyMana: sumsByName(table, tally.earlyMana)
+      .slice(0, MOST_EARLY)
+      .map(([name, count]) => ({ name, games: shareOf(count, games) })),
     answers: tally.questions.map((question, at) => ({ question, games: shareOf(tally.answers[at], games) })),
     spells: table.spells,
     unmodelled: table.unmodelled,

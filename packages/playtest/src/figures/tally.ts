@@ -4,6 +4,8 @@ import { rowsOfQuestion, type PlaytestQuestion } from './question';
 
 const COLOR_BITS = [1, 2, 4, 8, 16];
 const MULLIGANS = 4;
+/** The turn by which mana is early. */
+export const EARLY_TURN = 4;
 
 /** Counts over the games of a run, by turn from 1 on. */
 export interface Tally {
@@ -30,6 +32,8 @@ export interface Tally {
   /** By row: damage in games that are won by it. */
   readonly damage: Float64Array;
   readonly comboWins: Float64Array;
+  /** By row: games in which the card gave mana by `EARLY_TURN`; of copies the first that did. */
+  readonly earlyMana: Float64Array;
   /** By game: the turn on which it could be won, and on which the first commander was cast; 0 for none. */
   readonly wonOn: Uint8Array;
   readonly commanderOn: Uint8Array;
@@ -64,6 +68,7 @@ export const makeTally = (table: DeckTable, games: number, questions: readonly P
     answers: new Float64Array(questions.length),
     damage: new Float64Array(table.size),
     comboWins: new Float64Array(table.combos.length),
+    earlyMana: new Float64Array(table.size),
     wonOn: new Uint8Array(games),
     commanderOn: new Uint8Array(games),
     colorsOn: new Uint8Array(games),
@@ -137,6 +142,13 @@ export const makeCounters = (table: DeckTable, tally: Tally) => {
   const endGame = (game: Game): void => {
     tally.mulligans[Math.min(game.mulligans, MULLIGANS - 1)]++;
     tally.commanderSeen.fill(0);
+    let counted: string | undefined;
+    for (let row = 0; row < table.size; row++) {
+      if (game.manaFrom[row] === 0 || game.manaFrom[row] > EARLY_TURN) continue;
+      // Copies stand beside each other.
+      if (table.names[row] !== counted) tally.earlyMana[row]++;
+      counted = table.names[row];
+    }
     if (game.wonOn > 0) {
       tally.wonOn[tally.games] = game.wonOn;
       tally.wins[game.wonOn * WINS.length + game.wonBy]++;

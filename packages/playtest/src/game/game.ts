@@ -48,6 +48,8 @@ export interface Game {
   /** Rows of creatures that attack, and the turn from which on they do. */
   readonly attackers: Int16Array;
   readonly attacksFrom: Uint8Array;
+  /** By row: the turn from which on a card gave mana besides the lands of the hand; 0 for none. */
+  readonly manaFrom: Uint8Array;
   /** By row: power that X added to the creature. */
   readonly grown: Int16Array;
   /** Counters for each row of tokens: how many, and their power each. */
@@ -116,6 +118,7 @@ export const makeGame = (table: DeckTable): Game => {
     damage: new Int32Array(size),
     attackers: new Int16Array(size),
     attacksFrom: new Uint8Array(size),
+    manaFrom: new Uint8Array(size),
     grown: new Int16Array(size),
     tokens: new Int16Array(size),
     tokenPower: new Int16Array(size),
@@ -170,6 +173,7 @@ export const resetGame = (game: Game, rng: RandomGenerator): void => {
     game.colorMana,
     game.commanderDamage,
     game.damage,
+    game.manaFrom,
     game.grown,
     game.tokens,
     game.tokenPower,

@@ -99,7 +99,12 @@ const tutor = (game: Game, ability: Extract<Ability, { kind: 'tutor' }>, x: numb
   }
 };
 
-const ramp = (game: Game, ability: Extract<Ability, { kind: 'ramp' }>, x: number): void => {
+/** Notes that a card gives mana, from this turn on or from the next. */
+const noteMana = (game: Game, row: number, isDelayed: boolean): void => {
+  if (game.manaFrom[row] === 0) game.manaFrom[row] = game.turn + (isDelayed ? 1 : 0);
+};
+
+const ramp = (game: Game, by: number, ability: Extract<Ability, { kind: 'ramp' }>, x: number): void => {
   const count = ability.count + timesX(ability.x, x);
   for (let found = 0; found < count; found++) {
     const row = findLand(game, ability.finds);
@@ -109,6 +114,7 @@ const ramp = (game: Game, ability: Extract<Ability, { kind: 'ramp' }>, x: number
       game.seen[row] = 1;
       game.cardsSeen++;
       putLand(game, row, ability.to === 'tapped');
+      noteMana(game, by, ability.to === 'tapped');
     }
   }
 };
@@ -123,11 +129,13 @@ const draw = (game: Game, ability: Extract<Ability, { kind: 'draw' }>, x: number
 export const resolve = (game: Game, row: number, ability: Ability, x = 0): void => {
   switch (ability.kind) {
     case 'mana':
+      noteMana(game, row, ability.delayed);
       return addSource(game, ability.colors, ability.amount, ability.delayed);
     case 'ritual':
+      noteMana(game, row, false);
       return addOnce(game, ability.colors, ability.amount + timesX(ability.x, x));
     case 'ramp':
-      return ramp(game, ability, x);
+      return ramp(game, row, ability, x);
     case 'land-drop':
       if (ability.when === 'each-turn') game.extraDrops += ability.count;
       game.landDrops += ability.count;
@@ -139,6 +147,7 @@ export const resolve = (game: Game, row: number, ability: Ability, x = 0): void 
     case 'tutor':
       return tutor(game, ability, x);
     case 'treasure':
+      noteMana(game, row, false);
       game.treasures += ability.count + timesX(ability.x, x);
       return;
     case 'tokens':

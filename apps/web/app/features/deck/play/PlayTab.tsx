@@ -8,6 +8,7 @@ import {
   meanIntervalText,
   seenText,
 } from '@crownsmith/answers/text';
+import { Fragment } from 'react';
 import { TurnChart } from '#app/ui/charts/TurnChart';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { countText, meanText, percentText } from '#app/ui/format/numbers';
@@ -27,8 +28,6 @@ import { listOfTurns } from './turn-list';
 
 /** Turns of the pictures of mana and commanders. */
 const SHOWN_TURNS = 10;
-/** Mana value of ramp that counts early. */
-const EARLY = 2;
 
 interface Props {
   readonly view: DeckView;
@@ -36,9 +35,9 @@ interface Props {
 }
 
 /** Mana by turn, its colours, and the cards that bring it early. */
-const ManaSection = ({ view: { entries }, report }: Props) => {
+const ManaSection = ({ report }: Pick<Props, 'report'>) => {
   const turns = report.turns.slice(0, SHOWN_TURNS);
-  const early = entries.filter(({ card }) => card.tags.includes('ramp') && card.manaValue <= EARLY);
+  const early = report.early_mana;
   return (
     <Section id="mana" title="Mana by turn">
       <TurnChart
@@ -57,8 +56,15 @@ const ManaSection = ({ view: { entries }, report }: Props) => {
       <p>{manaText(report)}</p>
       {early.length > 0 && (
         <p>
-          Early mana comes from{' '}
-          <CardLinks cards={early.map(({ card: { name, slug } }) => ({ name, url: `/cards/${slug}` }))} />.
+          Besides lands, mana came by turn 4 most often from{' '}
+          {early.map(({ card, share }, at) => (
+            <Fragment key={card.url}>
+              {at > 0 && ', '}
+              <CardLinks cards={[card]} /> ({percentText(share)}
+              {at === 0 && ' of games'})
+            </Fragment>
+          ))}
+          .
         </p>
       )}
     </Section>
@@ -195,7 +201,7 @@ export const PlayTab = ({ view }: { readonly view: DeckView }) => {
           games={report}
         />
       </Section>
-      <ManaSection view={view} report={report} />
+      <ManaSection report={report} />
       {report.commanders.length > 0 && <CommanderSection report={report} />}
       <Section id="hands" title="Hands and turns">
         <ul>
