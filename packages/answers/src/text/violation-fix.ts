@@ -28,7 +28,9 @@ export const violationFix = (violation: DeckViolation): string => {
         ? 'Add a commander with “Choose a Background”, or choose another card.'
         : 'Choose a legendary creature or Vehicle, a legendary Spacecraft with power and toughness, or a card that says it can be your commander.';
     case 'invalid-pair':
-      return 'Choose one of them, or two whose partner abilities match.';
+      return violation.names[0] === violation.names[1]
+        ? 'Remove 1 copy.'
+        : 'Choose one of them, or two whose partner abilities match.';
     case 'unknown-card':
       return 'Check the spelling; the card may be newer than the data.';
     case 'invalid-count':

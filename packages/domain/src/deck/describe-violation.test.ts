@@ -62,7 +62,7 @@ describe('describeViolation', () => {
       [],
       'Raised by Giants can only be the second commander, beside one with “Choose a Background”.',
     ],
-    [[one({ ...legend('Cid'), copyLimit: 'any' }, 2)], [], 'Cid and Cid cannot be commanders of one deck.'],
+    [[one({ ...legend('Cid'), copyLimit: 'any' }, 2)], [], 'A deck cannot have Cid twice as its commander.'],
     [[one(talrand)], [card('New', { legality: 'unknown' })], 'It is not known whether New is legal.'],
   ])('says what is wrong with %#', (commanders, main, expected) => {
     expect(describeDeck(commanders, main)).toContain(expected);

@@ -26,7 +26,9 @@ export const describeViolation = (violation: DeckViolation): string => {
         ? `${violation.name} can only be the second commander, beside one with “Choose a Background”.`
         : `${violation.name} cannot be a commander.`;
     case 'invalid-pair':
-      return `${violation.names.join(' and ')} cannot be commanders of one deck.`;
+      return violation.names[0] === violation.names[1]
+        ? `A deck cannot have ${violation.names[0]} twice as its commander.`
+        : `${violation.names.join(' and ')} cannot be commanders of one deck.`;
     case 'unknown-card':
       return `No card is named ${violation.name}.`;
     case 'invalid-count':
