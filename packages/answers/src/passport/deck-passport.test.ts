@@ -53,6 +53,9 @@ describe('of a list', () => {
     if (!read.ok) throw new Error(read.error.errors[0]);
     const passport = read.value;
     expect(passport.commanders.map(({ name }) => name)).toEqual(['Edgar Markov']);
+    expect(passport.violations).toEqual([
+      'The deck has 33 cards; it needs exactly 100, commanders included.',
+    ]);
     expect(passport.comboCount).toBe(1);
     expect(passport.pairs.map(({ cards: pair }) => pair.map(({ name }) => name))).toEqual([
       ['Sol Ring', 'Arcane Signet'],

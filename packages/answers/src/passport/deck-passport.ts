@@ -12,6 +12,7 @@ import { err, limitsDate, ok, type Bracket, type Result } from '@crownsmith/doma
 import { reportPrice, reportSalt, toReportLink } from '../deck-report/deck-figures';
 import { refuseList, type DeckReportError, type ReportSource } from '../deck-report/make-report';
 import type { PlayList } from '../playtest/play-list';
+import { reportLegality } from '../deck-report/legality';
 import { readDeck, withCardNames, type ListRequest } from '../deck-report/read-deck';
 
 type CardLink = ReturnType<typeof toReportLink>;
@@ -20,6 +21,8 @@ type CardLink = ReturnType<typeof toReportLink>;
 export interface DeckPassport {
   readonly commanders: readonly CardLink[];
   readonly cardCount: number;
+  /** What is against the rules of Commander in it, or not known to be within them, as sentences; empty for a legal deck. */
+  readonly violations: readonly string[];
   readonly bracket: {
     readonly estimate: Bracket;
     readonly name: string;
@@ -93,6 +96,7 @@ export const makeDeckPassport = async (
   return ok({
     commanders: commanders.map(toReportLink),
     cardCount: entries.reduce((sum, { count }) => sum + count, 0),
+    violations: reportLegality(deck).violations.map(({ message }) => message),
     bracket: {
       estimate,
       name,

@@ -19,7 +19,7 @@ import { countedText, countText, percentText, priceText } from '#app/ui/format/n
 import { codeOfText, deckOnlyParameters, readDeckAddress } from '../deck-address.server';
 import { queryOf } from '../deck-page-state';
 import { openDeck } from '../open-deck.server';
-import { clockText, pairsText, reasonsText } from '../passport/passport-rows.server';
+import { clockText, pairsText, reasonsText, rulesText } from '../passport/passport-rows.server';
 import { tableHref } from '../table/table-view';
 import { DECK_OPTIONS } from './commands';
 import { plain, type EmbedContent } from './embed';
@@ -215,6 +215,7 @@ const answerDeck = async (options: CommandInput['options'], source: CommandSourc
 
 /** What a table asks about a deck. */
 const passportFields = (passport: DeckPassport): readonly (readonly [string, string])[] => [
+  ['Rules', plain(rulesText(passport, MOST))],
   ['Why', plain(reasonsText(passport, MOST))],
   ['Combos of two cards', plain(pairsText(passport, MOST))],
   ['Alone it could win', plain(clockText(passport, MOST))],

@@ -7,7 +7,14 @@ import type { Parameter } from '../deck-page-state';
 import { DeclaredBracket } from '../DeclaredBracket';
 import { HiddenParameters } from '../page/HiddenParameters';
 import styles from './Passport.module.css';
-import { clockText, countedNames, pairsText, reasonsText, TRAIT_ROWS } from './passport-rows.server';
+import {
+  clockText,
+  countedNames,
+  pairsText,
+  reasonsText,
+  rulesText,
+  TRAIT_ROWS,
+} from './passport-rows.server';
 import { MAX_SAY_CHARACTERS, proxiesText, type Proxies } from './passport-words.server';
 import type { QrCode } from './qr-code.server';
 
@@ -105,6 +112,7 @@ export const PassportPage = (view: PassportView) => {
           </blockquote>
         )}
         <dl className={styles['rows']}>
+          <Row title="Rules">{rulesText(passport, 2)}</Row>
           <Row title="Why">{reasonsText(passport, NAMED) || 'Nothing asks for a higher bracket'}</Row>
           <Row title="Clock">{clockText(passport, NAMED)}</Row>
           <Row title="Combos">{pairsText(passport, 2)}</Row>

@@ -14,6 +14,16 @@ export const namesText = (cards: readonly Named[], most: number): string => {
   return rest > 0 ? `${names.slice(0, most).join(', ')} and ${rest} more` : names.join(', ');
 };
 
+/**
+ * What of the rules a deck breaks, the rest of many as a number.
+ * @example rulesText({ violations: [] }, 2) // 'Legal'
+ */
+export const rulesText = ({ violations }: Pick<DeckPassport, 'violations'>, most: number): string => {
+  if (violations.length === 0) return 'Legal';
+  const rest = violations.length - most;
+  return [...violations.slice(0, most), ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ');
+};
+
 /** A count of cards with their names; `None`, or that it is not known. */
 export const countedNames = (cards: readonly Named[] | undefined, most: number): string => {
   if (cards === undefined) return 'Not known: this site has no card texts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeQR } from 'qr/decode.js';
-import { countedNames, namesText } from './passport-rows.server';
+import { countedNames, namesText, rulesText } from './passport-rows.server';
 import {
   countCharacters,
   MAX_SAY_CHARACTERS,
@@ -73,6 +73,11 @@ describe('the QR code of a passport', () => {
 
 describe('the rows of a passport', () => {
   const cards = ['Opt', 'Fire // Ice', 'Duress'].map((name) => ({ name }));
+  it('state what is against the rules, the rest of many as a number', () => {
+    expect(rulesText({ violations: [] }, 2)).toBe('Legal');
+    expect(rulesText({ violations: ['A.', 'B.'] }, 2)).toBe('A. B.');
+    expect(rulesText({ violations: ['A.', 'B.', 'C.'] }, 2)).toBe('A. B. And 1 more.');
+  });
   it('name cards by their fronts, and count the rest', () => {
     expect(namesText(cards, 2)).toBe('Opt, Fire and 1 more');
     expect(countedNames(cards, 3)).toBe('3: Opt, Fire, Duress');

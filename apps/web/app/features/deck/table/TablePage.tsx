@@ -6,7 +6,7 @@ import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
 import { LineErrors } from '../DeckForm';
-import { countedNames, pairsText, TRAIT_ROWS } from '../passport/passport-rows.server';
+import { countedNames, pairsText, rulesText, TRAIT_ROWS } from '../passport/passport-rows.server';
 import { CardLinks } from '../report/CardLink';
 import styles from './Table.module.css';
 import { MEETINGS, nameOfDeck, tableHref, type TableDeck, type TableView } from './table-view';
@@ -20,6 +20,7 @@ const ROWS: readonly (readonly [title: string, textOf: (deck: TableDeck) => stri
     ({ deck: { bracket } }) => (bracket === undefined ? '–' : `${bracket} ${bracketName(bracket)}`),
   ],
   ['Bracket estimated', ({ passport: { bracket } }) => `${bracket.estimate} ${bracket.name}`],
+  ['Rules', ({ passport }) => rulesText(passport, 2)],
   ['Clock', ({ passport: { games } }) => (games.ok ? winText(games.value) : games.error)],
   ['Combos', ({ passport }) => pairsText(passport, 2)],
   ...TRAIT_ROWS.map(
