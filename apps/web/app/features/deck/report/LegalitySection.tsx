@@ -13,8 +13,13 @@ export const LegalitySection = ({
     <Section
       id="legality"
       title="Legality"
-      count={violations.length}
-      lead={legality.legal ? 'The list breaks no rule of the format.' : undefined}
+      {...(violations.length > 0
+        ? { count: violations.length }
+        : {
+            lead: legality.legal
+              ? 'The list breaks no rule of the format.'
+              : 'What was read breaks no rule. Some lines were left out, as the page says above.',
+          })}
     >
       {violations.length > 0 && (
         <ul className={styles['reasons']}>
