@@ -17,7 +17,12 @@ export {
   type DeckAnswers,
 } from './deck-report/deck-reports';
 export type { SimilarResults } from './deck-report/similar-results';
-export { makeDeckReport, type DeckReportError, type ReportParts } from './deck-report/make-report';
+export {
+  makeDeckReport,
+  refuseList,
+  type DeckReportError,
+  type ReportParts,
+} from './deck-report/make-report';
 export {
   playList,
   type ChangeRequest,

@@ -13,7 +13,7 @@ const fieldOf = ({ list, commanders = [], cards = [] }: ListRequest, number: num
 };
 
 /** Says which entries of a request are not understood. */
-const refuseDeck = ({ errors, notUnderstood }: DeckReportError, body: ListRequest) => ({
+export const refuseDeck = ({ errors, notUnderstood }: DeckReportError, body: ListRequest) => ({
   ok: false as const,
   error: {
     name: 'invalid-request' as const,

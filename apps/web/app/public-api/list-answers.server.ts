@@ -8,12 +8,13 @@ import {
   type Result,
   type SearchError,
 } from '@crownsmith/domain';
-import type { CardRec } from '@crownsmith/answers';
+import { type CardRec, type ReadDeck, refuseList } from '@crownsmith/answers';
 import { findOtherMeanings } from '@crownsmith/answers/text';
 import { hasConditions } from '#app/snapshot/card-search.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import type { ApiRefusal } from './answer.server';
 import { type Answer, type AnswerContext } from './answer.server';
+import { refuseDeck } from './deck-report-answer.server';
 
 /** Results that are searched for one kind among them. */
 const MAX_SEARCHED = 500;
@@ -141,8 +142,11 @@ const findZone = async (
   return { cards: [...zone], unknown };
 };
 
+/** A request whose list is stated by its commanders and cards. */
+type NamedList = Omit<RecommendRequest, 'list' | 'commanders'> & { readonly commanders: readonly string[] };
+
 const recommend = async (
-  request: RecommendRequest,
+  request: NamedList,
   where: 'query' | 'body',
   { snapshot, views }: AnswerContext,
 ): Promise<Result<Recommendations, ApiRefusal>> => {
@@ -212,6 +216,42 @@ const recommend = async (
 export const recommendShort: Answer<ApiRoutes['recommend']> = ({ query }, context) =>
   recommend({ ...query, compare: compareOfFields(query) }, 'query', context);
 
+/** Why a text leads to no recommendations: it names no commander, or lines of it are not understood. */
+const refuseText = (deck: ReadDeck, list: string): Result<never, ApiRefusal> => {
+  const refused = refuseList(deck, list);
+  if (!refused.ok && (deck.commanders.length > 0 || !deck.main.some(({ card }) => card)))
+    return refuseDeck(refused.error, { list });
+  const detail = 'The deck has no commander. Put it under a line “Commander”.';
+  return {
+    ok: false,
+    error: { name: 'invalid-request', detail, errors: [{ in: 'body', field: 'list', message: detail }] },
+  };
+};
+
 /** `POST /recommend` */
-export const recommendList: Answer<ApiRoutes['recommendList']> = ({ body }, context) =>
-  recommend(body, 'body', context);
+export const recommendList: Answer<ApiRoutes['recommendList']> = async ({ body }, context) => {
+  const { list, commanders = [], ...request } = body;
+  if (list === undefined) return recommend({ ...request, commanders }, 'body', context);
+  const deck = await context.snapshot.readDeck({ list });
+  if (deck.commanders.length === 0 || deck.commanders.some(({ card }) => card === undefined))
+    return refuseText(deck, list);
+  const recs = await recommend(
+    {
+      ...request,
+      commanders: deck.commanders.map(({ name }) => name),
+      cards: deck.main.map(({ name, count }) => ({ name, count })),
+    },
+    'body',
+    context,
+  );
+  if (!recs.ok) {
+    const errors = recs.error.errors?.map((error) => ({ ...error, field: 'list' }));
+    return { ok: false, error: { ...recs.error, ...(errors && { errors }) } };
+  }
+  const { also_means: _, not_found: unknown, ...answer } = recs.value;
+  return ok({
+    ...answer,
+    not_found: [...unknown, ...deck.errors.map(({ text }) => text)],
+    ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
+  });
+};

@@ -18,19 +18,31 @@ export const cardName = z
     'A name (of both faces or one), a slug, or the path of a page. Case, accents and punctuation are ignored.',
   );
 
-/** The body of `POST /recommend`. */
-export const RecommendRequest = z.strictObject({
-  commanders: z.array(cardName).min(1).max(MAX_COMMANDERS).describe('One commander, or the two of a pair.'),
-  cards: z
-    .array(DeckEntry)
-    .max(MAX_RECS_CARDS)
-    .optional()
-    .describe('The list so far, without the commanders.'),
-  limit: z.int().min(1).max(120).optional().describe('Cards of `inRecs` at most; 120 by default.'),
-  limits: RequestLimits.optional().describe('What the player allows for what comes in and goes.'),
-  chosen_color: ChosenColor.optional(),
-  compare: CompareChoice.optional(),
-});
+/** The body of `POST /recommend`: a list as text, or its commanders and cards. */
+export const RecommendRequest = z
+  .strictObject({
+    list: deckFields.list,
+    commanders: z
+      .array(cardName)
+      .min(1)
+      .max(MAX_COMMANDERS)
+      .optional()
+      .describe('One commander, or the two of a pair.'),
+    cards: z
+      .array(DeckEntry)
+      .max(MAX_RECS_CARDS)
+      .optional()
+      .describe('The list so far, without the commanders.'),
+    limit: z.int().min(1).max(120).optional().describe('Cards of `inRecs` at most; 120 by default.'),
+    limits: RequestLimits.optional().describe('What the player allows for what comes in and goes.'),
+    chosen_color: ChosenColor.optional(),
+    compare: CompareChoice.optional(),
+  })
+  .refine(
+    ({ list, commanders, cards }) =>
+      list === undefined ? commanders !== undefined : commanders === undefined && cards === undefined,
+    STATE_A_DECK,
+  );
 export type RecommendRequest = z.infer<typeof RecommendRequest>;
 
 /** A recommended card, or one to cut. */

@@ -290,6 +290,7 @@ export const API_ROUTES = {
     path: '/recommend',
     tag: 'lists',
     summary: 'Recommendations for a list',
+    description: 'Send a list as text, or its commanders and cards.',
     body: RecommendRequest,
     answer: Recommendations,
     example: {

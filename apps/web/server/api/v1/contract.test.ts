@@ -333,10 +333,37 @@ describe('a search with conditions', () => {
 it.each([
   ['legality', '/legality', { list: 'Edgar Markov\n\n1 Arcane Signet\n1 Sol Ring' }, 3],
   ['legality', '/legality', { commanders: ['Edgar Markov'], cards: ['Arcane Signet'] }, 2],
+  ['recommendList', '/recommend', { list: 'Edgar Markov\n\n1 Arcane Signet\n1 Sol Ring' }, 3],
   ['recommendList', '/recommend', { commanders: ['Edgar Markov'], cards: ['Arcane Signet'] }, 2],
 ])('%s says which card a name that several bear is read as', async (id, path, body, line) => {
   const { json } = await send(id, path, { body: JSON.stringify(body) });
   expect(json).toMatchObject({
     also_means: [{ line, name: 'Arcane Signet', card: 'Arcane Signet', others: ['Sol Ring'] }],
   });
+});
+
+it('recommends the same for a list as text as for its commanders and cards', async () => {
+  const post = (body: object) => send('recommendList', '/recommend', { body: JSON.stringify(body) });
+  const stated = await post({
+    commanders: ['Edgar Markov'],
+    cards: ['Sol Ring', { name: 'Swamp', count: 9 }],
+  });
+  const pasted = await post({ list: 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n9 Swamp' });
+  expect(pasted.json).toEqual(stated.json);
+
+  const { json } = await post({ list: 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Rnig Zorble\n0 Swamp' });
+  expect(json).toMatchObject({ not_found: ['Sol Rnig Zorble', '0 Swamp'] });
+});
+
+it.each([
+  [{ list: '1 Sol Ring\n1 Swamp' }, 'list', /commander/i],
+  [{ list: 'Commander\n1 Edgar Markoff Zorble\n\nDeck\n1 Sol Ring' }, 'list', /^Line 2: /],
+  [{ list: '   ' }, 'list', /empty/],
+  [{ list: 'Commander\n1 Edgar Markov', commanders: ['Edgar Markov'] }, '', /Send \{ list \}/],
+  [{ cards: ['Sol Ring'] }, '', /Send \{ list \}/],
+])('POST /recommend refuses %j', async (body, field, message) => {
+  const { json } = await send('recommendList', '/recommend', { body: JSON.stringify(body) });
+  expect(json).toMatchObject({ status: 400, detail: expect.stringMatching(message) as string });
+  const { errors = [] } = json as unknown as { readonly errors?: readonly object[] };
+  for (const error of errors) expect(error).toMatchObject({ in: 'body', field });
 });
