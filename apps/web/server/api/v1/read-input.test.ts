@@ -13,6 +13,8 @@ it.each([
   ['commander=edgar-markov', 'commander', 'Send true or false.'],
   ['limit=ten', 'limit', 'Send a whole number.'],
   ['limit=', 'limit', 'Send a whole number.'],
+  ['limit=0', 'limit', 'Send at least 1.'],
+  ['limit=100000', 'limit', 'Send at most 200.'],
 ])('says what a parameter is instead of %s', (search, field, message) =>
   expect(read(search)).toMatchObject({ ok: false, error: [{ in: 'query', field, message }] }),
 );
@@ -27,4 +29,10 @@ it('reads numbers and truth as they are', () =>
   expect(read('limit=5&commander=true')).toMatchObject({
     ok: true,
     value: { query: { limit: 5, commander: true } },
+  }));
+
+it('says how long a text may be', () =>
+  expect(read(`q=${'a'.repeat(5000)}`, 'search')).toMatchObject({
+    ok: false,
+    error: [{ field: 'q', message: expect.stringMatching(/^Send at most \d+ characters\.$/) as string }],
   }));

@@ -32,10 +32,20 @@ const readText = (text: string, notation: Notation): unknown => {
 const readItems = (search: URLSearchParams, name: string): readonly string[] =>
   [...search.getAll(name), ...search.getAll(`${name}[]`)].flatMap((text) => text.split('|'));
 
-/** What is missing, in words that do not speak of types. */
+/** A bound of a field, in the unit that it counts. */
+const boundText = (side: 'least' | 'most', bound: number | bigint, origin: string): string => {
+  const unit = { string: ' characters', array: ' of them' }[origin] ?? '';
+  return `Send at ${side} ${bound}${unit}.`;
+};
+
+/** What is missing, too little or too much, in words that do not speak of types. */
 const WORDS: z.core.ParseContext<z.core.$ZodIssue> = {
-  error: ({ code, input }) =>
-    code === 'invalid_type' && input === undefined ? 'This is required.' : undefined,
+  error: (issue) => {
+    if (issue.code === 'invalid_type' && issue.input === undefined) return 'This is required.';
+    if (issue.code === 'too_small') return boundText('least', issue.minimum, issue.origin);
+    if (issue.code === 'too_big') return boundText('most', issue.maximum, issue.origin);
+    return undefined;
+  },
 };
 
 /** What a parameter of a notation is, where the text in its place is none. */
