@@ -78,6 +78,14 @@ describe('POST /api/deck-report', () => {
     expect(DeckReport.parse((await ask(list)).body)).not.toHaveProperty('fill');
   });
 
+  it.each([
+    [{ most_swaps: 2 }, 'upgrade'],
+    [{ cut: ['Sol Ring'] }, 'trim'],
+  ])('answers what %j asks for without being named', async (advice, part) => {
+    const { body } = await ask({ ...list, advice });
+    expect(Object.keys(DeckReport.parse(body))).toContain(part);
+  });
+
   it('takes the url of a pair for its commanders', async () => {
     const commanders = ['/commanders/thrasios-triton-hero-tymna-the-weaver'];
     const report = DeckReport.parse((await ask({ commanders, cards: ['/cards/sol-ring'] })).body);

@@ -127,17 +127,24 @@ const bannedNotes = async (
 /** Recommended cards that are looked at for what a list lacks. */
 const RECOMMENDED = 200;
 
-/** What a request asks for besides the report. */
+/** What a request asks for besides the report; most swaps ask for an upgrade, and cards to cut for a trim. */
 const askAdvice = async (
   advice: DeckAdvice,
-  { fill, upgrade, most_swaps: most, trim, cut, why_not: name }: AdviceQuestions = {},
+  {
+    fill,
+    most_swaps: most,
+    upgrade = most !== undefined,
+    cut,
+    trim = cut !== undefined,
+    why_not: name,
+  }: AdviceQuestions = {},
 ): Promise<Pick<DeckReport, 'fill' | 'upgrade' | 'trim' | 'why_not'>> => {
   const answer: Pick<DeckReport, 'fill' | 'upgrade' | 'trim' | 'why_not'> = {};
   if (fill === true) answer.fill = advice.fill();
   await takeTurn();
-  if (upgrade === true) answer.upgrade = advice.upgrade(most);
+  if (upgrade) answer.upgrade = advice.upgrade(most);
   await takeTurn();
-  if (trim === true) answer.trim = advice.trim(cut);
+  if (trim) answer.trim = advice.trim(cut);
   await takeTurn();
   const why = name === undefined ? undefined : advice.whyNot(name);
   if (why?.ok === true) answer.why_not = why.value;

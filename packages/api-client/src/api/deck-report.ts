@@ -17,9 +17,18 @@ export const AdviceQuestions = z.strictObject({
     .boolean()
     .optional()
     .describe('The swaps with most gain that the budget of the limits pays for.'),
-  most_swaps: z.int().min(1).max(100).optional().describe('Swaps of an upgrade at most; 10 by default.'),
+  most_swaps: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Swaps of an upgrade at most; 10 by default. Asks for it.'),
   trim: z.boolean().optional().describe('What a list of more than 100 cards loses, so that it has 100.'),
-  cut: z.array(cardKey).max(MAX_RECS_CARDS).optional().describe('Cards that a trim takes out in any case.'),
+  cut: z
+    .array(cardKey)
+    .max(MAX_RECS_CARDS)
+    .optional()
+    .describe('Cards that a trim takes out in any case. Asks for it.'),
   why_not: cardKey.optional().describe('A card: why it is no better recommended.'),
 });
 export type AdviceQuestions = z.infer<typeof AdviceQuestions>;

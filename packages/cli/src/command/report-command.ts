@@ -42,9 +42,9 @@ const questionsOf = ({
 }: ReportFlags): AdviceQuestions | undefined => {
   const questions: AdviceQuestions = {
     ...(fill && { fill }),
-    ...((upgrade || swaps !== undefined) && { upgrade: true }),
+    ...(upgrade && { upgrade }),
     ...(swaps !== undefined && { most_swaps: swaps }),
-    ...((trim || cut) && { trim: true }),
+    ...(trim && { trim }),
     ...(cut && { cut: [...cut] }),
     ...(whyNot !== undefined && { why_not: whyNot }),
   };
