@@ -1,7 +1,9 @@
 import { compareOfFields, namedEntry, type TypeaheadOption, type WireCard } from '@crownsmith/api-client';
 import type { ApiRoutes, Recommendations, RecommendRequest, SearchResult } from '@crownsmith/api-client/v1';
 import {
+  type DeckViolation,
   describeSearchError,
+  describeViolation,
   identityColors,
   identityOf,
   ok,
@@ -9,7 +11,7 @@ import {
   type SearchError,
 } from '@crownsmith/domain';
 import { type CardRec, type ReadDeck, refuseList } from '@crownsmith/answers';
-import { findOtherMeanings } from '@crownsmith/answers/text';
+import { findOtherMeanings, violationFix } from '@crownsmith/answers/text';
 import { hasConditions } from '#app/snapshot/card-search.server';
 import { findZoneCards } from '#app/snapshot/find-commander.server';
 import type { ApiRefusal } from './answer.server';
@@ -216,12 +218,14 @@ const recommend = async (
 export const recommendShort: Answer<ApiRoutes['recommend']> = ({ query }, context) =>
   recommend({ ...query, compare: compareOfFields(query) }, 'query', context);
 
+const NO_COMMANDER: DeckViolation = { code: 'no-commander', place: { zone: 'commanders' } };
+
 /** Why a text leads to no recommendations: it names no commander, or lines of it are not understood. */
 const refuseText = (deck: ReadDeck, list: string): Result<never, ApiRefusal> => {
   const refused = refuseList(deck, list);
   if (!refused.ok && (deck.commanders.length > 0 || !deck.main.some(({ card }) => card)))
     return refuseDeck(refused.error, { list });
-  const detail = 'The deck has no commander. Put it under a line “Commander”.';
+  const detail = `${describeViolation(NO_COMMANDER)} ${violationFix(NO_COMMANDER)}`;
   return {
     ok: false,
     error: { name: 'invalid-request', detail, errors: [{ in: 'body', field: 'list', message: detail }] },
