@@ -18,7 +18,7 @@ import { withNamesOfSite } from './import-names';
 import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { createFindSet } from './find-set';
 import { createFindPrintings } from '#app/platform/find-printings';
-import { addCollections, joinCollections, replaceCollection } from './merge-collections';
+import { additionsOf, joinCollections, replaceCollection } from './merge-collections';
 import { changeCollection, diffCollections } from '#app/platform/collection-changes';
 import { beginExchange, decideCollection } from './sync-collection';
 import { makeTestExport } from './test-export';
@@ -100,7 +100,7 @@ describe('importing a collection', () => {
     expect(read.cards).toEqual({
       'sol-ring': [4, 3, '3\tC21\t263\tfoil\tde\tNear Mint\tTrades', '1\t\t\t\t\t\tTrades'],
     });
-    expect(addCollections(read.cards, read.cards)['sol-ring']).toEqual([
+    expect(changeCollection(read.cards, additionsOf(read.cards))['sol-ring']).toEqual([
       8,
       6,
       '6\tC21\t263\tfoil\tde\tNear Mint\tTrades',
@@ -174,31 +174,12 @@ describe('importing a collection', () => {
     }
   });
 
-  it('leaves places and wishes that the file does not know', () => {
-    const before: OwnedCards = {
-      'sol-ring': [2, 0, '1\tC21\t\t\t\t\tMeren\tdeck', '1\tC21', '1\t\t\t\t\t\t\twished'],
-      opt: [0, 0, '1\t\t\t\t\t\t\twished'],
-      shock: [4, 0],
-    };
-    expect(replaceCollection(before, { 'sol-ring': [3, 0, '3\tC21'] })).toEqual({
-      'sol-ring': [3, 0, '1\tC21\t\t\t\t\tMeren\tdeck', '2\tC21', '1\t\t\t\t\t\t\twished'],
-      opt: [0, 0, '1\t\t\t\t\t\t\twished'],
-    });
-  });
-
   it('names the first of many rows, says how many there are, and rows of nothing once', () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => (at % 2 === 0 ? '0,Sol Ring' : `1,No Card ${at}`));
     const { report: long } = importCollection(['Count,Name', ...rows].join('\n'), findSlug);
     expect(long).toMatchObject({ notOwned: 10_000, errorCount: 10_000 });
     expect(JSON.stringify(long).length).toBeLessThan(30_000);
   });
-
-  it('can be added to the one before', () =>
-    expect(addCollections(cards, { 'sol-ring': [1, 1], 'lim-duls-vault': [99_998, 2] })).toEqual({
-      'fire-and-ice': [3, 1],
-      'lim-duls-vault': [99_999, 2],
-      'sol-ring': [1, 1],
-    }));
 });
 
 describe('a collection in a browser and in an account', () => {

@@ -1,12 +1,14 @@
 import type { OwnedCards } from '@crownsmith/api-client';
 import {
   type CopyPlace,
+  countsOfCopies,
   isOwnedPlace,
   keepPlaces,
   listCopies,
   type OwnedCopies,
   ownCopies,
 } from '@crownsmith/domain';
+import type { CollectionChange } from '#app/platform/collection-changes';
 import { ownedCopies, storedCopies } from '#app/platform/owned-cards';
 
 const merge = (a: OwnedCards, b: OwnedCards, join: (x: OwnedCopies, y: OwnedCopies) => OwnedCopies) => {
@@ -19,8 +21,19 @@ const merge = (a: OwnedCards, b: OwnedCards, join: (x: OwnedCopies, y: OwnedCopi
 };
 
 /** The copies of two collections together. */
-export const addCollections = (a: OwnedCards, b: OwnedCards): OwnedCards =>
+const addCollections = (a: OwnedCards, b: OwnedCards): OwnedCards =>
   merge(a, b, (x, y) => ownCopies([...listCopies(x), ...listCopies(y)]));
+
+/** The changes that add all copies of a collection, in two browsers at once twice: `diffCollections` would have the same numbers as one change. */
+export const additionsOf = (cards: OwnedCards): readonly CollectionChange[] =>
+  Object.entries(cards).flatMap(([card, owned]) =>
+    [...countsOfCopies(ownedCopies(owned))].map(([to, count]) => ({
+      card,
+      kind: 'move' as const,
+      to,
+      count,
+    })),
+  );
 
 const countStated = ({ copies = [] }: OwnedCopies): number =>
   copies.reduce((sum, { count }) => sum + count, 0);

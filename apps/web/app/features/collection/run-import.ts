@@ -1,11 +1,11 @@
 import { loadCardIndex } from './card-names';
-import { replaceStored } from '#app/visitor/collection-storage';
+import { changeStored, replaceStored } from '#app/visitor/collection-storage';
 import { siteApi } from '#app/platform/site-api';
 import { createFindSet } from './find-set';
 import { formText } from './form-text';
 import { withNamesOfSite } from './import-names';
 import { importSteps, type ImportReport } from './import-collection';
-import { addCollections, replaceCollection } from './merge-collections';
+import { additionsOf, replaceCollection } from './merge-collections';
 import { runSteps } from './run-steps';
 
 /** The sets of the site; without them rows that name a set without its code keep their card alone. */
@@ -40,7 +40,7 @@ export const runImport = async (
     slugsOfSite,
   );
   if (report.cards === 0) return report;
-  const read = form.get('mode') === 'add' ? addCollections : replaceCollection;
-  await replaceStored((before) => read(before, cards));
+  if (form.get('mode') === 'add') await changeStored(additionsOf(cards));
+  else await replaceStored((before) => replaceCollection(before, cards));
   return report;
 };
