@@ -5,10 +5,12 @@ import { listAction, listLoader } from '#app/features/lists/list-route.server';
 import { ListPage } from '#app/features/lists/ListPage';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 import type { RefusedForm } from '#app/features/lists/list-views';
+import { sendListForm } from '#app/features/lists/send-list-form';
 import { pageMeta } from '#app/seo/page-meta';
 
 export const loader = listLoader;
 export const action = listAction;
+export const clientAction = sendListForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
 

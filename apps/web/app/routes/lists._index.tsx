@@ -4,10 +4,12 @@ import { useClipboardText } from '#app/features/clipboard/index';
 import { listsAction, listsLoader } from '#app/features/lists/lists-route.server';
 import { ListsPage } from '#app/features/lists/ListsPage';
 import type { RefusedForm } from '#app/features/lists/list-views';
+import { sendListForm } from '#app/features/lists/send-list-form';
 import { pageMeta } from '#app/seo/page-meta';
 
 export const loader = listsLoader;
 export const action = listsAction;
+export const clientAction = sendListForm;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
 

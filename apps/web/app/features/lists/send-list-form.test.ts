@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sendListForm } from './send-list-form';
+
+const rejectWith = (reason: unknown) => sendListForm({ serverAction: () => Promise.reject(reason) });
+
+it('a form that does not arrive says so in place of an error page', async () => {
+  const response = await rejectWith(new TypeError('Failed to fetch'));
+  if (!(response instanceof Response)) throw new Error('No response.');
+  // Data of a page are not loaded anew after such a status.
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ draft: { formError: expect.stringContaining('offline') } });
+});
+
+it('a redirect of the action is followed', async () => {
+  const redirect = new Response(null, { status: 302, headers: { Location: '/lists' } });
+  await expect(rejectWith(redirect)).rejects.toBe(redirect);
+});
