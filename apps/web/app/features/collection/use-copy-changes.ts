@@ -25,7 +25,7 @@ export const useCopyChanges = () => {
   const { undo } = done ?? {};
   return {
     make,
-    text: done?.text,
+    done,
     undo: undo && (() => void make(undo, 'Undone.', false)),
     isFailed,
   };
