@@ -1,9 +1,7 @@
 import {
   applyDeckAct,
   makeSlug,
-  BRACKETS,
   cardUrl,
-  COLORS,
   isSlug,
   maxCopies,
   parseDeckActs,
@@ -13,6 +11,7 @@ import {
   type PlayerDeck,
 } from '@crownsmith/domain';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { declareDeck } from '#app/platform/state-deck';
 import type { DeckPageState } from './deck-page-state';
 
 /** Fields by which the page's forms change a deck; the others are its address. */
@@ -20,17 +19,6 @@ const ACTS = ['do', 'declare', 'chosen_color', 'move'] as const;
 
 /** Whether a request changes a deck. */
 export const isActing = (query: URLSearchParams): boolean => ACTS.some((name) => query.has(name));
-
-/** The deck with what a form declares of it. */
-export const declareDeck = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
-  const bracket = query.has('declare')
-    ? BRACKETS.find((one) => String(one.bracket) === query.get('declare'))?.bracket
-    : deck.bracket;
-  const chosenColor = query.has('chosen_color')
-    ? COLORS.find((color) => color === query.get('chosen_color'))
-    : deck.chosenColor;
-  return { ...deck, bracket, chosenColor };
-};
 
 /** The deck with a card in another role: one of the site's, or the player's own. */
 const move = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {

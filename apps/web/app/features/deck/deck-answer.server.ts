@@ -18,11 +18,12 @@ import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
+import { printDeck } from '#app/snapshot/print-deck.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { ListLineError } from '#app/ui/format/list-errors';
 import { boughtCards, cameIn } from './bought.server';
-import { createPricedCards, printDeck } from './deck-copies.server';
+import { createPricedCards } from './deck-copies.server';
 import {
   holdsDeck,
   makeDeckParameters,

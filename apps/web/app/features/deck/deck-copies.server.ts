@@ -1,18 +1,7 @@
 import type { SetPrintings, WireCard } from '@crownsmith/api-client';
-import {
-  PRICE_SOURCES,
-  priceCopies,
-  printableList,
-  slugOfCardUrl,
-  type CopiesOf,
-  type PlayerDeck,
-  type Prices,
-  type PrintableList,
-} from '@crownsmith/domain';
+import { PRICE_SOURCES, priceCopies, type CopiesOf, type PlayerDeck, type Prices } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import { createFindPrintings } from '#app/platform/find-printings';
-import type { Snapshot } from '#app/snapshot/current.server';
-import { toExportLine } from '#app/snapshot/export-line';
 import { toPageCard } from '#app/snapshot/row-views.server';
 
 const pageCards = new WeakMap<WireCard, PageCard>();
@@ -59,32 +48,4 @@ export const createPricedCards = (
     }),
   );
   return (card) => own.get(card.url) ?? pageCardOf(card);
-};
-
-/** The list as programs read it, each card with the player's roles as its categories and tags. */
-export const printDeck = (
-  deck: PlayerDeck,
-  { resolveCard }: Pick<Snapshot, 'resolveCard'>,
-): PrintableList => {
-  const slugs = new Map<string, string>();
-  const nameOf = (url: string): string => {
-    const card = resolveCard(url);
-    const name = card ? toExportLine(card, 1).name : (slugOfCardUrl(url) ?? url);
-    slugs.set(name, url);
-    return name;
-  };
-  const list = printableList(deck, { nameOf });
-  const withRole = (entry: PrintableList['main'][number]): PrintableList['main'][number] => {
-    const roles = deck.roles?.[slugs.get(entry.name) ?? ''];
-    return roles === undefined ? entry : { ...entry, categories: roles, tags: roles };
-  };
-  return {
-    commanders: list.commanders.map(withRole),
-    main: list.main.map(withRole),
-    ...(deck.companion !== undefined && {
-      companion: { ...deck.printings?.[deck.companion]?.[0], name: nameOf(deck.companion), count: 1 },
-    }),
-    bracket: deck.bracket,
-    maybeboard: (deck.maybeboard ?? []).map((url) => withRole({ name: nameOf(url), count: 1 })),
-  };
 };

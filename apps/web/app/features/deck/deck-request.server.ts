@@ -1,11 +1,9 @@
 import {
   countListCards,
   err,
-  cardUrl,
   isSlug,
   listFaultText,
   MAX_OWNED_CARDS,
-  readDeckWords,
   MAX_LIST_FORM_BYTES,
   ok,
   readAdviceLimits,
@@ -16,9 +14,10 @@ import {
 import { readListBytes } from '@crownsmith/answers';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
+import { stateDeck } from '#app/platform/state-deck';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { ADVISING, answerForDeck, type OpenedNotes } from './deck-answer.server';
-import { actOnDeck, declareDeck, isActing } from './deck-acts.server';
+import { actOnDeck, isActing } from './deck-acts.server';
 import { holdsDeck, makeDeckParameters, Population, readDeckAddress } from './deck-address.server';
 import { DECK_TABS, NO_VIEW, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import { DeckSourceForm } from './deck.schema';
@@ -147,11 +146,6 @@ const pathOf = async (state: DeckPageState, snapshot: Snapshot, was?: string): P
 
 const tabOf = (text: string | undefined): DeckTab => DECK_TABS.find((tab) => tab === text) ?? 'add';
 
-const companionOf = (words: URLSearchParams): Pick<PlayerDeck, 'companion'> => {
-  const slug = words.get('companion');
-  return isSlug(slug) ? { companion: cardUrl(slug) } : {};
-};
-
 /** Opens a deck and leads to its address; a list of which something has to be stated is shown at once. */
 const open = async (
   fields: Readonly<Record<string, string>>,
@@ -171,7 +165,7 @@ const open = async (
   const stated = saved === undefined ? words : new URLSearchParams(saved);
   const state: DeckPageState = {
     ...NO_VIEW,
-    deck: declareDeck({ ...deck.value.deck, ...readDeckWords(stated), ...companionOf(stated) }, stated),
+    deck: stateDeck(deck.value.deck, stated),
     tab: tabOf(fields['tab']),
     compare: Population.parse(fields),
     limits: readAdviceLimits(saved === undefined ? limitFields(fields) : stated).limits,

@@ -1,6 +1,5 @@
 import type { WireCard } from '@crownsmith/api-client';
 import {
-  type CardList,
   choosesColor,
   type Color,
   deckAllowance,
@@ -10,19 +9,19 @@ import {
   type ListFormat,
   makeDeckList,
   priceCopies,
-  type PrintableList,
   type Prices,
   type Printings,
-  printableList,
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
 import { toReportCard } from '@crownsmith/answers';
 import { alsoMeansText, findOtherMeanings } from '@crownsmith/answers/text';
+import type { SavedCards } from '#app/accounts/lists/saved-list.server';
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { createFindPrintings } from '#app/platform/find-printings';
-import { toExportLine } from '#app/snapshot/export-line';
+import { stateDeck } from '#app/platform/state-deck';
+import { printDeck } from '#app/snapshot/print-deck.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
@@ -111,9 +110,6 @@ const allowanceOf = (
   );
 };
 
-const lineOf = (found: Found) =>
-  found.card ? toExportLine(found.card, found.count) : { name: nameOf(found), count: found.count };
-
 /** The names of a card in its player's words, as far as they mean this card. */
 const namesIn = (found: Found, printings: Printings, snapshot: Pick<Snapshot, 'resolveCard'>) => {
   const words = (printings[found.url] ?? []).flatMap(({ listedName }) => listedName ?? []);
@@ -127,7 +123,7 @@ const byValueAndName = (a: DeckEntry, b: DeckEntry): number =>
 
 /** Finds the cards of a saved list, and what follows from them. */
 export const resolveDeck = async (
-  { commanders, cards, printings = {}, chosenColor }: CardList,
+  { commanders, cards, printings = {}, chosenColor, words = '' }: SavedCards,
   snapshot: Pick<Snapshot, 'resolveCard' | 'alsoMeant' | 'files'>,
   { format = 'moxfield', keepsWords = false, version }: ExportOptions = {},
 ): Promise<ListDeck> => {
@@ -142,13 +138,12 @@ export const resolveDeck = async (
   const ranks = new Map(order.map((slug, rank) => [slug, rank]));
   const rankOf = ({ card }: Found): number => ranks.get(card?.sanitized ?? '') ?? order.length;
   const main = [...others].sort((a, b) => rankOf(a) - rankOf(b));
-  const names = new Map([...leaders, ...main].map((found) => [found.url, lineOf(found).name]));
-  const print = (inWords: boolean): PrintableList =>
-    printableList(
-      { commanders, cards: Object.fromEntries(main.map(({ url, count }) => [url, count])), printings },
-      { nameOf: (url) => names.get(url) ?? url, keepsWords: inWords },
-    );
-  const printable = print(false);
+  const list = {
+    commanders,
+    cards: Object.fromEntries(main.map(({ url, count }) => [url, count])),
+    printings,
+  };
+  const deck = stateDeck(list, new URLSearchParams(words));
   const stated = await readStatedPrintings(Object.values(printings).flat(), snapshot);
   const known = [...leaders, ...others].flatMap(({ url, count, card }) =>
     card ? [{ url, count, prices: toPageCard(card).prices }] : [],
@@ -169,14 +164,14 @@ export const resolveDeck = async (
       [...leaders, ...main].flatMap((found) => namesIn(found, printings, snapshot)),
       (name) => snapshot.alsoMeant(name),
     ).map(alsoMeansText),
-    text: makeDeckList(print(true), 'moxfield'),
+    text: makeDeckList(printDeck(list, snapshot, { keepsWords: true }), 'moxfield'),
     exported: {
       format,
       keepsWords,
       version,
       hasWords: Object.values(printings).some((copies) => copies.some(({ listedName }) => listedName)),
-      text: makeDeckList(print(keepsWords), format),
+      text: makeDeckList(printDeck(deck, snapshot, { keepsWords }), format),
     },
-    links: deckBuilderLinks(printable, makePrintingIds(stated, snapshot)),
+    links: deckBuilderLinks(printDeck(deck, snapshot), makePrintingIds(stated, snapshot)),
   };
 };

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sendListForm } from './send-list-form';
 
-const rejectWith = (reason: unknown) => sendListForm({ serverAction: () => Promise.reject(reason) });
+const rejectWith = (reason: unknown) => sendListForm({ serverAction: vi.fn().mockRejectedValue(reason) });
 
 it('a form that does not arrive says so in place of an error page', async () => {
   const response = await rejectWith(new TypeError('Failed to fetch'));

@@ -6,7 +6,7 @@ import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { declareDeck } from '../deck-acts.server';
+import { declareDeck } from '#app/platform/state-deck';
 import { deckOnlyParameters, holdsDeck, readDeckAddress } from '../deck-address.server';
 import { queryOf, type Parameter } from '../deck-page-state';
 import { NoPassport, PassportPage, type PassportView } from './PassportPage';

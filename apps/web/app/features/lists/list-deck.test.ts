@@ -1,0 +1,32 @@
+import type { ListFormat } from '@crownsmith/domain';
+import { expect, it } from 'vitest';
+import { resolveDeck } from './list-deck.server';
+
+/** A snapshot that knows no card: names are slugs then. */
+const SNAPSHOT = {
+  resolveCard: () => undefined,
+  alsoMeant: () => [],
+  files: { json: () => Promise.resolve(undefined) },
+} as unknown as Parameters<typeof resolveDeck>[1];
+
+const LIST = {
+  commanders: ['/cards/edgar'],
+  cards: { '/cards/sol-ring': 1 },
+  words: 'role=Ramp:sol-ring&maybe=opt&companion=lurrus&declare=3&keep=sol-ring',
+};
+
+it.each<readonly [ListFormat, string]>([
+  ['moxfield', 'Commander\n1 edgar\n\nCompanion\n1 lurrus\n\nDeck\n1 sol-ring #Ramp\n\nMaybeboard\n1 opt'],
+  [
+    'archidekt',
+    '1x edgar [Commander{top}]\n1x lurrus [Companion]\n1x sol-ring [Ramp]\n1x opt [Maybeboard{noDeck}{noPrice}]',
+  ],
+  ['plain', '// Bracket: 3\n\n// Commander\n1 edgar\n\n// Companion\n1 lurrus\n\n// Deck\n1 sol-ring'],
+  ['mtgo', '1 sol-ring\n\n1 edgar'],
+])('exports what a player says of a saved list where %s has a place for it', async (format, text) => {
+  expect((await resolveDeck(LIST, SNAPSHOT, { format })).exported.text).toBe(text);
+});
+
+it('leaves the text that is edited to the cards: the rest stays as it was saved', async () => {
+  expect((await resolveDeck(LIST, SNAPSHOT)).text).toBe('Commander\n1 edgar\n\nDeck\n1 sol-ring');
+});
