@@ -1,7 +1,7 @@
 import { readCycling, readDraw, readFoundLands, readLandDrops, readSearches } from './read-cards';
 import { readFinishers, readPumps, readReductions, readTokens, readTreasures } from './read-effects';
 import { readPermanentMana, readRitual } from './read-mana';
-import type { Paragraph } from './wording';
+import { costsMany, type Paragraph } from './wording';
 
 /** Keywords, and effects on opponents, protection and life, which change nothing in a game alone. */
 const WITHOUT_EFFECT: readonly RegExp[] = [
@@ -48,6 +48,7 @@ export const hasOtherEffects = (paragraphs: readonly Paragraph[], isPermanent: b
   paragraphs.some(
     (paragraph) =>
       REPEATED.test(paragraph.text) ||
+      costsMany(paragraph.text) ||
       (!WITHOUT_EFFECT.some((pattern) => pattern.test(paragraph.text)) &&
         !isModelled(paragraph, isPermanent)),
   );

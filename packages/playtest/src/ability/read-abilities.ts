@@ -52,6 +52,16 @@ const readBody = (power: string, paragraphs: readonly Paragraph[], keywords: rea
   };
 };
 
+const COSTS_LAND = /\bsacrifice a land\b/;
+
+/** Lands that a spell finds, less the one that it costs. */
+const lessLand = (abilities: readonly Ability[]): readonly Ability[] => {
+  const paid = abilities.findIndex((each) => each.kind === 'ramp' && each.to !== 'hand');
+  return abilities.map((ability, at) =>
+    at === paid && ability.kind === 'ramp' ? { ...ability, count: Math.max(0, ability.count - 1) } : ability,
+  );
+};
+
 /** What each paragraph says that is no mana ability of a land or a permanent. */
 const readEffects = (paragraphs: readonly Paragraph[], isLand: boolean): readonly Ability[] =>
   paragraphs.flatMap(({ text }) => [
@@ -86,7 +96,8 @@ const readFace = (
   { power, keywords = [] }: Pick<AbilityCard, 'power' | 'keywords'>,
 ): readonly Ability[] => {
   const isLand = types.types.includes('Land');
-  const effects = readEffects(paragraphs, isLand);
+  const all = readEffects(paragraphs, isLand);
+  const effects = paragraphs.some(({ text }) => COSTS_LAND.test(text)) ? lessLand(all) : all;
   if (isLand) {
     const land = readLand(paragraphs, types.subtypes);
     // A land that only fetches makes no mana of its own.

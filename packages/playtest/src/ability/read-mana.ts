@@ -187,12 +187,14 @@ export const readPermanentMana = (
     if (taps !== null) {
       const each = manaOf(taps[1] ?? '');
       const isOne = /\benchanted [a-z]+ is tapped\b/.test(text);
+      // Lands are there already; other permanents have to come.
+      const isOfLands = !/\bnonland\b/.test(taps[0]);
       return [
         {
           kind: 'mana',
           colors: each?.colors ?? ANY_COLOR,
-          amount: isOne ? Math.max(1, each?.amount ?? 1) : 3,
-          delayed: false,
+          amount: isOne ? Math.max(1, each?.amount ?? 1) : isOfLands ? 3 : USUAL_AMOUNT,
+          delayed: !isOfLands,
         },
       ];
     }

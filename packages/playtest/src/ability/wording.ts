@@ -86,6 +86,13 @@ const THEIR_LOSS =
 /** The costs of activated abilities, and of loyalty abilities that add counters. */
 const COSTS = /\{|^\+\d|^0$|\b(?:sacrifice|discard|pay|tap|remove|exile)\b/;
 
+/** Costs of four things or more, which nobody has early. */
+const MANY =
+  /\b(?:sacrifice|discard|tap|remove|exile) (?:four|five|six|seven|eight|nine|ten|eleven|twelve|[4-9]|\d\d)\b/;
+
+/** Whether a paragraph is an activated ability that costs four things or more. */
+export const costsMany = (text: string): boolean => MANY.test(/^([^:".]*): /.exec(text)?.[1] ?? '');
+
 /** How a paragraph comes to happen. */
 export type Occasion = 'once' | 'each-turn' | 'leaving' | 'sacrifice' | 'late';
 
@@ -98,6 +105,7 @@ export const occasionOf = (text: string): Occasion => {
   if (loyalty !== undefined) return Number(loyalty) > MOST_LOYALTY ? 'late' : 'once';
   if (LEAVING.test(text) || THEIR_LOSS.test(text)) return 'leaving';
   const cost = /^([^:".]*): /.exec(text)?.[1];
+  if (costsMany(text)) return 'late';
   if (cost !== undefined && COSTS.test(cost))
     return /sacrifice ~|exile ~|discard ~/.test(cost) ? 'sacrifice' : 'each-turn';
   if (/^whenever [^,]*\bcast ~/.test(text)) return 'once';

@@ -21,7 +21,7 @@ Apocalypse Hydra; Endless One
 # body 0 x:1; more
 Genesis Hydra; Hooded Hydra; Primordial Hydra; Protean Hydra; Vastwood Hydra; Walking Ballista
 # body 1
-Alseid of Life's Bounty; Archaeomancer; Bjorna, Nightfall Alchemist; Brash Taunter; Bruvac the Grandiloquent; Butcher Ghoul; Caustic Caterpillar; Children of Korlis; Cloudshredder Sliver; Cruel Celebrant; Cursecatcher; Deadeye Tracker; Deeproot Elite; Diffusion Sliver; Disciple of the Vault; Drannith Magistrate; Eidolon of Rhetoric; Essence Warden; Felidar Guardian; Foulmire Knight // Profane Insight; Galerider Sliver; Giver of Runes; Glistener Elf; Goblin Welder; Heart Sliver; Krark-Clan Shaman; Luminarch Aspirant; Memnite; Mothdust Changeling; Mother of Runes; Munitions Expert; Myr Retriever; Necroskitter; Quirion Ranger; Selfless Savior; Serra Ascendant; Skullwinder; Soul Warden; Soul-Scar Mage; Spore Frog; Striking Sliver; Supreme Inquisitor; Sylvan Safekeeper; Typhoid Rats; Ulvenwald Tracker; Universal Automaton; Veteran Explorer; Village Bell-Ringer; Virtus the Veiled; Vito, Thorn of the Dusk Rose; Vorel of the Hull Clade; Wernog, Rider's Chaplain; Wirewood Symbiote; Zulaport Cutthroat
+Alseid of Life's Bounty; Archaeomancer; Bjorna, Nightfall Alchemist; Brash Taunter; Bruvac the Grandiloquent; Butcher Ghoul; Caustic Caterpillar; Children of Korlis; Cloudshredder Sliver; Cruel Celebrant; Cursecatcher; Deadeye Tracker; Deeproot Elite; Diffusion Sliver; Disciple of the Vault; Drannith Magistrate; Eidolon of Rhetoric; Essence Warden; Felidar Guardian; Foulmire Knight // Profane Insight; Galerider Sliver; Giver of Runes; Glistener Elf; Goblin Welder; Heart Sliver; Krark-Clan Shaman; Luminarch Aspirant; Memnite; Mothdust Changeling; Mother of Runes; Munitions Expert; Myr Retriever; Necroskitter; Quirion Ranger; Selfless Savior; Serra Ascendant; Skullwinder; Soul Warden; Soul-Scar Mage; Spore Frog; Striking Sliver; Sylvan Safekeeper; Typhoid Rats; Ulvenwald Tracker; Universal Automaton; Veteran Explorer; Village Bell-Ringer; Virtus the Veiled; Vito, Thorn of the Dusk Rose; Vorel of the Hull Clade; Wernog, Rider's Chaplain; Wirewood Symbiote; Zulaport Cutthroat
 # body 1 double
 Adorned Pouncer
 # body 1 double evasive
@@ -37,7 +37,7 @@ It That Betrays; Void Winnower
 # body 18
 Yargle and Multani
 # body 2
-Accursed Marauder; Ace, Fearless Rebel; Acidic Slime; Ajani's Pridemate; Amalia Benavides Aguirre; Anarchist; Archivist of Oghma; Ardent Elementalist; Ashmouth Hound; Ayli, Eternal Pilgrim; Bane of Progress; Blur Sliver; Braids, Cabal Minion; Chittering Rats; Crystalline Sliver; Den Protector; Dire Fleet Daredevil; Displacer Kitten; Eidolon of the Great Revel; Embereth Shieldbreaker // Battle Display; Eternal Witness; Ethersworn Canonist; Falthis, Shadowcat Familiar; Felhide Brawler; Felhide Petrifier; Field Marshal; Glowrider; Gonti, Lord of Luxury; Good-Fortune Unicorn; Grand Abolisher; Gravedigger; Harsh Mentor; Hostage Taker; Immaculate Magistrate; Indomitable Ancients; Isamaru, Hound of Konda; Jedit's Dragoons; Juniper Order Ranger; Karlov of the Ghost Council; Kitesail Corsair; Krark, the Thumbless; Lavinia, Azorius Renegade; Mystic Snake; Nezumi Graverobber // Nighteyes the Desecrator; Outland Liberator // Frenzied Trapbreaker; Patron Wizard; Phyrexian Crusader; Pippin, Guard of the Citadel; Ravenous Chupacabra; Reclamation Sage; Reflector Mage; Saffi Eriksdotter; Salvager of Secrets; Savannah Lions; Scavenging Ooze; Seedborn Muse; Shardless Agent; Sidar Kondo of Jamuraa; Sigil Tracer; Smitten Swordmaster // Curry Favor; Sunhome Stalwart; Syphon Sliver; Tegan Jovanka; Thalia, Guardian of Thraben; The Thirteenth Doctor; Timeless Witness; Tourach, Dread Cantor; Trelasarra, Moon Dancer; Venser, Shaper Savant; Vial Smasher the Fierce; Viridian Corrupter; Voice of the Blessed; Voltaic Construct
+Accursed Marauder; Ace, Fearless Rebel; Acidic Slime; Ajani's Pridemate; Amalia Benavides Aguirre; Anarchist; Archivist of Oghma; Ardent Elementalist; Ashmouth Hound; Ayli, Eternal Pilgrim; Bane of Progress; Blur Sliver; Braids, Cabal Minion; Chittering Rats; Crystalline Sliver; Den Protector; Dire Fleet Daredevil; Displacer Kitten; Eidolon of the Great Revel; Embereth Shieldbreaker // Battle Display; Eternal Witness; Ethersworn Canonist; Falthis, Shadowcat Familiar; Felhide Brawler; Felhide Petrifier; Field Marshal; Glowrider; Gonti, Lord of Luxury; Good-Fortune Unicorn; Grand Abolisher; Gravedigger; Harsh Mentor; Hostage Taker; Immaculate Magistrate; Indomitable Ancients; Isamaru, Hound of Konda; Jedit's Dragoons; Juniper Order Ranger; Kitesail Corsair; Krark, the Thumbless; Lavinia, Azorius Renegade; Mystic Snake; Nezumi Graverobber // Nighteyes the Desecrator; Outland Liberator // Frenzied Trapbreaker; Patron Wizard; Phyrexian Crusader; Pippin, Guard of the Citadel; Ravenous Chupacabra; Reclamation Sage; Reflector Mage; Saffi Eriksdotter; Salvager of Secrets; Savannah Lions; Scavenging Ooze; Seedborn Muse; Shardless Agent; Sidar Kondo of Jamuraa; Sigil Tracer; Smitten Swordmaster // Curry Favor; Sunhome Stalwart; Syphon Sliver; Tegan Jovanka; Thalia, Guardian of Thraben; The Thirteenth Doctor; Timeless Witness; Tourach, Dread Cantor; Trelasarra, Moon Dancer; Venser, Shaper Savant; Vial Smasher the Fierce; Viridian Corrupter; Voice of the Blessed; Voltaic Construct
 # body 2 double
 Extus, Oriq Overlord // Awaken the Blood Avatar; Hound of Griselbrand; Iroas's Champion; Mirran Crusader
 # body 2 evasive
@@ -55,7 +55,7 @@ Grenzo, Dungeon Warden
 # body 2; more
 Conqueror's Galleon // Conqueror's Foothold; Unlicensed Hearse; Walking Archive
 # body 3
-Alesha, Who Smiles at Death; Bellowing Aegisaur; Bloodbond Vampire; Bloodline Necromancer; Boromir, Warden of the Tower; Boros Reckoner; Catapult Master; Cathar Commando; Cazur, Ruthless Stalker; Deathgorge Scavenger; Deepglow Skate; Demon's Disciple; Eater of the Dead; Eldrazi Displacer; Erinis, Gloom Stalker; Ertai, the Corrupted; Fate Unraveler; Fleshbag Marauder; Florian, Voldaren Scion; Geralf's Messenger; Ghyrson Starn, Kelermorph; Glissa, the Traitor; Gwendlyn Di Corci; Halana, Kessig Ranger; Imposter Mech; Ingot Chewer; Kessig Malcontents; Mayhem Devil; Merciless Executioner; Meteor Golem; Mobile Garrison; Ob Nixilis, the Fallen; Odric, Lunarch Marshal; Phyrexian Delver; Plaguecrafter; Qasali Slingers; Rebbec, Architect of Ascension; Renegade Rallier; Saryth, the Viper's Fang; Scrap Trawler; Sen Triplets; Shaman of the Pack; Sparring Mummy; Spirit of the Labyrinth; Temple Altisaur; Treasure Nabber; Vengeful Dead; Yannik, Scavenging Sentinel
+Alesha, Who Smiles at Death; Bellowing Aegisaur; Bloodbond Vampire; Bloodline Necromancer; Boromir, Warden of the Tower; Boros Reckoner; Cathar Commando; Cazur, Ruthless Stalker; Deathgorge Scavenger; Deepglow Skate; Demon's Disciple; Eater of the Dead; Eldrazi Displacer; Erinis, Gloom Stalker; Ertai, the Corrupted; Fate Unraveler; Fleshbag Marauder; Florian, Voldaren Scion; Geralf's Messenger; Ghyrson Starn, Kelermorph; Glissa, the Traitor; Gwendlyn Di Corci; Halana, Kessig Ranger; Imposter Mech; Ingot Chewer; Kessig Malcontents; Mayhem Devil; Merciless Executioner; Meteor Golem; Mobile Garrison; Ob Nixilis, the Fallen; Odric, Lunarch Marshal; Phyrexian Delver; Plaguecrafter; Qasali Slingers; Rebbec, Architect of Ascension; Renegade Rallier; Saryth, the Viper's Fang; Scrap Trawler; Sen Triplets; Shaman of the Pack; Sparring Mummy; Spirit of the Labyrinth; Temple Altisaur; Treasure Nabber; Vengeful Dead; Yannik, Scavenging Sentinel
 # body 3 evasive
 Aeronaut Admiral; Angel of Finality; Angel of Sanctions; Archangel of Tithes; Breeches, Brazen Plunderer; Dragonlord Silumgar; Feather, the Redeemed; Flickerwisp; Ikra Shidiqi, the Usurper; Linvala, Keeper of Silence; Mathas, Fiend Seeker; Olivia Voldaren; Olivia, Mobilized for War; Puppeteer Clique; Restoration Angel; Roil Elemental; Shabraz, the Skyshark; Shalai and Hallar; Shriekmaw; Tiana, Ship's Caretaker; Vendilion Clique; Wort, Boggart Auntie
 # body 3 evasive; more
@@ -182,8 +182,6 @@ Ob Nixilis of the Black Oath
 Mana Clash; Smallpox
 # drain 1 once; body 1
 Voldaren Epicure
-# drain 10 each-turn; more
-Bolas's Citadel
 # drain 2 each-turn
 Oath of Chandra
 # drain 2 each-turn; body 1
@@ -226,6 +224,8 @@ Fathom Mage; Toski, Bearer of Secrets; Tuvasa the Sunlit; Yuriko, the Tiger's Sh
 Archmage Emeritus; Beast Whisperer; Eidolon of Blossoms; Keen Duelist; Kynaios and Tiro of Meletis; Loran of the Third Path; Mentor of the Meek; Ohran Frostfang; Palace Jailer; Palace Sentinels; Rashmi, Eternities Crafter; Runic Armasaur; Sapling of Colfenor; Satyr Enchanter; Seafloor Oracle; Selvala, Explorer Returned; Silent Submersible; Sram, Senior Edificer; Tameshi, Reality Architect
 # draw 1 0 each-turn 0; body 2 evasive
 Nikara, Lair Scavenger; Shanid, Sleepers' Scourge; Welcoming Vampire
+# draw 1 0 each-turn 0; body 2 evasive; more
+Kumena, Tyrant of Orazca
 # draw 1 0 each-turn 0; body 2 haste
 Merry, Esquire of Rohan
 # draw 1 0 each-turn 0; body 2 haste; more
@@ -278,8 +278,6 @@ Reconnaissance Mission
 Court of Bounty
 # draw 1 0 each-turn 0; more
 Aminatou, the Fateshifter; Beck // Call; Bident of Thassa; Jace, Wielder of Mysteries; Kindred Discovery; Marchesa's Decree; Mystic Remora; Nicol Bolas, Dragon-God; Sensei's Divining Top; Teferi, Temporal Archmage; The One Ring; Trouble in Pairs; Vance's Blasting Cannons // Spitfire Bastion; Wedding Ring; Yawgmoth's Bargain
-# draw 1 0 each-turn 0; pump 1 all; body 2 evasive
-Kumena, Tyrant of Orazca
 # draw 1 0 each-turn 0; pump 2 all; body 5 evasive
 Voja, Jaws of the Conclave
 # draw 1 0 each-turn 0; reduce 1 any; pump 1 all; more
@@ -1120,7 +1118,7 @@ Codie, Vociferous Codex; Drover of the Mighty
 Paradise Druid
 # mana WUBRG 1 delayed; drain 2 each-turn; body 1
 Deathrite Shaman
-# mana WUBRG 1 delayed; draw 1 0 each-turn 0; body 4
+# mana WUBRG 1 delayed; draw 1 0 each-turn 0; body 4; more
 Baylen, the Haymaker
 # mana WUBRG 1 delayed; more
 Coldsteel Heart
@@ -1139,13 +1137,11 @@ Smokebraider
 # mana WUBRG 2 delayed; body 2
 Wirewood Channeler
 # mana WUBRG 2 delayed; body 2; more
-Selvala, Heart of the Wilds
+Kinnan, Bonder Prodigy; Selvala, Heart of the Wilds
 # mana WUBRG 2 delayed; tokens 1 0 each-turn; body 2
 Zaxara, the Exemplary
 # mana WUBRG 3 at-once
 Extraplanar Lens; Gilded Lotus; Heartbeat of Spring; Mana Flare; Mana Reflection
-# mana WUBRG 3 at-once; body 2; more
-Kinnan, Bonder Prodigy
 # mana WUBRG 3 at-once; body 5 evasive
 Nyxbloom Ancient
 # mana WUBRG 3 at-once; body 5; more
@@ -1203,7 +1199,7 @@ Scion of Oona; Supreme Phantom
 # pump 1 all; body 1; more
 Elvish Clancaller; Mayor of Avabruck // Howlpack Alpha; Nazgûl; Rundvelt Hordemaster
 # pump 1 all; body 2
-Captivating Vampire; Coppercoat Vanguard; Death Baron; Diregraf Captain; Hobgoblin Bandit Lord; Incandescent Soulstoke; Inspiring Veteran; Judith, the Scourge Diva; Knight Exemplar; Legion Lieutenant; Lord of the Accursed; Master of the Pearl Trident; Merfolk Mistbinder; Merrow Reejerey; Pack Leader; Stromkirk Captain
+Coppercoat Vanguard; Death Baron; Diregraf Captain; Hobgoblin Bandit Lord; Incandescent Soulstoke; Inspiring Veteran; Judith, the Scourge Diva; Knight Exemplar; Legion Lieutenant; Lord of the Accursed; Master of the Pearl Trident; Merfolk Mistbinder; Merrow Reejerey; Pack Leader; Stromkirk Captain
 # pump 1 all; body 2 evasive
 Drana, Liberator of Malakir; Drogskol Captain; Empyrean Eagle; Merfolk Sovereign; Rageblood Shaman; Ravos, Soultender
 # pump 1 all; body 2 evasive; more
@@ -1211,7 +1207,7 @@ Coralhelm Commander; Immerwolf; Instigator Gang // Wildblood Pack
 # pump 1 all; body 2 haste
 Goblin Chieftain
 # pump 1 all; body 2; more
-Master of Etherium; Silver-Fur Master
+Captivating Vampire; Master of Etherium; Silver-Fur Master
 # pump 1 all; body 3
 Admiral Beckett Brass; Benalish Marshal; Blood-Cursed Knight; Fell Flagship; General Kudro of Drannith; Goblin Trashmaster; Sosuke, Son of Seshiro; Veteran Swordsmith
 # pump 1 all; body 3 evasive
@@ -1264,7 +1260,7 @@ Regal Caracal
 Liliana's Mastery
 # pump 1 all; tokens 3 1 once; body 3
 Captain of the Watch
-# pump 1 all; treasure 1 each-turn; tutor artifact+dragon battlefield; body 2
+# pump 1 all; treasure 1 each-turn; body 2; more
 Magda, Brazen Outlaw
 # pump 1 one
 Hyena Umbra; Shadowspear; Snake Umbra; Spider Umbra; Spirit Mantle; Sword of the Meek; Tenza, Godo's Maul
@@ -1380,12 +1376,14 @@ Argentum Armor
 New Frontiers
 # ramp basic:- 1 battlefield each-turn 0
 Oath of Lieges
+# ramp basic:- 1 battlefield once 0; more
+Harrow
 # ramp basic:- 1 hand once 0; body 1 evasive
 Pilgrim's Eye
 # ramp basic:- 1 tapped once 0
 Rampant Growth
 # ramp basic:- 1 tapped once 0; body 1
-Farhaven Elf; Sakura-Tribe Elder
+Farhaven Elf; Sakura-Tribe Elder; Springbloom Druid
 # ramp basic:- 1 tapped once 0; body 2; more
 Solemn Simulacrum
 # ramp basic:- 1 tapped once 0; body 4
@@ -1396,12 +1394,8 @@ Rampant Growth; Thunderherd Migration
 Cultivate; Kodama's Reach
 # ramp basic:- 1 tapped once 2
 Wayfarer's Bauble
-# ramp basic:- 2 battlefield once 0; more
-Harrow
 # ramp basic:- 2 tapped once 0
 Boundless Realms; Collective Voyage; Explosive Vegetation
-# ramp basic:- 2 tapped once 0; body 1
-Springbloom Druid
 # ramp basic:- 2 tapped once 0; draw 1 1 once 2
 Migration Path
 # ramp basic:- 2 tapped once 3; body 2
@@ -1414,10 +1408,10 @@ Nissa, Vastwood Seer // Nissa, Sage Animist
 Archaeomancer's Map
 # ramp basic:WG 1 hand once 0; body 4; more
 Yasharn, Implacable Earth
+# ramp land:- 0 battlefield once 0; more
+Crop Rotation
 # ramp land:- 1 battlefield each-turn 0; body 2; more
 Knight of the Reliquary
-# ramp land:- 1 battlefield once 0; more
-Crop Rotation
 # ramp land:- 1 battlefield once 0; ramp land:- 1 battlefield once 0
 Tempt with Discovery
 # ramp land:- 1 hand each-turn 1; body 1
@@ -1616,7 +1610,7 @@ Domri, Anarch of Bolas
 Xenagos, the Reveler
 # ritual WUBRG 1
 Lotus Petal; Phyrexian Altar; Squandered Resources
-# ritual WUBRG 10; body 4 evasive
+# ritual WUBRG 10; body 4 evasive; more
 Ramos, Dragon Engine
 # ritual WUBRG 1; body 3; more
 Channeler Initiate
@@ -1801,9 +1795,11 @@ Jaxis, the Troublemaker; Pack Rat; Riku of Two Reflections
 # tokens 1 3 each-turn; body 3
 Ratadrabik of Urborg; Romana II; Valduk, Keeper of the Flame
 # tokens 1 3 each-turn; body 4
-Inalla, Archmage Ritualist; Sek'Kuar, Deathkeeper
+Sek'Kuar, Deathkeeper
 # tokens 1 3 each-turn; body 4 evasive
 Anikthea, Hand of Erebos; Lord of the Nazgûl
+# tokens 1 3 each-turn; body 4; more
+Inalla, Archmage Ritualist
 # tokens 1 3 each-turn; body 5
 Kazuul, Tyrant of the Cliffs; Mishra, Eminent One
 # tokens 1 3 each-turn; body 6 evasive
@@ -1864,6 +1860,8 @@ Twilight Drover
 Hanweir Garrison
 # tokens 2 1 each-turn; body 2 evasive
 Tana, the Bloodsower
+# tokens 2 1 each-turn; body 2 evasive; more
+Lathril, Blade of the Elves
 # tokens 2 1 each-turn; body 2; more
 Marrow-Gnawer; Pride Sovereign; Squirrel Wrangler
 # tokens 2 1 each-turn; body 3
@@ -1876,8 +1874,6 @@ Regna, the Redeemer
 Mycoloth
 # tokens 2 1 each-turn; body 6 evasive
 Rith, the Awakener
-# tokens 2 1 each-turn; drain 10 each-turn; body 2 evasive
-Lathril, Blade of the Elves
 # tokens 2 1 each-turn; draw 1 0 each-turn 0; body 4; more
 Caesar, Legion's Emperor
 # tokens 2 1 once
@@ -1983,7 +1979,7 @@ Spawnsire of Ulamog
 # treasure 3 each-turn; body 6 evasive
 Ziatora, the Incinerator
 # turn 1
-Expropriate; Karn's Temporal Sundering; Stitch in Time; Temporal Manipulation; Time Sieve; Time Walk; Time Warp
+Expropriate; Karn's Temporal Sundering; Stitch in Time; Temporal Manipulation; Time Walk; Time Warp
 # turn 1; body 13 evasive; more
 Emrakul, the Promised End
 # turn 1; body 15 evasive; more
@@ -2040,8 +2036,6 @@ Tezzeret the Seeker
 Oswald Fiddlebender
 # tutor artifact battlefield; body 3
 Kuldotha Forgemaster
-# tutor artifact battlefield; body 3; more
-Templar Knight
 # tutor artifact battlefield; more
 Tinker
 # tutor artifact graveyard; body 1
@@ -2102,8 +2096,6 @@ Conduit of Ruin
 Bring to Light
 # tutor creature+land battlefield
 Archdruid's Charm
-# tutor demon+creature battlefield; body 1; more
-Shadowborn Apostle
 # tutor dinosaur top; body 1
 Forerunner of the Empire
 # tutor dragon+creature battlefield; drain 3 once; more
