@@ -75,7 +75,7 @@ const PlaytestMean = z.object({
 });
 const turn = z.int().min(1).max(MAX_PLAYTEST_TURNS);
 
-/** What the games of a deck alone show. Nobody hinders it: a win is the earliest that could be. */
+/** What the games of a deck alone show. Nobody hinders it, so that real games last longer. */
 export const PlaytestReport = z.object({
   num_cards: count.describe('Cards that were played, commanders among them.'),
   games: count,

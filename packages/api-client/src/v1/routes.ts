@@ -324,7 +324,7 @@ export const API_ROUTES = {
     tag: 'lists',
     summary: 'What a list does: games alone, from a seed',
     description:
-      'Plays the list alone and counts, with 95 % intervals: hands kept, mana, lands and colours by turn, the turn of the commander, cards seen, turns without a spell, the turn by which it could win and by what, and answers to questions such as “3 mana on turn 2”. Nobody hinders it: a win is the earliest that could be. The same seed plays the same games.',
+      'Plays the list alone and counts, with 95 % intervals: hands kept, mana, lands and colours by turn, the turn of the commander, cards seen, turns without a spell, the turn by which it could win and by what, and answers to questions such as “3 mana on turn 2”. Nobody hinders it, so that real games last longer. The same seed plays the same games.',
     body: PlaytestRequest,
     formerFields: FORMER_DECK_FIELDS,
     answer: PlaytestReport,

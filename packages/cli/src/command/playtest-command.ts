@@ -43,7 +43,7 @@ export const addPlaytest = (program: Command, session: Session, notations: reado
         .command('playtest')
         .summary('what a list does: games alone, from a seed')
         .description(
-          'Plays a list alone and counts, with 95 % intervals: hands kept, mana by turn, the commander, turns with nothing to cast, the turn by which it could win and by what. Nobody hinders it: a win is the earliest that could be. Exit code 0: played; 1: no card of the list is known, or too many.',
+          'Plays a list alone and counts, with 95 % intervals: hands kept, mana by turn, the commander, turns with nothing to cast, the turn by which it could win and by what. Nobody hinders it, so that real games last longer. Exit code 0: played; 1: no card of the list is known, or too many.',
         ),
       notations,
     )

@@ -45,7 +45,7 @@ export const ClockSection = ({ report }: { readonly report: PlaytestReport }) =>
     <Section
       id="clock"
       title="When it could win"
-      lead="Nobody blocks, removes or counters anything: the turn is the earliest that could be."
+      lead="Nobody blocks, removes or counters anything, so that real games last longer. What grows with the game, such as tokens for each creature, counts as two: a deck that lives on it may be faster."
     >
       <TurnChart
         id="clock-chart"

@@ -26,6 +26,8 @@ import { FIRST_SEED } from './play-state';
 import playStyles from './Play.module.css';
 import { listOfTurns } from './turn-list';
 
+/** Of all games, for a card that is named. */
+const LEAST_SHARE = 0.01;
 /** Turns of the pictures of mana and commanders. */
 const SHOWN_TURNS = 10;
 
@@ -37,7 +39,7 @@ interface Props {
 /** Mana by turn, its colours, and the cards that bring it early. */
 const ManaSection = ({ report }: Pick<Props, 'report'>) => {
   const turns = report.turns.slice(0, SHOWN_TURNS);
-  const early = report.early_mana;
+  const early = report.early_mana.filter(({ share }) => share >= LEAST_SHARE);
   return (
     <Section id="mana" title="Mana by turn">
       <TurnChart
