@@ -39,7 +39,7 @@ export const TextFields = ({
       <TextAreaField
         name="text"
         label={label}
-        hint="In any notation, a card a line. Commanders stand below a line “Commander”. A companion, a sideboard or maybeboard and tags are not saved from a text: “My deck” saves them."
+        hint="In any notation, a card a line. Commanders stand below a line “Commander”. “My deck” saves companion, maybeboard and tags, too."
         error={textError}
         value={value}
         onChange={onChange}

@@ -8,7 +8,9 @@ it('a form that does not arrive says so in place of an error page', async () => 
   if (!(response instanceof Response)) throw new Error('No response.');
   // Data of a page are not loaded anew after such a status.
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ draft: { formError: expect.stringContaining('offline') } });
+  expect(await response.json()).toMatchObject({
+    draft: { formError: expect.stringContaining('cannot be reached') },
+  });
 });
 
 it('a redirect of the action is followed', async () => {

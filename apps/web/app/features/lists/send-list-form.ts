@@ -1,8 +1,7 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { EMPTY_DRAFT } from './list-views';
 
-const UNSENT =
-  'Nothing was saved: you are offline, or the site cannot be reached. What you typed is still here; try again in a moment.';
+const UNSENT = 'Nothing was saved: the site cannot be reached. What you typed is still here.';
 
 /**
  * Sends a form to the action of its page. Where it does not arrive, the page stays as it is, with what was typed: Remix would
