@@ -32,6 +32,8 @@ export const IS_ABSENT = 512;
 export const IS_SPELL = 1024;
 /** An instant or a sorcery that is kept for its combo: it finds and draws nothing that would be missed. */
 export const IS_KEPT = 2048;
+/** It takes the mana that the others leave. */
+export const GROWS_WITH_X = 4096;
 
 /** A land of the table. */
 export interface LandRow {
@@ -61,6 +63,8 @@ export interface DeckTable {
   readonly xSymbols: Uint8Array;
   readonly leastX: Uint8Array;
   readonly hasX: boolean;
+  /** Whether one of them takes life. */
+  readonly hasXDrain: boolean;
   /** 0 where the cost cannot be paid: unknown. */
   readonly castable: Uint8Array;
   /** Turns until a card without a mana cost is cast once its cost of suspend is paid; 0 for all others. */
@@ -294,6 +298,7 @@ export const makeDeckTable = (
       !abilities.some(({ kind }) => kind === 'mana' || kind === 'body')
         ? IS_RITUAL
         : 0) |
+      (xSymbols[row] > 0 ? GROWS_WITH_X : 0) |
       (front?.types.some((type) => type === 'Instant' || type === 'Sorcery') === true ? IS_SPELL : 0) |
       (row >= copies.length ? IS_COMMANDER : 0);
     priority[row] = row >= copies.length ? 90 : cardRank(abilities, manaValue[row]);
@@ -351,6 +356,9 @@ export const makeDeckTable = (
     xSymbols,
     leastX,
     hasX: xSymbols.some((symbols) => symbols > 0),
+    hasXDrain: own.some((abilities) =>
+      abilities.some((each) => each.kind === 'drain' && each.x !== undefined),
+    ),
     castable,
     suspended,
     lands,

@@ -1,4 +1,4 @@
-import { IS_COMMANDER, IS_KEPT, IS_RAMP, IS_RITUAL } from '../deck/deck-table';
+import { GROWS_WITH_X, IS_COMMANDER, IS_KEPT, IS_RAMP, IS_RITUAL } from '../deck/deck-table';
 import type { Game } from './game';
 import { canPay, costNow, manaLeft, pay } from './mana';
 import { removeFromHand } from './opening-hand';
@@ -20,9 +20,8 @@ const bestSpell = (game: Game): number => {
   let [best, most] = [NOTHING, -1];
   for (let at = 0; at < game.handSize; at++) {
     const row = game.hand[at];
-    if (table.castable[row] === 0 || (table.flags[row] & (IS_RITUAL | IS_KEPT)) !== 0) continue;
-    // What grows with X takes what the others leave.
-    if (table.xSymbols[row] > 0) continue;
+    if (table.castable[row] === 0 || (table.flags[row] & (IS_RITUAL | IS_KEPT | GROWS_WITH_X)) !== 0)
+      continue;
     const priority = priorityOf(game, row);
     if (priority > most && canPay(game, row)) [best, most] = [at, priority];
   }
@@ -68,7 +67,6 @@ const LARGE_X = 6;
 /** What X is when a card is cast with all the mana that is left; Treasures are not spent on it unless it ends the game. */
 const payableX = (game: Game, row: number, isLast: boolean): number => {
   const { leastX, xSymbols } = game.table;
-  if (xSymbols[row] === 0) return 0;
   const left = manaLeft(game) - (isLast ? 0 : game.treasures) - costNow(game, row, 0);
   return leastX[row] + Math.max(0, Math.floor(left / xSymbols[row]));
 };
@@ -108,7 +106,7 @@ const castX = (game: Game, isLast: boolean): boolean => {
 const castRow = (game: Game, row: number, at: number, x: number): void => {
   const { table } = game;
   pay(game, row);
-  game.spent += Math.max(0, x - table.leastX[row]) * table.xSymbols[row];
+  if (x > 0) game.spent += (x - table.leastX[row]) * table.xSymbols[row];
   if (at >= 0) removeFromHand(game, at);
   game.casts++;
   if ((table.flags[row] & IS_COMMANDER) !== 0) game.commanderCasts++;
@@ -119,14 +117,14 @@ const castRow = (game: Game, row: number, at: number, x: number): void => {
 /** Casts what can be paid, the most wanted first, until nothing is left. */
 export const castSpells = (game: Game): void => {
   for (let casts = 0; casts < 40; casts++) {
-    if (game.table.hasX && castX(game, true)) continue;
+    if (game.table.hasXDrain && castX(game, true)) continue;
     const best = bestSpell(game);
     if (best === NOTHING) {
       if (castRitual(game) || (game.table.hasX && castX(game, false))) continue;
       return;
     }
     const row = best < 0 ? -1 - best : game.hand[best];
-    castRow(game, row, best, payableX(game, row, false));
+    castRow(game, row, best, game.table.xSymbols[row] === 0 ? 0 : payableX(game, row, false));
   }
 };
 
