@@ -5,7 +5,7 @@ import { rowsOfQuestion, type PlaytestQuestion } from './question';
 const COLOR_BITS = [1, 2, 4, 8, 16];
 const MULLIGANS = 4;
 /** The turn by which mana is early. */
-export const EARLY_TURN = 4;
+const EARLY_TURN = 4;
 
 /** Counts over the games of a run, by turn from 1 on. */
 export interface Tally {
