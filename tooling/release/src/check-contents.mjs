@@ -7,7 +7,7 @@ const MAX_KB = {
   '@crownsmith/api-client': 750,
   '@crownsmith/catalog': 1000,
   '@crownsmith/cli': 1830,
-  '@crownsmith/domain': 760,
+  '@crownsmith/domain': 770,
   '@crownsmith/recommender': 280,
 };
 const DEFAULT_KB = 250;
