@@ -147,10 +147,12 @@ const findZone = async (
 /** A request whose list is stated by its commanders and cards. */
 type NamedList = Omit<RecommendRequest, 'list' | 'commanders'> & { readonly commanders: readonly string[] };
 
+/** @param read the text that the list stood in, where it was one */
 const recommend = async (
   request: NamedList,
   where: 'query' | 'body',
   { snapshot, views }: AnswerContext,
+  read?: ReadDeck,
 ): Promise<Result<Recommendations, ApiRefusal>> => {
   const zone = await findZone(request.commanders, snapshot);
   if (zone.unknown.length > 0) return refuseFields(where, zone.unknown, 'card');
@@ -158,12 +160,14 @@ const recommend = async (
     const { name, count } = namedEntry(entry);
     return { name, count, card: snapshot.resolveCard(name) };
   });
-  const alsoMeans = findOtherMeanings(
-    [...request.commanders.map((name) => ({ name, card: snapshot.resolveCard(name) })), ...entries].map(
-      (entry, at) => ({ ...entry, line: at + 1 }),
-    ),
-    (name) => snapshot.alsoMeant(name),
-  );
+  const alsoMeans =
+    read?.alsoMeans ??
+    findOtherMeanings(
+      [...request.commanders.map((name) => ({ name, card: snapshot.resolveCard(name) })), ...entries].map(
+        (entry, at) => ({ ...entry, line: at + 1 }),
+      ),
+      (name) => snapshot.alsoMeant(name),
+    );
   const { cards: listed, limits, compare: among, chosen_color } = request;
   const advice =
     limits &&
@@ -188,7 +192,7 @@ const recommend = async (
       error: {
         name: 'invalid-request',
         detail,
-        errors: [{ in: where, field: 'commanders', message: detail }],
+        errors: [{ in: where, field: read ? 'list' : 'commanders', message: detail }],
       },
     };
   }
@@ -205,8 +209,11 @@ const recommend = async (
     inRecs: add.slice(0, request.limit).map(toRecommendation),
     outRecs: cut.map(toRecommendation),
     num_cards: size,
-    not_found: entries.filter(({ card }) => card === undefined).map(({ name }) => name),
-    ...(alsoMeans.length > 0 && { also_means: alsoMeans }),
+    not_found: [
+      ...entries.filter(({ card }) => card === undefined).map(({ name }) => name),
+      ...(read?.errors ?? []).map(({ text }) => text),
+    ],
+    ...(alsoMeans.length > 0 && { also_means: [...alsoMeans] }),
     over_limit: overLimit.map(({ sanitized }) => sanitized),
     ...(advice?.ok === true && advice.value.notes.length > 0 && { limit_notes: [...advice.value.notes] }),
     ...(chosen !== undefined && { chosen_colors: [...identityColors(chosen)] }),
@@ -239,7 +246,7 @@ export const recommendList: Answer<ApiRoutes['recommendList']> = async ({ body }
   const deck = await context.snapshot.readDeck({ list });
   if (deck.commanders.length === 0 || deck.commanders.some(({ card }) => card === undefined))
     return refuseText(deck, list);
-  const recs = await recommend(
+  return recommend(
     {
       ...request,
       commanders: deck.commanders.map(({ name }) => name),
@@ -247,15 +254,6 @@ export const recommendList: Answer<ApiRoutes['recommendList']> = async ({ body }
     },
     'body',
     context,
+    deck,
   );
-  if (!recs.ok) {
-    const errors = recs.error.errors?.map((error) => ({ ...error, field: 'list' }));
-    return { ok: false, error: { ...recs.error, ...(errors && { errors }) } };
-  }
-  const { also_means: _, not_found: unknown, ...answer } = recs.value;
-  return ok({
-    ...answer,
-    not_found: [...unknown, ...deck.errors.map(({ text }) => text)],
-    ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
-  });
 };
