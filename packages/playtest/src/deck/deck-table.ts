@@ -132,14 +132,11 @@ const costOf = (manaCost: string | undefined): Cost | undefined => {
 const hasXEffect = (abilities: readonly Ability[]): boolean =>
   abilities.some((each) => ('x' in each ? each.x : undefined) !== undefined || 'xPower' in each);
 
-const leastXOf = (abilities: readonly Ability[], symbols: number): number =>
-  !hasXEffect(abilities)
-    ? USUAL_X
-    : abilities.some((each) => each.kind === 'tutor' && each.x !== undefined)
-      ? SEARCH_X
-      : symbols > 1
-        ? 1
-        : USUAL_X;
+const leastXOf = (abilities: readonly Ability[], symbols: number): number => {
+  if (!hasXEffect(abilities)) return USUAL_X;
+  if (abilities.some((each) => each.kind === 'tutor' && each.x !== undefined)) return SEARCH_X;
+  return symbols > 1 ? 1 : USUAL_X;
+};
 
 const extraCost = (abilities: readonly Ability[]): number =>
   Math.max(
