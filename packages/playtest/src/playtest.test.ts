@@ -250,6 +250,21 @@ describe('a run', () => {
       1 - (play(aGreenDeck(copies(50, aCard('Probe', { manaCost })))).figures.turns[0]?.idle.share ?? 1);
     expect(cast('{U/P}{R/P}')).toBeGreaterThan(0.9);
     expect([cast('{1}{U/P}') > 0.9, cast('{2}{U/P}')]).toEqual([true, 0]);
+    expect([cast('{G}{G/U/P}') > 0.9, cast('{U}{G/U/P}')]).toEqual([true, 0]);
+  });
+
+  it('pays hybrid mana with either kind', () => {
+    const cast = (manaCost: string, land: string) =>
+      1 -
+      (play({
+        commanders: [],
+        main: [
+          copies(49, aCard(land, { typeLine: 'Land', manaCost: '', text: `{T}: Add {${land}}.` })),
+          copies(50, aCard('Probe', { manaCost })),
+        ],
+      }).figures.turns[0]?.idle.share ?? 1);
+    const lands = ['W', 'C', 'U'];
+    expect(lands.map((land) => cast('{C/W}', land) > 0.9)).toEqual([true, true, false]);
   });
 
   it('names the spells with effects that are not modelled', () => {

@@ -112,7 +112,8 @@ describe('what the colours of a deck need', () => {
       entry(spell('Three', '{1}{U}{U}', 3)),
       entry(spell('Free', '{U/P}', 1)),
       entry(spell('Hybrid', '{W/B}{W/U}', 2)),
-      entry(spell('Unknown', '', 3), 65),
+      entry(spell('Choice', '{C/W}{W/U/P}', 2)),
+      entry(spell('Unknown', '', 3), 64),
     ],
   };
 
@@ -137,6 +138,7 @@ describe('what the colours of a deck need', () => {
 
   it('names the cards whose costs are not known', () => {
     const unknown = aDeckCard('No Cost', { manaCost: undefined });
+    expect(castingChances(deck).unknown).toEqual([]);
     expect(castingChances({ ...deck, main: [entry(unknown), entry(island)] }).unknown).toEqual(['No Cost']);
   });
 });

@@ -58,7 +58,7 @@ const HAND = 7;
 /** The colour that a symbol asks for: none for generic and Phyrexian mana, and for hybrid mana that has a choice. */
 const demandOf = (symbol: CostSymbol, identity: ColorIdentity): Color | undefined => {
   const colors = [...symbol.toUpperCase()].filter(isColor);
-  if (/[p\d]/.test(symbol)) return undefined;
+  if (/[cp\d]/.test(symbol)) return undefined;
   if (colors.length < 2) return colors[0];
   const [only, ...others] = colors.filter((color) => (identityOf([color]) & identity) !== 0);
   return others.length === 0 ? only : undefined;

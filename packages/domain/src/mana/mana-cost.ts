@@ -1,17 +1,54 @@
 import { isColor } from '../color/color';
 import { COLORLESS, identityOf, unionIdentity, type ColorIdentity } from '../color/color-identity';
-import { MANA_SYMBOLS, symbolKey, type ManaSymbol } from './mana-symbol';
+import { foldSymbol, MANA_SYMBOLS, type ManaSymbol } from './mana-symbol';
 import { err, ok, type Result } from '../result';
 
-/** A symbol of a mana cost: any but the multi-colour one. */
-export type CostSymbol = Exclude<ManaSymbol, 'multi'>;
+/** Symbols of costs that are not among `MANA_SYMBOLS`: hybrid with colourless mana, and two colours or life (CR 107.4e–f). */
+const RARE_SYMBOLS = [
+  'cw',
+  'cu',
+  'cb',
+  'cr',
+  'cg',
+  'cp',
+  'wup',
+  'ubp',
+  'brp',
+  'rgp',
+  'gwp',
+  'wbp',
+  'bgp',
+  'urp',
+  'gup',
+  'rwp',
+] as const;
+
+/** A symbol of a mana cost. The multi-colour one is none. */
+export type CostSymbol = Exclude<ManaSymbol, 'multi'> | (typeof RARE_SYMBOLS)[number];
+
+/** All symbols of costs: those of `MANA_SYMBOLS` in their order, then the rare ones. */
+export const COST_SYMBOLS: readonly CostSymbol[] = [...MANA_SYMBOLS, ...RARE_SYMBOLS].filter(
+  (symbol) => symbol !== 'multi',
+);
+
+const KEYS: ReadonlySet<string> = new Set(COST_SYMBOLS);
+const isCostSymbol = (key: string): key is CostSymbol => KEYS.has(key);
+
+/**
+ * The key of one symbol of a cost, written as that of `symbolKey`. Undefined for what no cost has.
+ * @example costSymbol('G/U/P') // 'gup'
+ */
+export const costSymbol = (value: string): CostSymbol | undefined => {
+  const key = foldSymbol(value);
+  return isCostSymbol(key) ? key : undefined;
+};
 
 /** The symbols of one face's mana cost from left to right; empty for a land. */
 export type ManaCost = readonly CostSymbol[];
 
 /**
- * Why a cost cannot be parsed. `unknown-symbol`: well formed but not in `MANA_SYMBOLS` ('{HW}', '{1000000}', '{½}',
- * '{W/U/P}'); `malformed`: no symbol in braces at this place. `index` is a 0-based index into the input.
+ * Why a cost cannot be parsed. `unknown-symbol`: well formed but no `CostSymbol` ('{HW}', '{1000000}', '{½}');
+ * `malformed`: no symbol in braces at this place. `index` is a 0-based index into the input.
  */
 export interface ManaCostError {
   readonly code: 'unknown-symbol' | 'malformed';
@@ -32,8 +69,8 @@ export const parseManaCost = (text: string): Result<ManaCost, ManaCostError> => 
   while (index < end) {
     const token = /^\{[^{}\s]+\}/.exec(text.slice(index, end))?.[0];
     if (token === undefined) return err({ code: 'malformed', text: text.slice(index, end), index });
-    const key = symbolKey(token.slice(1, -1));
-    if (key === undefined || key === 'multi') return err({ code: 'unknown-symbol', text: token, index });
+    const key = costSymbol(token.slice(1, -1));
+    if (key === undefined) return err({ code: 'unknown-symbol', text: token, index });
     symbols.push(key);
     index += token.length;
   }
@@ -83,11 +120,6 @@ export const manaValueOf = (cost: ManaCost): number =>
     (sum, symbol) => sum + (symbol === 'x' ? 0 : Number.parseInt(symbol, 10) || (symbol === '0' ? 0 : 1)),
     0,
   );
-
-/** All symbols of costs, in the order of `MANA_SYMBOLS`. */
-export const COST_SYMBOLS: readonly CostSymbol[] = MANA_SYMBOLS.filter(
-  (symbol): symbol is CostSymbol => symbol !== 'multi',
-);
 
 /**
  * All symbols in braces of a cost or a rules text, in upper case, known or not.

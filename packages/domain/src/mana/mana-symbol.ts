@@ -63,13 +63,16 @@ const KEYS: ReadonlySet<string> = new Set(MANA_SYMBOLS);
 export const isManaSymbol = (value: unknown): value is ManaSymbol =>
   typeof value === 'string' && KEYS.has(value);
 
+/** A symbol as keys are written. */
+export const foldSymbol = (value: string): string => value.trim().replaceAll('/', '').toLowerCase();
+
 /**
  * The key of one symbol: slashes are removed, case does not matter. Undefined for an unknown symbol.
  * @example symbolKey('W/U') // 'wu'
  * @example symbolKey('HW') // undefined
  */
 export const symbolKey = (value: string): ManaSymbol | undefined => {
-  const key = value.trim().replaceAll('/', '').toLowerCase();
+  const key = foldSymbol(value);
   return isManaSymbol(key) ? key : undefined;
 };
 

@@ -1,6 +1,5 @@
 import { parseIdentitySlug } from '../color/identity-name';
-import { symbolKey } from '../mana/mana-symbol';
-import type { CostSymbol } from '../mana/mana-cost';
+import { costSymbol, type CostSymbol } from '../mana/mana-cost';
 import { err, ok, type Result } from '../result';
 import { nearestWord } from './nearest-word';
 import { SEARCH_CHOICES, type ChoiceField } from './search-choices';
@@ -97,8 +96,8 @@ const readColors = (field: SearchField, operator: SearchOperator, text: string):
 const readSymbols = (text: string): readonly CostSymbol[] | undefined => {
   const symbols: CostSymbol[] = [];
   for (const [token] of text.matchAll(/\{[^{}]{1,8}\}|\d{1,7}|[^]/g)) {
-    const key = symbolKey(token.startsWith('{') ? token.slice(1, -1) : token);
-    if (key === undefined || key === 'multi') return undefined;
+    const key = costSymbol(token.startsWith('{') ? token.slice(1, -1) : token);
+    if (key === undefined) return undefined;
     symbols.push(key);
   }
   return symbols;

@@ -1,4 +1,4 @@
-import { isColor, parseManaCosts, parseTypeLine, type CostSymbol } from '@crownsmith/domain';
+import { parseManaCosts, parseTypeLine, type CostSymbol } from '@crownsmith/domain';
 import { ANY_COLOR, COLORLESS_MANA, type Ability } from '../ability/ability';
 import { readAbilities } from '../ability/read-abilities';
 import { BASIC_TYPE_BITS } from '../ability/read-mana';
@@ -92,16 +92,16 @@ export interface DeckTable {
   readonly spells: number;
 }
 
-const LETTERS = 'WUBRG';
+/** The kinds of mana in the order of their bits. */
+const LETTERS = 'WUBRGC';
 
 /** The kinds of mana that pay a symbol; 0 for what any mana or life pays. */
-const payersOf = (symbol: CostSymbol): number => {
-  if (symbol === 'c') return COLORLESS_MANA;
-  if (symbol.includes('p') || /\d/.test(symbol)) return 0;
-  return [...symbol.toUpperCase()]
-    .filter(isColor)
-    .reduce((bits, color) => bits | (1 << LETTERS.indexOf(color)), 0);
-};
+const payersOf = (symbol: CostSymbol): number =>
+  /[p\d]/.test(symbol)
+    ? 0
+    : [...symbol.toUpperCase()]
+        .map((letter) => LETTERS.indexOf(letter))
+        .reduce((bits, at) => (at < 0 ? bits : bits | (1 << at)), 0);
 
 interface Cost {
   /** Symbols {X}. */
