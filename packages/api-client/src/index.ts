@@ -105,7 +105,7 @@ export { NarrowedPage } from './snapshot/narrowed-page';
 export { CommanderVariants } from './snapshot/commander-variants';
 export { CommanderListPage, CommanderWindowsPage, ZoneListPage } from './snapshot/commander-lists';
 export { CardBan, CardPage, type CardPageFace } from './snapshot/card-page';
-export { CardPrintingRow, SetPrintings } from './snapshot/printings';
+export { CardPrintingRow, PrintingPriceList, SetPrintings } from './snapshot/printings';
 export {
   CardListPage,
   NewCards,

@@ -1,5 +1,5 @@
-import type { CardPrintingRow, SetPrintings } from '@crownsmith/api-client';
-import type { Card } from '@crownsmith/domain';
+import type { CardPrintingRow, PrintingPriceList, SetPrintings } from '@crownsmith/api-client';
+import { FINISHES, type Card, type PriceSource } from '@crownsmith/domain';
 import { isoDate } from '#src/iso-date';
 import {
   finishesOfRow,
@@ -9,7 +9,7 @@ import {
   type PrintedSet,
   type PrintingColumns,
 } from '#src/printings/printing-columns';
-import { unpackImage } from '#src/printings/printing-table';
+import { PRICE_COLUMNS, unpackImage } from '#src/printings/printing-table';
 
 /** What is listed of a printing wherever it is. */
 const sharedFields = (
@@ -65,3 +65,39 @@ export const listSetPrintings = (
     ...sharedFields(columns, from + place),
   })),
 });
+
+const isPriced = (cents: number): boolean => cents >= 0;
+
+/** What a shop takes for each printing; undefined where it prices none. */
+export const listPrintingPrices = (
+  { sets, card, number, prices }: PrintingColumns,
+  cards: readonly Card[],
+  source: PriceSource,
+): PrintingPriceList | undefined => {
+  const columns = FINISHES.flatMap((finish) => {
+    const at = PRICE_COLUMNS.findIndex((column) => column[0] === source && column[1] === finish);
+    const cents = prices[at];
+    return cents?.some(isPriced) ? [{ finish, cents }] : [];
+  });
+  if (columns.length === 0) return undefined;
+  return {
+    cards: cards.map(({ slug }) => slug),
+    sets: Object.fromEntries(
+      sets
+        .filter(({ from, to }) => to > from)
+        .map(({ code, from, to }) => [
+          code,
+          {
+            cards: Array.from(card.subarray(from, to)),
+            numbers: number.slice(from, to),
+            ...Object.fromEntries(
+              columns.flatMap(({ finish, cents }) => {
+                const own = Array.from(cents.subarray(from, to), (each) => (isPriced(each) ? each : null));
+                return own.some((each) => each !== null) ? [[finish, own] as const] : [];
+              }),
+            ),
+          },
+        ]),
+    ),
+  };
+};

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { CardPage, Catalog, SetPage, SetPrintings } from '@crownsmith/api-client';
+import { CardPage, Catalog, PrintingPriceList, SetPage, SetPrintings } from '@crownsmith/api-client';
 import { describe, expect, it } from 'vitest';
 import { readStoredCardNames } from '#src/names/add-card-names';
 import { printingLines } from '#src/commands/printing-lines';
@@ -234,6 +234,13 @@ describe('a publish with printings', () => {
         { card: 'test-card-001', number: '11', prices: { tcgplayer: { foil: 1 } } },
       ],
     });
+    const prices = await read(PrintingPriceList, 'printing-prices/tcgplayer.json');
+    const { cards = [], ...columns } = prices.sets['new'] ?? {};
+    expect(cards.map((at) => prices.cards[at])).toEqual(['test-card-001', 'test-card-001']);
+    expect(columns).toEqual({ numbers: ['10', '11'], nonfoil: [300, null], foil: [null, 100] });
+    const online = await read(PrintingPriceList, 'printing-prices/cardhoarder.json');
+    expect(online.sets['new']).toEqual({ cards, numbers: ['10', '11'], nonfoil: [10, null] });
+    await expect(read(PrintingPriceList, 'printing-prices/cardkingdom.json')).rejects.toThrow(/ENOENT/);
     // Dated by the set, with exactly what is printed in it: new where it was first printed.
     expect(await read(SetPage, 'sets/fst.json')).toMatchObject({
       name: 'First Set',

@@ -9,6 +9,7 @@ import {
   SaltListPage,
   SetIndex,
   SetPage,
+  PrintingPriceList,
   SetPrintings,
   SubpageIndex,
   ThemeIndex,
@@ -18,6 +19,7 @@ import {
   TypeaheadList,
   ZoneListPage,
 } from '@crownsmith/api-client';
+import { PRICE_SOURCES } from '@crownsmith/domain';
 import { knownSets } from '@crownsmith/catalog/starter';
 import { findBasicLands } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
@@ -40,7 +42,7 @@ import {
 import { createThemeDecks } from '#src/pages/commander/theme-decks';
 import { makeVariantPages } from '#src/pages/commander/variant-pages';
 import type { PageContext } from '#src/pages/page-context';
-import { listSetPrintings } from '#src/pages/printing-rows';
+import { listPrintingPrices, listSetPrintings } from '#src/pages/printing-rows';
 import { setOptions } from '#src/pages/typeahead-lists';
 import type { PrintingColumns } from '#src/printings/printing-columns';
 import type { Progress } from '#src/progress';
@@ -53,6 +55,7 @@ export const BROWSE_FOLDERS = [
   'lists/average-decks',
   'sets',
   'printings',
+  'printing-prices',
   'themes',
   'typal',
   'variants',
@@ -117,7 +120,7 @@ const writeSets = async (snapshot: SnapshotFiles, sets: readonly SetPage[]): Pro
   });
 };
 
-const writeSetPrintings = async (
+const writePrintings = async (
   snapshot: SnapshotFiles,
   { cards }: PageContext,
   printings: PrintingColumns,
@@ -129,6 +132,10 @@ const writeSetPrintings = async (
         SetPrintings,
         listSetPrintings(printings, set, cards),
       );
+  for (const source of PRICE_SOURCES) {
+    const prices = listPrintingPrices(printings, cards, source);
+    if (prices) await snapshot.writeJson(`printing-prices/${source}.json`, PrintingPriceList, prices);
+  }
 };
 
 /** Writes top lists, command zone lists, new cards, sets, themes, tribes, variants, and the data of menus. */
@@ -143,7 +150,7 @@ export const writeBrowsePages = async (
   await writeCardLists(snapshot, context, input);
   const sets = makeSetPages(context, knownSets(), printings);
   await writeSets(snapshot, sets);
-  if (printings !== undefined) await writeSetPrintings(snapshot, context, printings);
+  if (printings !== undefined) await writePrintings(snapshot, context, printings);
   const moving = makeMovingPage(context, sets);
   if (moving !== undefined) await snapshot.writeJson('lists/moving.json', MovingPage, moving);
   const trends = makeTrendsPage(context);

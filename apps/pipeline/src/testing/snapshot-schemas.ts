@@ -24,6 +24,7 @@ const SCHEMAS: readonly (readonly [path: RegExp, schema: z.ZodType])[] = [
   [/^precons\/index\.json$/, api.PreconIndex],
   [/^precons\//, api.PreconPage],
   [/^printings\//, api.SetPrintings],
+  [/^printing-prices\//, api.PrintingPriceList],
   [/^sets\/index\.json$/, api.SetIndex],
   [/^sets\//, api.SetPage],
   [/^(?:themes|typal)\/index\.json$/, api.ThemeIndex],

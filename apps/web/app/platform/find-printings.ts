@@ -1,10 +1,20 @@
-import type { SetPrintings } from '@crownsmith/api-client';
-import type { FindPrintings } from '@crownsmith/domain';
+import type { FindPrintings, PricedPrinting } from '@crownsmith/domain';
 
-type Row = SetPrintings['printings'][number];
+interface Row extends PricedPrinting {
+  /** its slug */
+  readonly card: string;
+  readonly number: string;
+}
+
+/** What is found in a set. */
+export interface PricedSet {
+  /** in lower case */
+  readonly set: string;
+  readonly printings: readonly Row[];
+}
 
 /** Finds the printings of copies: that of their number, or all of the card in their set where they state no number of it. */
-export const createFindPrintings = (sets: Iterable<SetPrintings>): FindPrintings => {
+export const createFindPrintings = (sets: Iterable<PricedSet>): FindPrintings => {
   const rows = new Map<string, Row[]>();
   for (const { set, printings } of sets)
     for (const row of printings) {

@@ -5,6 +5,7 @@ import {
   CommanderResponse,
   createApiClient,
   MiscData,
+  PrintingPriceList,
   TYPEAHEAD_LISTS,
   TypeaheadList,
   WireCard,
@@ -33,6 +34,7 @@ const contracts = [
   ['a pair', `/json/commanders/${PAIR}.json`, CommanderResponse],
   ['the names of all cards', '/json/card-names.json', CardNameIndex],
   ['the prices of all cards', '/json/card-prices/tcgplayer.json', CardPriceList],
+  ['the prices of all printings', '/json/printing-prices/tcgplayer.json', PrintingPriceList],
   ['misc data', '/json/misc.json', MiscData],
   ['popular names', '/json/typeahead/popular.json', TypeaheadList],
   ...TYPEAHEAD_LISTS.map(

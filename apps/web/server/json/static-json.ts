@@ -1,5 +1,5 @@
-import { SetPrintings, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
-import { isSlug, PRICE_SOURCES } from '@crownsmith/domain';
+import { PrintingPriceList, SetPrintings, TYPEAHEAD_LISTS } from '@crownsmith/api-client';
+import { isSlug, PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import { makeCardNameIndex, makeCardPriceList } from '#app/snapshot/card-name-index.server';
@@ -47,6 +47,15 @@ const setPrintings =
       printings: [],
     };
 
+/** A shop that prices no printing has none. */
+const printingPrices =
+  (source: PriceSource): Resource =>
+  async (snapshot): Promise<PrintingPriceList> =>
+    (await snapshot.files.read(`printing-prices/${source}.json`, PrintingPriceList)) ?? {
+      cards: [],
+      sets: {},
+    };
+
 const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
   createJsonBodyCache<{ readonly read: Resource }>(CACHE_BYTES, async ({ read }) => {
     const value = await gate.add(() => Promise.resolve(read(snapshot)));
@@ -56,7 +65,7 @@ const createBodyCache = (snapshot: Snapshot, gate: BoundedQueue) =>
 
 /**
  * Static JSON, to be mounted at `/json`: cards and commanders by slug, misc data, the lists of the search box, the names and
- * the prices of all cards, and the printings of a set. The schemas of `@crownsmith/api-client` describe every response. Responses have an ETag, are cacheable and come
+ * the prices of all cards, the prices of all printings, and the printings of a set. The schemas of `@crownsmith/api-client` describe every response. Responses have an ETag, are cacheable and come
  * compressed from a cache in memory.
  * @param gate what each response passes that is not cached
  */
@@ -123,6 +132,7 @@ export const createStaticJson = (store: Pick<SnapshotStore, 'get'>, gate: Bounde
       `/card-prices/${source}.json`,
       serve((snapshot) => makeCardPriceList(snapshot, source)),
     );
+    router.get(`/printing-prices/${source}.json`, serve(printingPrices(source)));
   }
   for (const list of TYPEAHEAD_LISTS) {
     router.get(

@@ -44,6 +44,7 @@ export const SERVER_ROUTES: readonly string[] = [
   '/json/typeahead/:list.json',
   '/json/card-prices/:source.json',
   '/json/printings/:set.json',
+  '/json/printing-prices/:source.json',
   '/json/misc.json',
   '/json/card-names.json',
   '/pages/*',

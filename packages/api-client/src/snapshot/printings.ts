@@ -52,3 +52,24 @@ export const SetPrintings = z.object({
   printings: z.array(Printing.extend({ card: z.string() })),
 });
 export type SetPrintings = z.infer<typeof SetPrintings>;
+
+/** In hundredths of the shop's currency; null where the shop does not price the finish, absent where it prices none of the set in it. */
+const amounts = z.array(z.number().int().nonnegative().nullable()).optional();
+
+/** `printing-prices/{source}.json`: what a shop takes for every printing, in columns. No file is of a shop that prices none. */
+export const PrintingPriceList = z.object({
+  /** slugs */
+  cards: z.array(z.string()),
+  /** by code in lower case: of each printing the place of its card among `cards`, its number, and its prices */
+  sets: z.record(
+    z.string(),
+    z.object({
+      cards: z.array(z.number().int().nonnegative()),
+      numbers: z.array(z.string().min(1)),
+      nonfoil: amounts,
+      foil: amounts,
+      etched: amounts,
+    }),
+  ),
+});
+export type PrintingPriceList = z.infer<typeof PrintingPriceList>;

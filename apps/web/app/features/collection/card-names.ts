@@ -1,6 +1,8 @@
-import { CardNameIndex, CardPriceList } from '@crownsmith/api-client';
-import { createCardNames, makeSlug, type PriceSource } from '@crownsmith/domain';
+import { CardNameIndex, CardPriceList, PrintingPriceList } from '@crownsmith/api-client';
+import { createCardNames, FINISHES, makeSlug, type PriceSource } from '@crownsmith/domain';
 import type { z } from 'zod';
+import type { PricedSet } from '#app/platform/find-printings';
+import { loadOnce } from '#app/platform/load-once';
 
 /** A card of the name index. */
 export interface NamedCard {
@@ -36,23 +38,54 @@ const fetchJson = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
   return schema.parse(await response.json());
 };
 
-let loading: Promise<CardIndex> | undefined;
+const loadIndex = loadOnce(async (path) => createCardIndex(await fetchJson(path, CardNameIndex)));
 
 /** Loads the names of all cards, once a page. Rejects where they cannot be loaded; the next call tries again. */
-export const loadCardIndex = (): Promise<CardIndex> => {
-  loading ??= fetchJson('/json/card-names.json', CardNameIndex).then(createCardIndex);
-  loading.catch(() => (loading = undefined));
-  return loading;
-};
+export const loadCardIndex = (): Promise<CardIndex> => loadIndex('/json/card-names.json');
 
 /** What a shop takes for a card, in hundredths of its currency; undefined where that is not known. */
 export type PriceOf = (card: NamedCard) => number | undefined;
+
+const loadPriceList = loadOnce((path) => fetchJson(path, CardPriceList));
 
 /** Loads the prices of a shop. Undefined where they are of another version than the names: the page is then older. */
 export const loadPrices = async (
   source: PriceSource,
   { version }: CardIndex,
 ): Promise<PriceOf | undefined> => {
-  const list = await fetchJson(`/json/card-prices/${source}.json`, CardPriceList);
+  const list = await loadPriceList(`/json/card-prices/${source}.json`);
   return list.version === version ? ({ at }) => list.prices[at] ?? undefined : undefined;
 };
+
+/** What a shop takes for the printings of some sets, by their codes; none of a shop that prices no printings. */
+export const pricedSets = (
+  { cards, sets }: PrintingPriceList,
+  source: PriceSource,
+  codes: Iterable<string>,
+): readonly PricedSet[] =>
+  Array.from(new Set(Array.from(codes, (code) => code.toLowerCase()))).flatMap((set) => {
+    const rows = Object.hasOwn(sets, set) ? sets[set] : undefined;
+    if (!rows) return [];
+    const printings = rows.numbers.map((number, at) => ({
+      card: cards[rows.cards[at] ?? -1] ?? '',
+      number,
+      prices: {
+        [source]: Object.fromEntries(
+          FINISHES.flatMap((finish) => {
+            const cents = rows[finish]?.[at] ?? undefined;
+            return cents === undefined ? [] : [[finish, cents / 100] as const];
+          }),
+        ),
+      },
+    }));
+    return [{ set, printings }];
+  });
+
+const loadPrintingPrices = loadOnce((path) => fetchJson(path, PrintingPriceList));
+
+/** Loads what a shop takes for the printings of some sets. Rejects where that cannot be loaded. */
+export const loadPricedSets = async (
+  source: PriceSource,
+  codes: Iterable<string>,
+): Promise<readonly PricedSet[]> =>
+  pricedSets(await loadPrintingPrices(`/json/printing-prices/${source}.json`), source, codes);

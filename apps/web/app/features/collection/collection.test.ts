@@ -1,6 +1,6 @@
 import { COLLECTION_EXPORTS, makeCollectionCsv, makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
-import { createCardIndex } from './card-names';
+import { createCardIndex, pricedSets } from './card-names';
 import { submitCollection } from './collection-request.server';
 import {
   type CopyRow,
@@ -215,23 +215,8 @@ describe('a collection in a browser and in an account', () => {
 });
 
 describe('the value of a collection', () => {
-  const findPrintings = createFindPrintings([
-    {
-      set: 'c21',
-      set_name: 'Commander 2021',
-      released_at: null,
-      printings: [
-        {
-          card: 'sol-ring',
-          id: 'a',
-          number: '263',
-          finishes: [],
-          prices: { tcgplayer: { nonfoil: 1.5, foil: 9 } },
-        },
-        { card: 'sol-ring', id: 'b', number: '264', finishes: [], prices: { tcgplayer: { nonfoil: 0.5 } } },
-      ],
-    },
-  ]);
+  const columns = { cards: [1, 1], numbers: ['263', '264'], nonfoil: [150, 50], foil: [900, null] };
+  const list = { cards: ['opt', 'sol-ring'], sets: { c21: columns, xxy: columns } };
   const cards: OwnedCards = {
     'sol-ring': [9, 4, '2\tC21\t263', '1\tC21\t263\tfoil', '1\tC21\t264\tfoil', '1\tC21', '1\tXXX\t1\tfoil'],
     'fire-and-ice': [1, 0],
@@ -241,7 +226,9 @@ describe('the value of a collection', () => {
     totalsOf(
       copyRows(cards, index, {
         source,
-        findPrintings,
+        findPrintings: createFindPrintings(
+          pricedSets(source === 'tcgplayer' ? list : { cards: [], sets: {} }, source, setsOf(cards)),
+        ),
         priceOf: ({ name }) => (name === 'Sol Ring' ? 100 : undefined),
       }),
     );

@@ -1,11 +1,10 @@
 import { PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
 import { useEffect, useState } from 'react';
-import { type CardIndex, loadCardIndex, loadPrices, type PriceOf } from './card-names';
+import { type CardIndex, loadCardIndex, loadPricedSets, loadPrices, type PriceOf } from './card-names';
 import { COLLECTION_FLAG } from '#app/visitor/collection-flag';
 import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { type CollectionPrices, setsOf } from './copy-rows';
-import { loadSetPrintings } from '#app/platform/set-printings';
 import { createFindPrintings } from '#app/platform/find-printings';
 
 interface CollectionState {
@@ -46,14 +45,19 @@ interface PricesState {
   readonly error?: string;
 }
 
+interface ShopPrices {
+  readonly source: PriceSource;
+  readonly priceOf: PriceOf;
+}
+
 /** The first of some shops that prices any card of a collection, or the first one where none does. */
 const loadFirst = async (
   sources: readonly PriceSource[],
   index: CardIndex,
   cards: OwnedCards,
-): Promise<{ readonly source: PriceSource; readonly priceOf: PriceOf } | undefined> => {
+): Promise<ShopPrices | undefined> => {
   const owned = Object.keys(cards).flatMap((slug) => index.bySlug.get(slug) ?? []);
-  let first: { readonly source: PriceSource; readonly priceOf: PriceOf } | undefined;
+  let first: ShopPrices | undefined;
   for (const source of sources) {
     const priceOf = await loadPrices(source, index);
     if (!priceOf) return undefined;
@@ -61,6 +65,17 @@ const loadFirst = async (
     first ??= { source, priceOf };
   }
   return first;
+};
+
+const loadAll = async (
+  sources: readonly PriceSource[],
+  index: CardIndex,
+  cards: OwnedCards,
+): Promise<CollectionPrices | undefined> => {
+  const shop = await loadFirst(sources, index, cards);
+  return (
+    shop && { ...shop, findPrintings: createFindPrintings(await loadPricedSets(shop.source, setsOf(cards))) }
+  );
 };
 
 /**
@@ -81,12 +96,8 @@ export const usePrices = (
     const wanted = PRICE_SOURCES.filter((source) => key.split(' ').includes(source)).toSorted(
       (a, b) => key.indexOf(a) - key.indexOf(b),
     );
-    Promise.all([loadFirst(wanted, index, cards), loadSetPrintings(setsOf(cards))]).then(
-      ([found, sets]) => {
-        if (!isCurrent) return;
-        const findPrintings = createFindPrintings(sets);
-        setState(found ? { key, prices: { ...found, findPrintings } } : { key, error });
-      },
+    loadAll(wanted, index, cards).then(
+      (prices) => isCurrent && setState(prices ? { key, prices } : { key, error }),
       () => isCurrent && setState({ key, error }),
     );
     return () => {

@@ -4,7 +4,7 @@ import { PERSONAL_CACHE } from '#app/visitor/personal-cache';
 export const PAGES_CACHE = 'pages';
 /** Scripts, styles and fonts of pages that were seen: their names contain their hash. */
 export const ASSETS_CACHE = 'assets';
-/** Names and prices of cards. */
+/** Names of cards, prices of cards and printings. */
 export const CARDS_CACHE = 'cards';
 
 /** The page of a saved list. It is stored for the one who is signed in, though no other cache may. */

@@ -130,7 +130,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/a
 
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && /^\/json\/card-(?:names|prices\/[a-z0-9]+)\.json$/.test(url.pathname),
+    sameOrigin && /^\/json\/(?:card-names|(?:card|printing)-prices\/[a-z0-9]+)\.json$/.test(url.pathname),
   new NetworkFirst({ cacheName: CARDS_CACHE, matchOptions: MATCH }),
 );
 
