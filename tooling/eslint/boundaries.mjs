@@ -54,7 +54,7 @@ const rooms = {
   model: [],
   accounts: ['platform', 'visitor'],
   messages: ['platform'],
-  'deck-addresses': ['platform'],
+  'deck-addresses': ['platform', 'model', 'snapshot'],
   visitor: ['platform'],
   seo: ['platform', 'model'],
   snapshot: ['platform', 'model'],

@@ -1,4 +1,15 @@
-import { BRACKETS, cardUrl, COLORS, isSlug, type PlayerDeck, readDeckWords } from '@crownsmith/domain';
+import {
+  type AdviceLimits,
+  BRACKETS,
+  cardUrl,
+  COLORS,
+  isSlug,
+  makeDeckWords,
+  makeLimitParameters,
+  type PlayerDeck,
+  readDeckWords,
+  slugOfCardUrl,
+} from '@crownsmith/domain';
 
 /** The deck with what a form declares of it. */
 export const declareDeck = (deck: PlayerDeck, query: URLSearchParams): PlayerDeck => {
@@ -19,3 +30,12 @@ const companionOf = (words: URLSearchParams): Pick<PlayerDeck, 'companion'> => {
 /** The deck with what its player says of it beside its list, as the parameters of an address: roles, maybeboard, companion, declared bracket. */
 export const stateDeck = (deck: PlayerDeck, words: URLSearchParams): PlayerDeck =>
   declareDeck({ ...deck, ...readDeckWords(words), ...companionOf(words) }, words);
+
+/** What a player says of a deck beside its list, and its limits, as a saved list has it; `stateDeck` reads it. The name is the list's own. */
+export const makeSavedWords = (deck: PlayerDeck, limits: AdviceLimits): string =>
+  new URLSearchParams([
+    ...makeDeckWords({ ...deck, name: undefined }).map(([name, value]): [string, string] => [name, value]),
+    ...(deck.companion === undefined ? [] : [['companion', slugOfCardUrl(deck.companion) ?? '']]),
+    ...(deck.bracket === undefined ? [] : [['declare', String(deck.bracket)]]),
+    ...makeLimitParameters(limits).map(([name, value]): [string, string] => [name, value]),
+  ]).toString();

@@ -1,9 +1,8 @@
 // Styles of markup that only the server renders, for this page alone.
 import '#app/ui/form/Form.module.css';
 import { openCountMyDeckRoutes } from '#app/features/handed-in/count-my-deck.server';
-import { parseListText } from '#app/features/lists/parse-list-text.server';
 
-const { deck } = openCountMyDeckRoutes(parseListText);
+const { deck } = openCountMyDeckRoutes();
 export const loader = deck.loader;
 export const action = deck.action;
 

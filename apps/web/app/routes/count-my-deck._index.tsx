@@ -2,9 +2,8 @@
 import '#app/ui/form/Form.module.css';
 import { CountMyDeckView } from '#app/features/handed-in/CountMyDeckView';
 import { openCountMyDeckRoutes } from '#app/features/handed-in/count-my-deck.server';
-import { parseListText } from '#app/features/lists/parse-list-text.server';
 
-const { form } = openCountMyDeckRoutes(parseListText);
+const { form } = openCountMyDeckRoutes();
 export const loader = form.loader;
 export const action = form.action;
 

@@ -1,5 +1,5 @@
 import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
-import type { ListLineError } from '#app/ui/format/list-errors';
+import type { ListLineError } from '#app/model/list-errors';
 import button from '#app/ui/layout/Button.module.css';
 import styles from './Deck.module.css';
 

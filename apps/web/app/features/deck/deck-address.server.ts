@@ -206,17 +206,6 @@ export const deckOnlyParameters = (
   ...(deck.name === undefined ? [] : [['name', deck.name] as const]),
 ];
 
-/** What a player says of a deck beside its list, for a saved list. The name is the list's own. */
-export const savedWords = ({
-  deck,
-  limits,
-}: Pick<DeckPageState, 'deck' | 'limits'>): readonly Parameter[] => [
-  ...makeDeckWords({ ...deck, name: undefined }),
-  ...(deck.companion === undefined ? [] : [['companion', slugOfCardUrl(deck.companion) ?? ''] as const]),
-  ...(deck.bracket === undefined ? [] : [['declare', String(deck.bracket)] as const]),
-  ...makeLimitParameters(limits),
-];
-
 /** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
 export const makeDeckParameters = (
   {

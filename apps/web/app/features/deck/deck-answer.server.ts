@@ -21,16 +21,11 @@ import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
 import { printDeck } from '#app/snapshot/print-deck.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
-import type { ListLineError } from '#app/ui/format/list-errors';
+import type { ListLineError } from '#app/model/list-errors';
 import { boughtCards, cameIn } from './bought.server';
 import { createPricedCards } from './deck-copies.server';
-import {
-  holdsDeck,
-  makeDeckParameters,
-  readDeckAddress,
-  readDeckCode,
-  savedWords,
-} from './deck-address.server';
+import { holdsDeck, makeDeckParameters, readDeckAddress, readDeckCode } from './deck-address.server';
+import { makeSavedWords } from '#app/platform/state-deck';
 import { groupDeck } from './deck-groups';
 import { effectForPage } from './play/effect-answer.server';
 import { playForPage } from './play/play-answer.server';
@@ -275,7 +270,7 @@ export const answerForDeck = async (
       plain: makeDeckList(printable, 'plain'),
     },
     links: deckBuilderLinks(printable, makePrintingIds(printings, snapshot)),
-    words: queryOf(savedWords(state)),
+    words: makeSavedWords(state.deck, state.limits),
     shareUrl: `/deck?${queryOf(shared)}`,
     cardOf,
   });

@@ -1,21 +1,9 @@
-import { colorName, foldName, identityColors, TAG_LABELS, type Tag } from '@crownsmith/domain';
+import { colorName, identityColors, TAG_LABELS } from '@crownsmith/domain';
 import type { DeckReport } from '@crownsmith/api-client';
+import { LANDS, ROLE_CHOICES, ROLES } from '#app/model/deck-roles';
 import { deckGroups, type DeckEntry } from '#app/ui/deck/DeckList';
 import type { DeckGrouping } from './deck-page-state';
 import type { DeckGroup, UsualRange } from './deck-view';
-
-/** Roles in the order of their groups: a card that does several jobs is listed under the first of them. */
-const ROLES = [
-  'ramp',
-  'draw',
-  'removal',
-  'sweeper',
-  'tutor',
-  'protection',
-  'recursion',
-] as const satisfies readonly Tag[];
-const LANDS = 'Lands';
-const LABELS: readonly string[] = [...ROLES.map((tag) => TAG_LABELS[tag]), LANDS];
 
 /** The player's own roles of a card, by its slug. */
 export type OwnRoles = ReadonlyMap<string, readonly string[]>;
@@ -75,7 +63,7 @@ const roleGroups = (
   const byRole = groupBy(entries, (entry) => rolesOf(entry, own)[0] ?? '');
   const others = byRole.get('') ?? [];
   const ownNames = [...new Set([...own.values()].flat())]
-    .filter((name) => byRole.has(name) && !LABELS.includes(name))
+    .filter((name) => byRole.has(name) && !ROLE_CHOICES.includes(name))
     .sort();
   const named = (title: string, isOwn = false): DeckGroup => ({
     title,
@@ -162,14 +150,3 @@ export const groupDeck = (
       ]);
   }
 };
-
-/** A role by its name, that of the site in its own spelling. @example knownRole('ramp') // 'Ramp' */
-export const knownRole = (name: string): string => {
-  const folded = foldName(name);
-  const tag = ROLES.find((one) => one === folded || foldName(TAG_LABELS[one]) === folded);
-  if (tag !== undefined) return TAG_LABELS[tag];
-  return folded === 'land' || folded === 'lands' ? LANDS : name;
-};
-
-/** The site's own roles, as a player moves cards to them. */
-export const ROLE_CHOICES: readonly string[] = LABELS;

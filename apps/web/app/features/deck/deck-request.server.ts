@@ -22,7 +22,8 @@ import { holdsDeck, makeDeckParameters, Population, readDeckAddress } from './de
 import { DECK_TABS, NO_VIEW, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import { DeckSourceForm } from './deck.schema';
 import type { DeckStart, DeckView } from './deck-view';
-import { deckOfSlugs, openDeck, type OpenedDeck, type OpenError } from './open-deck.server';
+import type { OpenError } from '#app/deck-addresses/open-text.server';
+import { deckOfSlugs, openDeck, type OpenedDeck } from './open-deck.server';
 
 /** What `/deck` responds with. */
 export type DeckOutcome =

@@ -2,7 +2,7 @@ import type { PriceSource } from '@crownsmith/domain';
 import type { DeckFill, DeckReport, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-client';
 import type { AdvisedGroup, SimilarResults } from '@crownsmith/answers';
 import type { PageCard } from '#app/model/card';
-import type { ListLineError } from '#app/ui/format/list-errors';
+import type { ListLineError } from '#app/model/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import type { EffectView } from './play/effect-view';

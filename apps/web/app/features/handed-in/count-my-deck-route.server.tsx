@@ -1,4 +1,4 @@
-import { type CardList, MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES, slugOfCardUrl } from '@crownsmith/domain';
+import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES, slugOfCardUrl } from '@crownsmith/domain';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import type { Documents } from '#app/accounts/documents/documents.server';
@@ -7,7 +7,9 @@ import {
   readVisitorDeck,
   withdrawVisitorDeck,
 } from '#app/accounts/handed-in/visitor-decks.server';
-import { isDeckAddress, type DeckAddresses } from '#app/deck-addresses/deck-addresses.server';
+import type { DeckAddresses } from '#app/deck-addresses/deck-addresses.server';
+import { openText } from '#app/deck-addresses/open-text.server';
+import type { ListLineError } from '#app/model/list-errors';
 import { readFormBody } from '#app/platform/form-body.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -17,18 +19,12 @@ import { COUNT_PATH, CountedDeckPage, CountMyDeckPage, DECK_FIELD } from './Coun
 import { makeFindCard } from './find-deck-card.server';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
-type Cards = Pick<Snapshot, 'card' | 'readDeck'>;
-
-interface ParsedDeck {
-  readonly list: CardList;
-  readonly errors: readonly { readonly line?: number | undefined; readonly text: string }[];
-}
+type Cards = Pick<Snapshot, 'card' | 'readDeck' | 'resolveCard'>;
 
 interface RouteOptions {
   readonly documents: () => Documents;
   readonly snapshot: () => Promise<Cards>;
   readonly addresses: () => DeckAddresses;
-  readonly parseList: (text: string, snapshot: Cards) => Promise<ParsedDeck>;
   /** in ms since 1970 */
   readonly now?: () => number;
 }
@@ -62,17 +58,11 @@ const deckRejection = (errors: readonly string[], text: string): Rejection => ({
   errors,
 });
 
-const lineText = ({ line, text }: ParsedDeck['errors'][number]): string =>
+const lineText = ({ line, text }: ListLineError): string =>
   line === undefined ? text : `Line ${line}: ${text}`;
 
 /** Loaders and actions of the form and of a deck at its secret address. */
-export const createCountMyDeckRoutes = ({
-  documents,
-  snapshot,
-  addresses,
-  parseList,
-  now = Date.now,
-}: RouteOptions) => {
+export const createCountMyDeckRoutes = ({ documents, snapshot, addresses, now = Date.now }: RouteOptions) => {
   const respond = ({ request, context }: RouteArgs, id: string, page: ReactElement, hidden: boolean) => ({
     ...placePage(
       context,
@@ -87,10 +77,6 @@ export const createCountMyDeckRoutes = ({
     ),
     slug: id,
   });
-
-  /** The text of a posted deck: what was posted, or the list at the address that was. */
-  const readText = async (posted: string) =>
-    isDeckAddress(posted) ? addresses().read(posted) : ({ ok: true, value: { text: posted } } as const);
 
   const submit = async ({ request, context: { formGuard } }: RouteArgs): Promise<Rejection | string> => {
     if (formGuard?.crossSite === true)
@@ -107,12 +93,12 @@ export const createCountMyDeckRoutes = ({
     if (text === '') return fieldRejection('Paste your list, or the address of your deck.', '');
     if (text.length > MAX_LIST_CHARACTERS)
       return fieldRejection(`At most ${MAX_LIST_CHARACTERS} characters.`, text.slice(0, MAX_LIST_CHARACTERS));
-    const read = await readText(text);
-    if (!read.ok) return fieldRejection(read.error.message, text);
     const cards = await snapshot();
-    const { list, errors } = await parseList(read.value.text, cards);
-    if (errors.length > 0) return deckRejection(errors.map(lineText), text);
-    const handedIn = await handInVisitorDeck(documents(), list, makeFindCard(cards), now());
+    const opened = await openText(text, cards, { addresses: addresses() });
+    const { lineErrors } = opened.ok ? opened.value : opened.error;
+    if (lineErrors.length > 0) return deckRejection(lineErrors.map(lineText), text);
+    if (!opened.ok) return fieldRejection(opened.error.error, text);
+    const handedIn = await handInVisitorDeck(documents(), opened.value.deck, makeFindCard(cards), now());
     if (handedIn.ok) return handedIn.value;
     return handedIn.error.code === 'not-legal'
       ? deckRejection(handedIn.error.reasons, text)

@@ -8,7 +8,6 @@ import { exportHandedIn } from '#app/accounts/handed-in/handed-in.server';
 import { openTestLists, type TestLists } from '#app/accounts/lists/test-lists.server';
 import { makeDeckAddressError } from '#app/deck-addresses/deck-address-error';
 import type { DeckAddresses } from '#app/deck-addresses/deck-addresses.server';
-import { parseListText } from '#app/features/lists/parse-list-text.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { createCountMyDeckRoutes } from './count-my-deck-route.server';
 
@@ -45,12 +44,11 @@ describe('the form that hands a deck in without an account', () => {
         nearest: () => undefined,
         alsoMeant: () => [],
       }),
-  } as unknown as Pick<Snapshot, 'card' | 'readDeck'>;
+  } as unknown as Pick<Snapshot, 'card' | 'readDeck' | 'resolveCard'>;
   const { form, deck } = createCountMyDeckRoutes({
     documents: () => at.documents,
     snapshot: () => Promise.resolve(cards),
     addresses: () => addresses,
-    parseList: parseListText,
     now: () => Date.parse('2026-11-22T12:00:00Z'),
   });
   const argsOf = (path: string, fields?: Record<string, string>, context: AppLoadContext = {}) => ({

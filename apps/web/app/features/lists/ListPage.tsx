@@ -31,6 +31,7 @@ const EditForms = ({ view, draft = EMPTY_DRAFT, clipboardText }: Omit<Props, 'op
         <Form method="post" action={path}>
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="text" value={clipboardText} />
+          <input type="hidden" name="words" value={view.words} />
           {base}
           <button type="submit" className={button['button']}>
             Save the clipboard over it

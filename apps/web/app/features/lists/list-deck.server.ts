@@ -63,6 +63,8 @@ export interface ListDeck {
   readonly alsoMeans: readonly string[];
   /** the list as text in its player's words, an entry for each printing, as this site reads it */
   readonly text: string;
+  /** the same with what its player says of the deck: what the page edits */
+  readonly statedText: string;
   readonly exported: ExportedList;
   readonly links: readonly DeckLink[];
 }
@@ -165,6 +167,7 @@ export const resolveDeck = async (
       (name) => snapshot.alsoMeant(name),
     ).map(alsoMeansText),
     text: makeDeckList(printDeck(list, snapshot, { keepsWords: true }), 'moxfield'),
+    statedText: makeDeckList(printDeck(deck, snapshot, { keepsWords: true }), 'moxfield'),
     exported: {
       format,
       keepsWords,

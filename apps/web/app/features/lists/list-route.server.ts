@@ -25,7 +25,7 @@ import { ExportSection } from './ExportSection';
 import { ListDeckView } from './ListDeckView';
 import { ListForm, type Notice, noticeText } from './lists.schema';
 import { parseListFormat } from '#app/ui/format/list-formats';
-import { parseListText } from './parse-list-text.server';
+import { readSentList } from './sent-list.server';
 
 /** A version that a query names; undefined for none, NaN for what is no version. */
 const versionOf = (query: URLSearchParams, name: string): number | undefined => {
@@ -62,7 +62,8 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
     versions: list.versions
       .map(({ version, savedAt, cardCount }) => ({ version, saved: timeText(savedAt), cardCount }))
       .reverse(),
-    text: version === list.version ? deck.text : (await resolveDeck(list.list, snapshot)).text,
+    text: version === list.version ? deck.statedText : (await resolveDeck(list.list, snapshot)).statedText,
+    words: list.list.words ?? '',
     shareUrl: list.shareId === undefined ? undefined : canonicalUrl(request, `/shared/${list.shareId}`),
     changes:
       earlier && from !== undefined
@@ -105,19 +106,17 @@ const currentBase = async (uid: string, id: string): Promise<number | undefined>
 const save = async (
   uid: string,
   id: string,
-  { text, words, base, skip }: Extract<ListForm, { readonly intent: 'save' }>,
+  { base, ...form }: Extract<ListForm, { readonly intent: 'save' }>,
+  sender?: string,
 ): Promise<Response | Refused> => {
-  const { list, errors } = await parseListText(text, await getSnapshot());
-  if (errors.length > 0 && !skip)
-    return {
-      status: 400,
-      draft: { name: '', text, lines: errors, textError: 'Nothing has been saved yet.' },
-    };
   const opened = await savedLists().open(uid, id);
+  const before = opened.ok ? opened.value.list : undefined;
+  const sent = await readSentList(form, { sender, before: before?.words });
+  if (isRefused(sent)) return sent;
   // No text states the colour, which stays.
-  const chosenColor = opened.ok ? opened.value.list.chosenColor : undefined;
-  const saved = await savedLists().save(uid, id, { list: { ...list, chosenColor, words }, base });
-  if (!saved.ok) return refuseBy(saved.error, { text, base: await currentBase(uid, id) });
+  const list = { ...sent.list, chosenColor: before?.chosenColor };
+  const saved = await savedLists().save(uid, id, { list, base });
+  if (!saved.ok) return refuseBy(saved.error, { text: form.text, base: await currentBase(uid, id) });
   return done(`/lists/${id}`, saved.value.version === base ? 'unchanged' : 'saved');
 };
 
@@ -157,9 +156,14 @@ const change = async (
 };
 
 /** Does what a form says. @returns where it leads, or why it was refused */
-const handle = async (uid: string, id: string, form: ListForm): Promise<Response | Refused> => {
+const handle = async (
+  uid: string,
+  id: string,
+  form: ListForm,
+  sender?: string,
+): Promise<Response | Refused> => {
   if (form.intent === 'save') {
-    const outcome = await save(uid, id, form);
+    const outcome = await save(uid, id, form, sender);
     return !(outcome instanceof Response) && outcome.status === 404 ? throwNotFound() : outcome;
   }
   const { result, notice, path } = await change(uid, id, form);
@@ -177,6 +181,6 @@ export const listAction = async ({ request, context, params }: ActionFunctionArg
   if (isRefused(form)) return respond(form);
   const sent =
     form.intent === 'save' ? { text: form.text } : form.intent === 'rename' ? { name: form.name } : {};
-  const outcome = await orUnavailable(sent, () => handle(uid, id, form));
+  const outcome = await orUnavailable(sent, () => handle(uid, id, form, context.sender?.()));
   return outcome instanceof Response ? outcome : respond(outcome);
 };

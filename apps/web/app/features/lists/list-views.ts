@@ -1,4 +1,4 @@
-import type { ListLineError } from '#app/ui/format/list-errors';
+import type { ListLineError } from '#app/model/list-errors';
 import type { TimeText } from '#app/ui/format/time';
 
 /** A list in a table. */
@@ -80,8 +80,10 @@ export interface ListView {
   readonly version: number;
   readonly current: number;
   readonly versions: readonly VersionRow[];
-  /** the current version as text */
+  /** the current version as text, with what its player says of the deck */
   readonly text: string;
+  /** all that its player says of it, as parameters of an address */
+  readonly words: string;
   /** absolute URL that everyone may read */
   readonly shareUrl?: string | undefined;
   readonly changes?: ChangesView | undefined;

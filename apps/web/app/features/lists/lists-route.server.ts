@@ -17,7 +17,7 @@ import {
 } from './list-request.server';
 import type { ListRow, ListsView } from './list-views';
 import { ListsForm, noticeText } from './lists.schema';
-import { parseListText } from './parse-list-text.server';
+import { readSentList } from './sent-list.server';
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -59,7 +59,7 @@ export const listsLoader = async ({ request, context }: RouteArgs) => {
 const respond = ({ draft, status }: Refused) => data({ draft }, { status });
 
 /** Does what a form says. @returns where it leads, or why it was refused */
-const change = async (uid: string, form: ListsForm): Promise<Response | Refused> => {
+const change = async (uid: string, form: ListsForm, sender?: string): Promise<Response | Refused> => {
   if (form.intent === 'restore') {
     const restored = await savedTrash().restore(uid, form.id);
     return restored.ok ? done(`/lists/${form.id}`, 'restored') : refuseBy(restored.error);
@@ -68,12 +68,10 @@ const change = async (uid: string, form: ListsForm): Promise<Response | Refused>
     const erased = await savedTrash().erase(uid, form.id);
     return erased.ok ? done('/lists', 'erased') : refuseBy(erased.error);
   }
-  const { name, text, words, skip } = form;
-  const { list, errors } = await parseListText(text, await getSnapshot());
-  if (errors.length > 0 && !skip)
-    return { status: 400, draft: { name, text, lines: errors, textError: 'Nothing has been saved yet.' } };
-  const created = await savedLists().create(uid, { name, list: { ...list, words } });
-  return created.ok ? done(`/lists/${created.value.id}`, 'created') : refuseBy(created.error, { name, text });
+  const sent = await readSentList(form, { sender });
+  if (isRefused(sent)) return sent;
+  const created = await savedLists().create(uid, sent);
+  return created.ok ? done(`/lists/${created.value.id}`, 'created') : refuseBy(created.error, form);
 };
 
 /** The action of `/lists`: saves a list from text, restores one from the trash or deletes it for good. */
@@ -82,6 +80,6 @@ export const listsAction = async ({ request, context }: Pick<ActionFunctionArgs,
   const form = await readForm(request, ListsForm);
   if (isRefused(form)) return respond(form);
   const sent = form.intent === 'create' ? { name: form.name, text: form.text } : {};
-  const outcome = await orUnavailable(sent, () => change(uid, form));
+  const outcome = await orUnavailable(sent, () => change(uid, form, context.sender?.()));
   return outcome instanceof Response ? outcome : respond(outcome);
 };

@@ -6,8 +6,9 @@ const text = z
   .string()
   .max(MAX_LIST_CHARACTERS, `A list has at most ${MAX_LIST_CHARACTERS.toLocaleString('en')} characters.`)
   .default('');
-/** What the page of a deck saves besides the list; without it the list has what it had. */
-const words = z.string().max(MAX_WORDS_CHARACTERS, 'Your roles and limits are too long to save.').optional();
+export const WORDS_TOO_LONG = 'Your roles and limits are too long to save.';
+/** What the page of a deck saves besides the list; without it the list has what its text says. */
+const words = z.string().max(MAX_WORDS_CHARACTERS, WORDS_TOO_LONG).optional();
 /** Pressed where lines of the list could not be used, and it is to be saved without them. */
 const skip = z
   .string()

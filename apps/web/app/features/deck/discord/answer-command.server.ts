@@ -14,7 +14,7 @@ import type { PageRow } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import type { ListLineError } from '#app/ui/format/list-errors';
+import type { ListLineError } from '#app/model/list-errors';
 import { countedText, countText, percentText, priceText } from '#app/ui/format/numbers';
 import { codeOfText, deckOnlyParameters, readDeckAddress } from '../deck-address.server';
 import { queryOf } from '../deck-page-state';

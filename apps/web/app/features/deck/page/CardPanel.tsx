@@ -3,7 +3,7 @@ import type { PageCard } from '#app/model/card';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import button from '#app/ui/layout/Button.module.css';
-import { ROLE_CHOICES } from '../deck-groups';
+import { ROLE_CHOICES } from '#app/model/deck-roles';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
 import { deckHref } from './DeckHead';

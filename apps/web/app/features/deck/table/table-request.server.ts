@@ -4,7 +4,7 @@ import { MAX_DECKS, MIN_DECKS } from '#app/model/table-size';
 import { readFormBody } from '#app/platform/form-body.server';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import type { Snapshot } from '#app/snapshot/current.server';
-import type { ListLineError } from '#app/ui/format/list-errors';
+import type { ListLineError } from '#app/model/list-errors';
 import { codeOfText, deckOnlyParameters, readDeckAddress } from '../deck-address.server';
 import { DeckSourceForm } from '../deck.schema';
 import { openDeck } from '../open-deck.server';

@@ -1,7 +1,7 @@
 import type { DeckPassport } from '@crownsmith/answers';
 import { BRACKETS, type Bracket, type PlayerDeck } from '@crownsmith/domain';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import type { ListLineError } from '#app/ui/format/list-errors';
+import type { ListLineError } from '#app/model/list-errors';
 import { queryOf, type Parameter } from '../deck-page-state';
 
 /** Brackets that a table can meet at. */
