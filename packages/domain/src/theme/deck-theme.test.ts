@@ -229,6 +229,25 @@ describe('ledThemes', () => {
     expect(ledThemes(card({ typeLine: 'Legendary Creature', text }))).toContain(key);
     expect(ledThemes(card({ typeLine: 'Legendary Creature', text: 'Vigilance' }))).toEqual([]);
   });
+
+  it.each<[string, string, ThemeKey, string]>([
+    [
+      'blinks',
+      'Whenever ~ deals combat damage to a player, return it to the battlefield.',
+      'tempo',
+      'Whenever ~ deals combat damage to a player, draw a card.',
+    ],
+    [
+      'punishes for cards',
+      'Each player draws a card. Whenever an opponent draws a card, ~ deals 1 damage to that player.',
+      'group-hug',
+      'Each player draws a card.',
+    ],
+  ])('not by a commander that %s', (_, text, key, other) => {
+    const facts = { typeLine: 'Legendary Creature', manaValue: 4, keywords: ['Flying'] };
+    expect(ledThemes(card({ ...facts, text }))).not.toContain(key);
+    expect(ledThemes(card({ ...facts, text: other }))).toContain(key);
+  });
 });
 
 describe('themesOfDeck', () => {

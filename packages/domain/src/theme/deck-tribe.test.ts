@@ -16,6 +16,7 @@ const counts = (
   commanderTribes: new Set(),
   namedByCommander: new Set(),
   naming: new Map([[ANY_TRIBE, 3]]),
+  namingLands: new Map(),
   unknown: 0,
   ...more,
 });
@@ -118,8 +119,19 @@ describe('countTribes', () => {
       commanderTribes: new Set(['Elf']),
       namedByCommander: new Set(['Elf']),
       naming: new Map([['Elf', 2]]),
+      namingLands: new Map(),
       unknown: 1,
     });
+  });
+  it('counts lands that choose a type for the type of a commander alone', () => {
+    const cavern = make('Land', [], 'As ~ enters, choose a creature type.');
+    const bare = make('Creature — Elf', [], '');
+    const deck = [...Array<typeof bare>(12).fill(bare), cavern, cavern, cavern];
+    expect(tribesOfDeck(countTribes([bare], deck))).toEqual(['Elf']);
+    expect(tribesOfDeck(countTribes([make('Creature — Ooze', [], '')], deck))).toEqual([]);
+    expect(tribesOfDeck(countTribes([make('Creature — Ooze', [], '')], [...deck, elf, elf]))).toEqual([
+      'Elf',
+    ]);
   });
   test('keeps the type of a deck after another creature of it', [fc.nat(60), fc.nat(60)], (elves, others) => {
     const before = [

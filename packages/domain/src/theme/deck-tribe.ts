@@ -31,7 +31,7 @@ export const TRIBE_RULE =
   `At least ${MIN_TRIBE_CARDS} cards of the type that make up a third of all cards with creature types; ` +
   `with a commander that names the type in its text, or is of it (except for ${COMMON_TRIBE}), ${MIN_TRIBE_CARDS_OF_COMMANDER} cards and a fifth are enough. ` +
   `Changelings count, but at least ${MIN_MEMBERS} cards must be of the type by name. Where the commander does not name the type, at least ` +
-  `${MIN_NAMING_CARDS} cards must name it or a chosen type (${MIN_NAMING_CARDS_OF_COMMANDER} for the type of a commander); of cards without known text one in ${1 / UNKNOWN_NAMING_SHARE} is assumed to.`;
+  `${MIN_NAMING_CARDS} cards must name it or a chosen type (${MIN_NAMING_CARDS_OF_COMMANDER} for the type of a commander, lands among them); of cards without known text one in ${1 / UNKNOWN_NAMING_SHARE} is assumed to.`;
 
 /** Numbers of cards in a deck, with its commanders, by creature type. */
 export interface TribeCounts {
@@ -44,8 +44,10 @@ export interface TribeCounts {
   readonly commanderTribes: ReadonlySet<string>;
   /** Creature types that the commanders' texts name. */
   readonly namedByCommander: ReadonlySet<string>;
-  /** Cards that name each type in their text (`namedTribes`). */
+  /** Cards that name each type in their text (`namedTribes`), without lands. */
   readonly naming: ReadonlyMap<string, number>;
+  /** The same of lands. */
+  readonly namingLands: ReadonlyMap<string, number>;
   /** Cards, without lands, whose text is not known. */
   readonly unknown: number;
 }
@@ -56,6 +58,7 @@ export interface CardTribes {
   readonly isChangeling: boolean;
   /** Types that its text names, by `namedTribes`. */
   readonly named: readonly string[];
+  readonly isLand: boolean;
   /** Whether it is no land and its text is not known. */
   readonly isUnknown: boolean;
 }
@@ -63,29 +66,34 @@ export interface CardTribes {
 /** Makes a function that reads from a card what the rule needs. @param tribes the known creature types */
 export const makeCardTribes = (tribes: Iterable<string>): ((card: ThemeCardFacts) => CardTribes) => {
   const namedTribes = makeNamedTribes(tribes);
-  return (card) => ({
-    tribes: tribesOf(card),
-    isChangeling: isChangeling(card),
-    named: namedTribes(card),
-    isUnknown: isTextKnown(card) === false,
-  });
+  return (card) => {
+    const isKnown = isTextKnown(card);
+    return {
+      tribes: tribesOf(card),
+      isChangeling: isChangeling(card),
+      named: namedTribes(card),
+      isLand: isKnown === undefined,
+      isUnknown: isKnown === false,
+    };
+  };
 };
 
 /** Counts the creature types of a deck; `cards` are without the commanders. */
 export const countTribes = (commanders: Iterable<CardTribes>, cards: Iterable<CardTribes>): TribeCounts => {
   const byTribe = new Map<string, number>();
   const naming = new Map<string, number>();
+  const namingLands = new Map<string, number>();
   const commanderTribes = new Set<string>();
   const namedByCommander = new Set<string>();
   let [creatures, changelings, unknown] = [0, 0, 0];
   const increment = (counts: Map<string, number>, tribe: string): void =>
     void counts.set(tribe, (counts.get(tribe) ?? 0) + 1);
-  const count = ({ tribes, isChangeling, named, isUnknown }: CardTribes): void => {
+  const count = ({ tribes, isChangeling, named, isLand, isUnknown }: CardTribes): void => {
     if (tribes.length > 0) creatures += 1;
     if (isUnknown) unknown += 1;
     if (isChangeling) changelings += 1;
     else for (const tribe of tribes) increment(byTribe, tribe);
-    for (const tribe of named) increment(naming, tribe);
+    for (const tribe of named) increment(isLand ? namingLands : naming, tribe);
   };
   for (const card of commanders) {
     count(card);
@@ -93,7 +101,7 @@ export const countTribes = (commanders: Iterable<CardTribes>, cards: Iterable<Ca
     for (const tribe of card.named) namedByCommander.add(tribe);
   }
   for (const card of cards) count(card);
-  return { creatures, changelings, byTribe, commanderTribes, namedByCommander, naming, unknown };
+  return { creatures, changelings, byTribe, commanderTribes, namedByCommander, naming, namingLands, unknown };
 };
 
 /** The creature types of a deck by `TRIBE_RULE`, the most frequent first. */
@@ -104,12 +112,17 @@ export const tribesOfDeck = ({
   commanderTribes,
   namedByCommander,
   naming,
+  namingLands,
   unknown,
 }: TribeCounts): readonly string[] => {
-  const anyType = (naming.get(ANY_TRIBE) ?? 0) + UNKNOWN_NAMING_SHARE * unknown;
+  const assumed = UNKNOWN_NAMING_SHARE * unknown;
+  const namingIn = (counts: ReadonlyMap<string, number>, tribe: string): number =>
+    (counts.get(tribe) ?? 0) + (counts.get(ANY_TRIBE) ?? 0);
   const belongs = ([tribe, members]: readonly [string, number]): boolean => {
     const all = members + changelings;
-    const named = (naming.get(tribe) ?? 0) + anyType;
+    // Decks of any creatures play lands that choose a type.
+    const lands = commanderTribes.has(tribe) ? namingIn(namingLands, tribe) : 0;
+    const named = namingIn(naming, tribe) + lands + assumed;
     if (members < MIN_MEMBERS) return false;
     const isNamedByCommander = namedByCommander.has(tribe);
     if (!isNamedByCommander && named < MIN_NAMING_CARDS) return false;

@@ -142,6 +142,7 @@ export const PLAY_THEMES = {
       {
         wording:
           /\beach player\b[^.\n]*\b(?:draws?|may put|search)\b|\btarget opponent (?:may draw|creates|gains)\b/,
+        unless: /\bdeals? [^.\n]*\bdamage to (?:that player|each opponent|them)\b/,
       },
     ],
   },

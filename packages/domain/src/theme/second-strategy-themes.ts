@@ -218,7 +218,7 @@ export const SECOND_STRATEGY_THEMES = {
         types: ['creature'],
         maxManaValue: 4,
         keywords: ['flash', 'flying', 'prowess', 'ninjutsu', 'ward'],
-        wording: /\bcombat damage to a player\b|\bdraw\b|\breturn\b/,
+        wording: /\bdraw\b|\bhands?\b|\bcounter target\b/,
       },
     ],
   },
