@@ -15,10 +15,11 @@ const startTurns = ({ turnMs = 0, requestMs = 0 }) => {
     turns,
     handled,
     responses,
-    send: (count: number): void => {
+    send: (count: number, url = '/'): void => {
       for (let at = 0; at < count; at += 1) {
         const name = responses.length;
         const request = new IncomingMessage(new Socket());
+        request.url = url;
         const response = new ServerResponse(request);
         responses.push(response);
         turns.share(() => {
@@ -48,6 +49,18 @@ describe('turns of the event loop', () => {
     expect(handled.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const inTurns = [0, 1, 2, 3].map((at) => handled.filter(({ turn }) => turn === at).length);
     expect(inTurns).toEqual([3, 3, 3, 1]);
+  });
+
+  it('handle requests for one part of the site while another is flooded', async () => {
+    const { send, pass, handled } = startTurns({ requestMs: 2 });
+    ['/cards/a', '/cards/b?page=2', '/cards'].forEach((url) => send(10, url));
+    send(2, '/healthz');
+    send(1, '/cards/c');
+    send(1, '/faq?theme=dark');
+    await pass(40);
+    const names = handled.map(({ name }) => name);
+    expect(names.slice(0, 5)).toEqual([0, 30, 33, 1, 31]);
+    expect(names.slice(5)).toEqual([...Array.from({ length: 28 }, (_, at) => at + 2), 32]);
   });
 
   it('handle one request at least, however long it takes', async () => {

@@ -13,11 +13,17 @@ const PASS_MS = 20;
 export interface Turns {
   /** notes that the server has accepted a connection */
   readonly noteConnection: () => void;
-  /** a listener that handles requests in the order of their arrival, as many in a turn as fit into a few milliseconds */
+  /**
+   * a listener that handles as many requests in a turn as fit into a few milliseconds: those of one part of the site in the order
+   * of their arrival, those of several parts one after the other, so that a flood of one does not keep the others waiting
+   */
   readonly share: (listener: Listener) => Listener;
   /** whether connections arrive, or requests wait to be handled */
   readonly isCrowded: boolean;
 }
+
+/** The part of the site that a request is for: `/cards` of `/cards/sol-ring?page=2`. */
+const partOf = ({ url = '' }: IncomingMessage): string => /^\/?[^/?]*/.exec(url)?.[0] ?? '';
 
 /**
  * Shares the turns of the event loop. A turn accepts one connection: if a flood of requests that are refused at once filled
@@ -27,7 +33,8 @@ export interface Turns {
  * @example const turns = createTurns(); createServer(turns.share(app)).on('connection', turns.noteConnection)
  */
 export const createTurns = (now = () => performance.now()): Turns => {
-  const waiting = new Set<() => void>();
+  /** requests that wait by part of the site; the part whose turn it is comes first */
+  const waiting = new Map<string, (() => void)[]>();
   let isScheduled = false;
   let isConnecting = false;
   let wasConnecting = false;
@@ -35,9 +42,11 @@ export const createTurns = (now = () => performance.now()): Turns => {
 
   const handleWaiting = (): void => {
     const until = now() + HANDLE_MS;
-    for (const handle of waiting) {
-      waiting.delete(handle);
-      handle();
+    for (const [part, requests] of waiting) {
+      const handle = requests.shift();
+      waiting.delete(part);
+      if (requests.length > 0) waiting.set(part, requests);
+      handle?.();
       if (now() >= until) return;
     }
   };
@@ -67,7 +76,10 @@ export const createTurns = (now = () => performance.now()): Turns => {
       scheduleEnd();
     },
     share: (listener) => (request: IncomingMessage, response: ServerResponse, next) => {
-      waiting.add(() => {
+      const part = partOf(request);
+      const requests = waiting.get(part) ?? [];
+      waiting.set(part, requests);
+      requests.push(() => {
         if (!response.destroyed) listener(request, response, next);
       });
       scheduleEnd();
