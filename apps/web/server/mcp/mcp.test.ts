@@ -101,6 +101,26 @@ describe('the tools over HTTP and over standard input and output', () => {
     if (input['detail'] !== 'full') expect(JSON.stringify(answer).length).toBeLessThanOrEqual(4096);
   });
 
+  it.each(['cards/sol-ring', 'cards/nothing-such', 'commanders/edgar-markov', 'combos/1'])(
+    'answer the resource %s alike',
+    async (path) => {
+      const message = { id: 3, method: 'resources/read', params: { uri: `crownsmith://${path}` } };
+      expect(await http(message)).toEqual(await stdio(message));
+    },
+  );
+
+  it('link a short answer to all of it', async () => {
+    const params = { name: 'card', arguments: { name: 'Sol Ring' } };
+    const link = { type: 'resource_link', uri: 'crownsmith://cards/sol-ring' };
+    expect(await http({ id: 4, method: 'tools/call', params })).toMatchObject({
+      result: { content: [{ type: 'text' }, link] },
+    });
+    const whole = await http({ id: 5, method: 'resources/read', params: { uri: link.uri } });
+    expect(whole).toMatchObject({
+      result: { contents: [{ uri: link.uri, text: expect.stringContaining('"name":"Sol Ring"') }] },
+    });
+  });
+
   it('are all called', () => {
     expect(new Set(CALLS.map(([name]) => name))).toEqual(new Set([...TOOL_NAMES, 'none']));
   });

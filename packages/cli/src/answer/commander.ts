@@ -78,6 +78,16 @@ export const requireDecks = ({ decks, label }: CardSource): DeckData => {
 
 const slugOf = ({ sanitized, name }: WireCard) => (isSlug(sanitized) ? sanitized : makeSlug(name));
 
+const noPage = (what: string, { label }: CardSource): Failure =>
+  new Failure('no', `${what}: no decks and no page in ${label}.`);
+
+/** How decks with a commander or pair look, by the slug of their page. Rejects with a Failure where there is none. */
+export const commanderBySlug = async (slug: string, source: CardSource): Promise<CommanderAnswer> => {
+  const commander = await requireDecks(source).commander(slug);
+  if (!commander) throw noPage(slug, source);
+  return { commander, data: dataInfo(source) };
+};
+
 const nameList = (names: readonly string[]): string => names.join(' and ');
 
 /**
@@ -101,5 +111,5 @@ export const findCommander = async (
   const commander = await decks.commander(second ? pairSlug(slugOf(first), slugOf(second)) : slugOf(first));
   if (commander) return { commander, data: dataInfo(source) };
   const known = [first, ...(second ? [second] : [])].map(({ name }) => name);
-  throw new Failure('no', `${nameList(known)}: no decks and no page in ${source.label}.`);
+  throw noPage(nameList(known), source);
 };

@@ -1,5 +1,5 @@
-/** The most that a short answer takes, in bytes of its JSON; what the protocol writes around the text is beside it. */
-const MAX_SHORT_BYTES = 3800;
+/** The most that a short answer takes, in bytes of its JSON; what the protocol writes around the text, and a link to the rest, are beside it. */
+const MAX_SHORT_BYTES = 3600;
 
 const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text));
 

@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { fixtureCards, writeSnapshotFixture } from '@crownsmith/test-support';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardAnswer } from '../answer/card';
-import { CommanderBrief } from '../answer/commander';
+import { CommanderAnswer, CommanderBrief } from '../answer/commander';
 import { LegalityAnswer } from '../answer/legality';
 import { RecommendAnswer } from '../answer/recommend';
 import { ReportAnswer } from '../answer/report';
@@ -122,6 +122,17 @@ describe('the server over a snapshot', () => {
       const brief = CommanderBrief.parse(page.structuredContent);
       expect(brief.commanders).toEqual([commander]);
       expect(brief.lists.every(({ cards }) => cards.length <= 2)).toBe(true);
+      const short = await client.callTool({ name: 'commander', arguments: { names: [commander] } });
+      const link = short.content.find((part) => part.type === 'resource_link');
+      const { contents } = await client.readResource({ uri: link?.uri ?? '' });
+      const [whole] = contents.map((part) =>
+        CommanderAnswer.parse(JSON.parse('text' in part ? part.text : '')),
+      );
+      expect(whole?.commander.cards.map(({ name }) => name)).toEqual([commander]);
+      expect(whole?.commander.lists.length).toBe(brief.lists.length);
+      await expect(client.readResource({ uri: 'crownsmith://commanders/nobody' })).rejects.toThrow(
+        'nobody: no decks and no page',
+      );
       const report = await call(client, 'deck_report', { list: `Commander\n1 ${commander}` });
       expect(ReportAnswer.parse(report.structuredContent).average.num_decks).toBeGreaterThan(0);
       expect(report.text).toMatch(/Average deck of [\d,]+ decks, \d+ of tournaments:/);

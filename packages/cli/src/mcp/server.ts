@@ -1,9 +1,16 @@
 import { memoize } from '@crownsmith/answers/snapshot';
-import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
+import {
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type CallToolResult,
+  type ReadResourceResult,
+} from '@modelcontextprotocol/server';
 import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';
 import { version } from '../version';
 import { fitText } from './fit-text';
+import { RESOURCES, type ResourceKind } from './resources';
 import { TOOLS, type Answer } from './tools';
 
 const ANNOTATIONS = {
@@ -11,11 +18,34 @@ const ANNOTATIONS = {
   openWorldHint: false,
 } as const;
 
+const JSON_TYPE = 'application/json';
+
+const readResource = async (
+  uri: string,
+  slug: unknown,
+  { read }: ResourceKind,
+  open: () => Promise<CardSource>,
+): Promise<ReadResourceResult> => {
+  try {
+    const answer = await read(String(slug), await open());
+    return { contents: [{ uri, mimeType: JSON_TYPE, text: JSON.stringify(answer) }] };
+  } catch (error) {
+    if (error instanceof Failure && error.kind !== 'unavailable')
+      throw new ResourceNotFoundError(uri, error.message);
+    throw error;
+  }
+};
+
 const respond = async (ask: () => Promise<Answer>): Promise<CallToolResult> => {
   try {
-    const { texts, value } = await ask();
+    const { texts, rest, value } = await ask();
     return {
-      content: texts.map((text) => ({ type: 'text', text })),
+      content: [
+        ...texts.map((text) => ({ type: 'text', text }) as const),
+        ...(rest === undefined
+          ? []
+          : [{ type: 'resource_link', uri: rest, name: rest, mimeType: JSON_TYPE } as const]),
+      ],
       ...(value && { structuredContent: value }),
     };
   } catch (error) {
@@ -26,8 +56,8 @@ const respond = async (ask: () => Promise<Answer>): Promise<CallToolResult> => {
 };
 
 /**
- * A server of the Model Context Protocol with the functions of this package as tools. What cannot be answered is a result
- * with `isError` that says what to do.
+ * A server of the Model Context Protocol with the functions of this package as tools, and cards and commanders as resources.
+ * What cannot be answered is a result with `isError` that says what to do.
  */
 export const createMcpServer = (open: () => Promise<CardSource>): McpServer => {
   const server = new McpServer({ name: 'crownsmith', version });
@@ -43,5 +73,13 @@ export const createMcpServer = (open: () => Promise<CardSource>): McpServer => {
       },
       (input: unknown) => respond(() => answer(input, source)),
     );
+  for (const kind of RESOURCES) {
+    const { name, title, description, template } = kind;
+    // Tens of thousands: they are asked for by the addresses that tools answer.
+    const addresses = new ResourceTemplate(template, { list: undefined });
+    server.registerResource(name, addresses, { title, description, mimeType: JSON_TYPE }, (uri, { slug }) =>
+      readResource(uri.href, slug, kind, source),
+    );
+  }
   return server;
 };

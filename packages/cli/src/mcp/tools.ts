@@ -40,6 +40,7 @@ import { playtestText } from '../text/playtest';
 import { reportText } from '../text/report';
 import { makeStyle } from '../text/style';
 import { fitText } from './fit-text';
+import { resourceUri } from './resources';
 import type { ToolName } from './tool-names';
 
 /** What a tool found: for people, and as data. */
@@ -47,6 +48,8 @@ interface Found {
   readonly text: string;
   /** what else is to be known of it */
   readonly note?: string;
+  /** address of the page that has all of it */
+  readonly url?: string;
   readonly value: Record<string, unknown>;
   /** whether the text is of use only as a whole */
   readonly isWhole?: boolean;
@@ -55,6 +58,8 @@ interface Found {
 /** An answer of a tool: texts, and the data where they are asked for. */
 export interface Answer {
   readonly texts: readonly string[];
+  /** address of the resource that has all of a short one */
+  readonly rest?: string;
   readonly value?: Record<string, unknown>;
 }
 
@@ -122,9 +127,9 @@ const detail = z
   .default('short')
   .describe('short: at most 4 kB; full: all of it, and the data');
 
-const toAnswer = ({ text, note, value, isWhole = false }: Found, isFull: boolean): Answer => ({
+const toAnswer = ({ text, note, url, value, isWhole = false }: Found, isFull: boolean): Answer => ({
   texts: [isFull || isWhole ? text : fitText(text), ...(note === undefined ? [] : [fitText(note)])],
-  ...(isFull && { value }),
+  ...(isFull ? { value } : url !== undefined && { rest: resourceUri(url) }),
 });
 
 const makeTool = <Shape extends z.ZodRawShape>(
@@ -166,7 +171,7 @@ export const TOOLS: readonly Tool[] = [
     z.object({ name: cardName.describe('a name such as "Sol Ring"') }),
     async ({ name }, source) => {
       const value = await findCard(name, await source());
-      return { value, text: PLAIN.finish(cardText(value, PLAIN)) };
+      return { value, text: PLAIN.finish(cardText(value, PLAIN)), url: value.card.url };
     },
   ),
   makeTool(
@@ -199,7 +204,11 @@ export const TOOLS: readonly Tool[] = [
     }),
     async ({ names, cards_per_list: rows }, source) => {
       const answer = await findCommander(names, await source());
-      return { value: toBrief(answer, rows), text: PLAIN.finish(commanderText(answer, PLAIN, rows)) };
+      return {
+        value: toBrief(answer, rows),
+        text: PLAIN.finish(commanderText(answer, PLAIN, rows)),
+        url: answer.commander.url,
+      };
     },
   ),
   makeTool(
