@@ -40,9 +40,9 @@ export const FirstDayPage = ({
     >
       <p>
         {countedText(cards.length, 'card')} of {set.name}
-        {set.releasedAt && `, released ${releaseDate(set.releasedAt)},`} that hardly any counted deck plays
-        yet. What is foreseen of them is an estimate from their text, type, cost and colours: each reason
-        names a card that they resemble, and the decks that play it.{' '}
+        {set.releasedAt && ` (release date ${releaseDate(set.releasedAt)})`} that hardly any counted deck
+        plays yet. What is foreseen of them is an estimate from their text, type, cost and colours: each
+        reason names a card that they resemble, and the decks that play it.{' '}
         <a href="/new-cards">New cards for your commanders</a>
       </p>
     </PageHeader>

@@ -68,7 +68,7 @@ export const NewCardsPage = ({ query, errors, slugs, commanders, sets }: Props) 
           lead={
             set && (
               <>
-                {set.releasedAt && `Released ${releaseDate(set.releasedAt)}. `}
+                {set.releasedAt && `Release date ${releaseDate(set.releasedAt)}. `}
                 <a href={`/sets/${set.code}`}>All cards of the set</a>
               </>
             )

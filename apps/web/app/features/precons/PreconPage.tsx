@@ -68,7 +68,7 @@ export const PreconPage = ({
               )}
             </>
           )}
-          {precon.releasedAt && `, released ${releaseDate(precon.releasedAt)}`}.
+          {precon.releasedAt && `, release date ${releaseDate(precon.releasedAt)}`}.
         </p>
       </PageHeader>
       <div className={styles['hero']}>

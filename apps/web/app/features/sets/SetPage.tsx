@@ -47,7 +47,7 @@ export const SetPage = ({
       >
         <p>
           {set.code.toUpperCase()}
-          {set.releasedAt && `, released ${releaseDate(set.releasedAt)}`}.{' '}
+          {set.releasedAt && `, release date ${releaseDate(set.releasedAt)}`}.{' '}
           {links.length > 0 && `${contentsText(set)}, by the decks that play them.`}
           {hasUnplayed && (
             <>
