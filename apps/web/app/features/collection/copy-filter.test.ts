@@ -27,6 +27,16 @@ it.each([
   expect(['sol-ring', 'opt', 'shock', 'meren'].filter((slug) => filter(slug, terms))).toEqual(shown);
 });
 
+it('owns a pair of commanders of which it owns both', () => {
+  const filter = createCopyFilter(cards, new Set(['meren']));
+  const { terms } = liftCopyTerms('is:owned');
+  expect(['opt-sol-ring', 'opt-meren', 'opt-nobody'].map((slug) => filter(slug, terms))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('knows the decks of a collection, and the cards of the own one', () => {
   expect(decksOf(cards)).toEqual(['Meren']);
   expect(cardsOfOwnDeck(stored).has('meren')).toBe(true);

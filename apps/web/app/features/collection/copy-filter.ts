@@ -20,8 +20,19 @@ export const cardsOfOwnDeck = (stored: string | null): ReadonlySet<string> => {
   return new Set([...Object.keys(cards), ...commanders].flatMap((url) => slugOfCardUrl(url) ?? []));
 };
 
+/** The cards of a slug: both of a pair of commanders of which both are known, else the slug itself. */
+const cardsOfSlug = (slug: string, isKnown: (card: string) => boolean): readonly string[] => {
+  if (isKnown(slug)) return [slug];
+  const words = slug.split('-');
+  for (let at = 1; at < words.length; at += 1) {
+    const pair = [words.slice(0, at).join('-'), words.slice(at).join('-')];
+    if (pair.every(isKnown)) return pair;
+  }
+  return [slug];
+};
+
 /**
- * Says of cards whether they are what terms of a search ask for.
+ * Says of cards, and of pairs of commanders, whether they are what terms of a search ask for.
  * @param cards of the browser's collection, without what is wished
  * @param ownDeck the cards of `in:mydeck`
  */
@@ -34,7 +45,10 @@ export const createCopyFilter = (cards: OwnedCards, ownDeck: ReadonlySet<string>
       what === 'free' ? isFreePlace(place) : isInDeck(place, deck),
     );
   };
-  return (slug, terms) => terms.every((term) => holds(slug, term) !== term.isNegated);
+  return (slug, terms) => {
+    const each = cardsOfSlug(slug, (card) => Object.hasOwn(cards, card) || ownDeck.has(card));
+    return terms.every((term) => each.every((card) => holds(card, term)) !== term.isNegated);
+  };
 };
 
 /** The decks that places of a collection name. */

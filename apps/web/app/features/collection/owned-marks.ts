@@ -37,8 +37,9 @@ const termsOfPage = (root: ParentNode): readonly CopyTerm[] => [
   ...(root.querySelector(`#${FILTER_ID}`) ? liftCopyTerms(chosen).terms : []),
 ];
 
-/** Marks links to owned cards, and the items of lists by whether their card is owned and asked for. */
-const markLinks = (root: ParentNode): void => {
+/** Marks links to owned cards, and the items of lists by whether their card is owned and asked for. @returns how many items are shown, and how many there are */
+const markLinks = (root: ParentNode): { readonly shown: number; readonly all: number } => {
+  let [shown, all] = [0, 0];
   const terms = termsOfPage(root);
   for (const link of root.querySelectorAll('a[href^="/cards/"], a[href^="/commanders/"]')) {
     // The collection itself needs no marks.
@@ -50,9 +51,15 @@ const markLinks = (root: ParentNode): void => {
     // Chips and breadcrumbs are ways on, and no list of cards.
     const item = link.closest('nav') ? null : link.closest('li, tr');
     if (item?.querySelector('a[href^="/cards/"], a[href^="/commanders/"]') !== link) continue;
+    // The cards of a combo are one item: without some of them it is another.
+    if (item.parentElement?.closest('li, tr')) continue;
+    const isAskedFor = isShown(slug, terms);
     item.setAttribute('data-own', isOwned ? 'yes' : 'no');
-    item.toggleAttribute('data-filtered', !isShown(slug, terms));
+    item.toggleAttribute('data-filtered', !isAskedFor);
+    all += 1;
+    if (isAskedFor) shown += 1;
   }
+  return { shown, all };
 };
 
 /** Commanders of a page that is a list of them. */
@@ -83,7 +90,9 @@ const addFilter = (root: ParentNode): void => {
   label.textContent = 'My collection';
   const place = document.createElement('p');
   place.className = 'owned-filter';
-  place.append(label, select);
+  const count = document.createElement('output');
+  count.htmlFor.add(FILTER_ID);
+  place.append(label, select, count);
   addToList(root, place);
 };
 
@@ -111,7 +120,11 @@ const update = (): void => {
   const main = document.getElementById('main');
   if (!main) return;
   addFilter(main);
-  markLinks(main);
+  const { shown, all } = markLinks(main);
+  const count = main.querySelector<HTMLOutputElement>('.owned-filter output');
+  const text = shown === all ? '' : `${shown} of ${all} on this page`;
+  // Writing the same text would call the observer again.
+  if (count && count.value !== text) count.value = text;
   addCopyButtons(main);
 };
 
