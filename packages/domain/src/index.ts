@@ -259,6 +259,8 @@ export {
 } from './collection/copy-place';
 export {
   changeCopies,
+  movedCopies,
+  type CopyCounts,
   copiesOfCounts,
   countsOfCopies,
   diffCopies,

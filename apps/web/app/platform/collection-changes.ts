@@ -4,8 +4,10 @@ import {
   copiesOfCounts,
   countsOfCopies,
   diffCopies,
+  type CopyCounts,
   isSlug,
   MAX_OWNED_COPIES,
+  movedCopies,
   parseCopyDetails,
 } from '@crownsmith/domain';
 import { z } from 'zod';
@@ -56,6 +58,22 @@ export const changeCollection = (cards: OwnedCards, changes: readonly Collection
     else delete changed[slug];
   }
   return changed;
+};
+
+/** Changes as they are made, one after another: moves of as many copies as are there, and none of what is not. */
+export const fitChanges = (
+  cards: OwnedCards,
+  changes: readonly CollectionChange[],
+): readonly CollectionChange[] => {
+  const counts = new Map<string, CopyCounts>();
+  return changes.flatMap((change) => {
+    const owned = cards[change.card];
+    const had = counts.get(change.card) ?? countsOfCopies(owned && ownedCopies(owned));
+    const made = change.kind === 'move' ? { ...change, count: movedCopies(had, change) } : change;
+    if (made.kind === 'move' && made.count === 0) return [];
+    counts.set(change.card, changeCopies(had, [made]));
+    return [made];
+  });
 };
 
 /** The changes that put back what moves took, the last one first. */

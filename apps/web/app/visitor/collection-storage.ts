@@ -1,6 +1,6 @@
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { createStore, get, update } from 'idb-keyval';
-import { type CollectionChange, diffCollections } from '#app/platform/collection-changes';
+import { type CollectionChange, diffCollections, fitChanges } from '#app/platform/collection-changes';
 import { recordChanges, StoredCollection } from '#app/platform/collection-exchange';
 import { withoutWished } from '#app/platform/owned-cards';
 import { COLLECTION_DATABASE, COLLECTION_FLAG, hasCollection } from './collection-flag';
@@ -67,9 +67,17 @@ export const updateStored = async (
   if (hasChanged) dispatchEvent(new Event('collection'));
 };
 
-/** Changes copies of this browser's collection. Rejects as `updateStored`. */
-export const changeStored = (changes: readonly CollectionChange[]): Promise<void> =>
-  updateStored((stored) => recordChanges(stored, changes, Date.now()));
+/** Changes copies of this browser's collection. Rejects as `updateStored`. @returns what could be made of the changes */
+export const changeStored = async (
+  changes: readonly CollectionChange[],
+): Promise<readonly CollectionChange[]> => {
+  let made: readonly CollectionChange[] = [];
+  await updateStored((stored) => {
+    made = fitChanges(stored.cards, changes);
+    return made.length === 0 ? undefined : recordChanges(stored, made, Date.now());
+  });
+  return made;
+};
 
 /** Stores other cards in place of this browser's. Rejects as `updateStored`. */
 export const replaceStored = (replace: (cards: OwnedCards) => OwnedCards): Promise<void> =>

@@ -43,6 +43,10 @@ export const copiesOfCounts = (counts: CopyCounts): OwnedCopies | undefined => {
   return copies.length > 0 ? ownCopies(copies) : undefined;
 };
 
+/** How many copies a move takes of what is there. */
+export const movedCopies = (counts: CopyCounts, { from, count }: Omit<CopyMove, 'kind'>): number =>
+  from === undefined ? count : Math.min(count, counts.get(from) ?? 0);
+
 /**
  * Copies after changes, one after another. A move takes as many as are there, so that no copy is made or lost by two moves of
  * the same one.
@@ -61,7 +65,7 @@ export const changeCopies = (counts: CopyCounts, changes: readonly CopyChange[])
       continue;
     }
     const { from, to } = change;
-    const count = from === undefined ? change.count : Math.min(change.count, had(from));
+    const count = movedCopies(changed, change);
     if (from !== undefined) put(from, had(from) - count);
     if (to !== undefined) put(to, had(to) + count);
   }

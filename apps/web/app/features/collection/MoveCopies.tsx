@@ -28,8 +28,8 @@ export const MoveCopies = ({
 }) => {
   const changes = useCopyChanges();
   const copies = rows.reduce((sum, { copy }) => sum + copy.count, 0);
-  const make = async (some: readonly CollectionChange[], text: string): Promise<void> => {
-    await changes.make(some, text);
+  const make = async (...made: Parameters<typeof changes.make>): Promise<void> => {
+    await changes.make(...made);
     onDone();
   };
   const move = (event: FormEvent<HTMLFormElement>): void => {
@@ -37,10 +37,9 @@ export const MoveCopies = ({
     const value = new FormData(event.currentTarget).get('place');
     const place = parsePlace(typeof value === 'string' ? value : '');
     const moved = rows.filter((row) => makeCopyDetails({ ...row.copy, place }) !== row.details);
-    const count = moved.reduce((sum, { copy }) => sum + copy.count, 0);
     void make(
       moved.map((row) => moveOf(row, makeCopyDetails({ ...row.copy, place }))),
-      `Moved ${copiesText(count)} to ${place ? makePlace(place) : 'no place'}.`,
+      (some) => `Moved ${some} to ${place ? makePlace(place) : 'no place'}.`,
     );
   };
   return (
@@ -70,7 +69,7 @@ export const MoveCopies = ({
             onClick={() =>
               void make(
                 rows.map((row) => moveOf(row, undefined)),
-                `Removed ${copiesText(copies)}.`,
+                (some) => `Removed ${some}.`,
               )
             }
           >

@@ -1,6 +1,6 @@
 import type { OwnedCards } from '@crownsmith/api-client';
 import { expect, it } from 'vitest';
-import { changeCollection, undoOf } from '#app/platform/collection-changes';
+import { changeCollection, fitChanges, undoOf } from '#app/platform/collection-changes';
 import { deckCopies, takeChanges, takesOf, whereText } from './deck-copies';
 import { wantedCopies } from './saved-decks';
 
@@ -46,6 +46,17 @@ it('a deck takes copies from where they are, and gives them back', () => {
     'in this deck, missing',
     'missing',
   ]);
+});
+
+it('a move that finds fewer copies is undone for these alone', () => {
+  const place = '1\t\t\t\t\t\tKess\tdeck';
+  const before: OwnedCards = { opt: [2, 0, place] };
+  const move = { card: 'opt', kind: 'move', from: '', to: place.slice(2), count: 2 } as const;
+  const made = fitChanges(before, [move, { ...move, from: 'C21' }]);
+  expect(made).toEqual([{ ...move, count: 1 }]);
+  const after = changeCollection(before, made);
+  expect(after).toEqual({ opt: [2, 0, '2\t\t\t\t\t\tKess\tdeck'] });
+  expect(changeCollection(after, undoOf(made))).toEqual(before);
 });
 
 it('copies that saved lists want are without basic lands', () => {
