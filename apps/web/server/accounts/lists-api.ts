@@ -13,6 +13,7 @@ import { accounts } from '#app/accounts/current.server';
 import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
 import { createLists, type Lists } from '#app/accounts/lists/lists.server';
 import type { OpenList, SavedList } from '#app/accounts/lists/saved-list.server';
+import { stateDeck } from '#app/platform/state-deck';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
@@ -66,6 +67,7 @@ const toSummary = (list: SavedList): SavedListSummary => ({
 
 const toResponse = (list: OpenList): SavedListResponse => ({
   ...toSummary(list),
+  companion: stateDeck(list.list, new URLSearchParams(list.list.words)).companion,
   cards: Object.entries(list.list.cards).map(([url, count]) => ({ url, count })),
   ...(list.list.printings && { printings: toSavedPrintings(list.list.printings) }),
   ...(list.list.chosenColor && { chosen_color: list.list.chosenColor }),

@@ -109,5 +109,7 @@ export const SavedListResponse = SavedListSummary.extend({
   /** what is stated of copies of commanders and cards, commanders' own copies included */
   printings: z.array(SavedPrinting).optional(),
   chosen_color: ChosenColor.optional(),
+  /** card url; absent for none */
+  companion: z.string().optional(),
 });
 export type SavedListResponse = z.infer<typeof SavedListResponse>;

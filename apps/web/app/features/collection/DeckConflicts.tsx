@@ -1,6 +1,7 @@
 import { isApiHttpError, type OwnedCards } from '@crownsmith/api-client';
-import { type CopyConflict, findConflicts } from '@crownsmith/domain';
+import { type CopyConflict, findConflicts, isOwnedPlace, listCopies, makePlace } from '@crownsmith/domain';
 import { useState } from 'react';
+import { ownedCopies } from '#app/platform/owned-cards';
 import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import type { CardIndex } from './card-names';
@@ -11,6 +12,13 @@ const failureText = (error: unknown): string =>
   isApiHttpError(error) && error.status === 401
     ? 'Your decks are the saved lists of your account: sign in to compare them.'
     : 'Your saved lists could not be loaded. Try again in a minute.';
+
+/** The places of the copies of a card that are owned, as a text. */
+const placesText = (owned: OwnedCards[string] | undefined): string => {
+  const copies = owned ? listCopies(ownedCopies(owned)) : [];
+  const places = copies.flatMap(({ place }) => (place && isOwnedPlace(place) ? makePlace(place) : []));
+  return [...new Set(places)].join(', ');
+};
 
 interface Found {
   readonly decks: number;
@@ -51,9 +59,8 @@ export const DeckConflicts = ({
       {found && (
         <>
           <p role="status">
-            {countedText(found.conflicts.length, 'card')} of {countedText(found.decks, 'list')}{' '}
-            {found.conflicts.length === 1 ? 'has' : 'have'} fewer copies than the lists want. Basic lands are
-            not counted.
+            Of {countedText(found.conflicts.length, 'card')} that you own, {countedText(found.decks, 'list')}{' '}
+            together want more copies than there are. Basic lands are not counted, nor cards that you lack.
             {found.isCut && ` Only the ${MAX_DECKS} lists that were changed last are compared.`}
           </p>
           {found.conflicts.length > 0 && (
@@ -74,7 +81,9 @@ export const DeckConflicts = ({
                     <th scope="row">
                       <a href={`/cards/${card}`}>{index.bySlug.get(card)?.name ?? card}</a>
                     </th>
-                    <td>{owned}</td>
+                    <td>
+                      {owned} <small>{placesText(cards[card])}</small>
+                    </td>
                     <td className={styles['wanted']}>
                       <ul>
                         {decks.map(({ deck, count }, at) => (

@@ -1,9 +1,18 @@
-import { formatPrice, type PriceSource, slugOfCardUrl } from '@crownsmith/domain';
+import {
+  formatPrice,
+  listPrice,
+  PRICE_SOURCES,
+  type Prices,
+  type PriceSource,
+  type PriceTotal,
+  slugOfCardUrl,
+} from '@crownsmith/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { countedText } from '#app/ui/format/numbers';
+import { countedSources } from '#app/ui/price/visible-prices';
 import button from '#app/ui/layout/Button.module.css';
 import { useCookieSettings } from '#app/visitor/user-cookie';
-import { type CardIndex, loadPrices, type PriceOf } from './card-names';
+import { type CardIndex, loadPrices } from './card-names';
 import { ChangeNote } from './ChangeNote';
 import { copiesText } from './copies-text';
 import { type DeckCopy, deckCopies, takeChanges, takesOf, whereText } from './deck-copies';
@@ -16,32 +25,71 @@ interface Props {
   readonly name: string;
   /** copies by the urls of cards, commanders too */
   readonly cards: Readonly<Record<string, number>>;
+  /** the shops at whose prices the page counts */
+  readonly shops: readonly PriceSource[];
   /** urls of cards that nobody counts */
   readonly basics: readonly string[];
   /** changes with the markup of the page */
   readonly pageKey: string;
 }
 
-/** The prices of the visitor's first shop, once they are loaded. */
-const useFirstPrices = (
-  source: PriceSource | undefined,
+/** What cards cost at some shops, by slug. */
+const loadAll = async (
+  sources: readonly PriceSource[],
+  index: CardIndex,
+): Promise<(slug: string) => Prices> => {
+  const loaded = await Promise.all(
+    sources.map(async (source) => ({ source, priceOf: await loadPrices(source, index) })),
+  );
+  return (slug) => {
+    const card = index.bySlug.get(slug);
+    return Object.fromEntries(
+      loaded.flatMap(({ source, priceOf }) => {
+        const cents = card && priceOf?.(card);
+        return cents === undefined ? [] : [[source, cents / 100]];
+      }),
+    );
+  };
+};
+
+/** What the copies that nobody owns cost: each at the first of some shops that has its card; undefined before that is loaded. */
+const useMissingPrice = (
+  copies: readonly DeckCopy[],
+  sources: readonly PriceSource[],
   index: CardIndex | undefined,
-): PriceOf | undefined => {
-  const [priceOf, setPriceOf] = useState<PriceOf>();
+): PriceTotal | undefined => {
+  const key = sources.join(' ');
+  const [prices, setPrices] = useState<Awaited<ReturnType<typeof loadAll>>>();
   useEffect(() => {
-    if (!index || source === undefined) return undefined;
+    if (!index) return undefined;
     let isCurrent = true;
-    loadPrices(source, index).then(
-      (loaded) => isCurrent && setPriceOf(() => loaded),
+    loadAll(
+      PRICE_SOURCES.filter((source) => key.split(' ').includes(source)),
+      index,
+    ).then(
+      (loaded) => isCurrent && setPrices(() => loaded),
       // Without prices the sentence has none.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [index, source]);
-  return priceOf;
+  }, [index, key]);
+  return useMemo(
+    () =>
+      prices &&
+      listPrice(
+        copies
+          .filter(({ missing }) => missing > 0)
+          .map(({ slug, missing }) => ({ prices: prices(slug), count: missing })),
+        sources,
+      ),
+    [copies, prices, sources],
+  );
 };
+
+const priceText = ({ amount, source, unpriced }: PriceTotal): string =>
+  `${formatPrice(amount, source)}${unpriced > 0 ? `, without ${copiesText(unpriced)} of unknown price` : ''}`;
 
 /** Writes beside each card of the page's list where its copies are. */
 const useMarks = (copies: readonly DeckCopy[], pageKey: string): void => {
@@ -58,17 +106,10 @@ const useMarks = (copies: readonly DeckCopy[], pageKey: string): void => {
   }, [copies, pageKey]);
 };
 
-const priceOfMissing = (copies: readonly DeckCopy[], index: CardIndex, priceOf: PriceOf): number =>
-  copies.reduce((sum, { slug, missing }) => {
-    const card = missing > 0 ? index.bySlug.get(slug) : undefined;
-    return sum + missing * ((card && priceOf(card)) ?? 0);
-  }, 0);
-
 /** Where the copies of a deck are: what to take from where, and what to buy. */
-const DeckCopies = ({ name, cards, basics, pageKey }: Props) => {
+const DeckCopies = ({ name, cards, shops, basics, pageKey }: Props) => {
   const { collection, index } = useCollection();
-  const [source] = useCookieSettings().priceSources;
-  const priceOf = useFirstPrices(source, index);
+  const settings = useCookieSettings();
   const changes = useCopyChanges();
   const copies = useMemo(
     () =>
@@ -82,16 +123,15 @@ const DeckCopies = ({ name, cards, basics, pageKey }: Props) => {
       ),
     [collection, name, cards, basics],
   );
+  const sources = useMemo(() => countedSources(settings, shops), [settings, shops]);
+  const price = useMissingPrice(copies, sources, index);
   useMarks(copies, pageKey);
   if (!collection || !index) return null;
   const takes = takesOf(copies);
   const inDeck = copies.reduce((sum, copy) => sum + copy.inDeck, 0);
   const missing = copies.reduce((sum, copy) => sum + copy.missing, 0);
-  const price = priceOf && source ? priceOfMissing(copies, index, priceOf) : 0;
   const take = (some: readonly DeckCopy[], from?: string): void => {
-    const made = takeChanges(some, name, from);
-    const count = made.reduce((sum, change) => sum + change.count, 0);
-    void changes.make(made, `Put ${copiesText(count)} into ${name}.`);
+    void changes.make(takeChanges(some, name, from), (count) => `Put ${count} into ${name}.`);
   };
   const elsewhere = copies.filter(({ sources }) => sources.length > 0);
   return (
@@ -105,8 +145,7 @@ const DeckCopies = ({ name, cards, basics, pageKey }: Props) => {
             {takes.length > 0 && `take ${takes.map(([from, count]) => `${count} from ${from}`).join(', ')}`}
             {takes.length > 0 && missing > 0 && ', '}
             {missing > 0 && `buy ${missing}`}
-            {missing > 0 && price > 0 && source && ` (${formatPrice(price / 100, source)})`}. Basic lands are
-            not counted.
+            {price && ` (${priceText(price)})`}. Basic lands are not counted.
           </>
         )}
       </p>

@@ -25,8 +25,9 @@ export const loadSavedDecks = async (): Promise<{
   const decks: SavedDeck[] = [];
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const { name, commanders, cards } = await siteApi.list(next.id);
-      decks.push({ name, copies: [...commanders.map((url) => ({ url, count: 1 })), ...cards] });
+      const { name, commanders, companion = [], cards } = await siteApi.list(next.id);
+      const single = [...commanders, companion].flat().map((url) => ({ url, count: 1 }));
+      decks.push({ name, copies: [...single, ...cards] });
     }
   };
   await Promise.all(Array.from({ length: REQUESTS }, work));

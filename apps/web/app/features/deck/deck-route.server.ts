@@ -93,6 +93,8 @@ const deckData = (view: DeckView, needsCollection: boolean) => ({
   /** basic lands among its cards, which nobody counts in a collection */
   basics: view.entries.filter(({ card }) => isBasicLand(card)).map(({ card }) => `/cards/${card.slug}`),
   commanders: view.state.deck.commanders,
+  companion: view.state.deck.companion,
+  shops: view.shops,
   cards: view.state.deck.cards,
   printings: view.state.deck.printings,
   chosenColor: view.state.deck.chosenColor,

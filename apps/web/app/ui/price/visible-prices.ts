@@ -22,6 +22,13 @@ export interface PriceSettings {
 export const choosesNoShop = ({ priceSources, showsEverySource }: PriceSettings): boolean =>
   !showsEverySource && priceSources[0] === DEFAULT_USER_STATE.priceSources[0];
 
+/** The shops of a visitor on a page that counts at some shops: these first, unless the visitor chose others. */
+export const countedSources = (
+  settings: PriceSettings,
+  shops: readonly PriceSource[],
+): readonly PriceSource[] =>
+  choosesNoShop(settings) ? [...new Set([...shops, ...settings.priceSources])] : settings.priceSources;
+
 /**
  * The prices of a card that a visitor sees, in order of preference: of every source, or of the first with a price.
  * @example visiblePrices({ tcgplayer: 2 }, { priceSources: ['cardkingdom', 'tcgplayer'], showsEverySource: false }) // [{ source: 'tcgplayer', price: 2 }]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { countText } from '#app/ui/format/numbers';
-import { choosesNoShop } from '#app/ui/price/visible-prices';
+import { countedSources } from '#app/ui/price/visible-prices';
 import { RenderContextProvider, useRenderContext } from '#app/ui/render-context/render-context';
 import { DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
@@ -119,11 +119,9 @@ const CountedPrices = ({
   readonly children: ReactNode;
 }) => {
   const context = useRenderContext();
-  const { settings } = context;
-  if (!choosesNoShop(settings)) return children;
-  const priceSources = [...shops, ...settings.priceSources.filter((source) => !shops.includes(source))];
+  const priceSources = countedSources(context.settings, shops);
   return (
-    <RenderContextProvider value={{ ...context, settings: { ...settings, priceSources } }}>
+    <RenderContextProvider value={{ ...context, settings: { ...context.settings, priceSources } }}>
       {children}
     </RenderContextProvider>
   );
