@@ -28,10 +28,12 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
   }
   const { card, numDecks, potentialDecks } = view;
-  const [combos, results, commanderPaths] = await Promise.all([
+  const [set] = snapshot.card(card.slug)?.sets ?? [];
+  const [combos, results, commanderPaths, unplayed] = await Promise.all([
     optionalPart(context, snapshot.browse.combosOf(card.slug)),
     optionalPart(context, cardResults(snapshot, card.slug)),
     snapshot.commanderPaths(),
+    snapshot.unplayedCards(),
   ]);
   const commanderPath = `/commanders/${card.slug}`;
   const isCommander = commanderPaths.has(commanderPath);
@@ -51,6 +53,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
           otherNames: snapshot.otherNames(card.slug),
           cameBy: nameOfRequest(request, card.slug, snapshot),
           commanderUrl: isCommander ? commanderPath : undefined,
+          newCardsUrl: set !== undefined && unplayed.has(card.slug) ? `/sets/${set}/new-cards` : undefined,
         }),
         createElement(CombosSection, { card, combos }),
         createElement(CardResultsSection, { name: frontOf(card.name), formats: results }),

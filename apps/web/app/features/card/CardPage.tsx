@@ -136,10 +136,12 @@ interface Props {
   readonly cameBy?: OtherNameView | undefined;
   /** URL of its commander page; undefined where it has none */
   readonly commanderUrl?: string | undefined;
+  /** URL of the page that says who will want it, of a new card that hardly any deck plays */
+  readonly newCardsUrl?: string | undefined;
 }
 
 /** A card: its facts, the commanders that play it and the cards it is played with. Rendered on the server only. */
-export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props) => {
+export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl, newCardsUrl }: Props) => {
   const { card, playedWith, bans = [] } = view;
   const printings = view.printings?.total === 0 ? undefined : view.printings;
   const link = commandZoneLink(card, commanderUrl);
@@ -237,6 +239,11 @@ export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl }: Props)
         <p className={styles['empty']}>
           No deck in our counts plays this card. Add it to your clipboard with a commander to get
           recommendations.
+        </p>
+      )}
+      {newCardsUrl !== undefined && (
+        <p>
+          The card is new. <a href={newCardsUrl}>Who will want it, and what it may replace</a>
         </p>
       )}
       {view.similar.length > 0 && (

@@ -41,7 +41,10 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
     path: `/sets/${set.code}`,
     page: createElement(SetPage, {
       set,
-      hasUnplayed: set.cards.some(({ card }) => unplayed.has(card.slug)),
+      hasUnplayed: [
+        ...set.cards.map(({ card }) => card),
+        ...set.commanders.flatMap(({ cards }) => cards),
+      ].some(({ slug }) => unplayed.has(slug)),
     }),
   });
 };
