@@ -51,6 +51,8 @@ export const createKnownDecks = (
   const { cardFirstDays, deckDays, deckFormats, deckBrackets, deckCents, deckKinds } = attributes;
   const countPotential = createPotential(lookupsOf(model), attributes);
   const bans = bansByCard(attributes.bans);
+  const isBannedAnywhere = new Uint8Array(cardFirstDays.length);
+  for (const card of bans.keys()) isBannedAnywhere[card] = 1;
   const everyDeck = new Uint8Array(deckDays.length).fill(1);
   const meets: KnownDecks['meets'] = (deck, { format: wanted, brackets, cents, sinceDay }) =>
     (wanted === undefined || deckFormats[deck] === wanted) &&
@@ -63,7 +65,8 @@ export const createKnownDecks = (
     hasPrices: deckCents.some((cents) => cents >= 0),
     isOpenTo: (deck, card) => {
       const day = deckDays[deck];
-      return (day < 0 || day >= cardFirstDays[card]) && bans.get(card)?.has(deckFormats[deck]) !== true;
+      if (day >= 0 && day < cardFirstDays[card]) return false;
+      return isBannedAnywhere[card] === 0 || bans.get(card)?.has(deckFormats[deck]) !== true;
     },
     meets,
     kindOf: (deck) => deckKinds[deck] ?? 0,

@@ -34,11 +34,11 @@ export const sharesWithout = (lookups: ModelLookups, { query, neighbours }: Sign
       for (const { weights, playing } of tallies) playing[place] = playing[place] + weights[i];
     }
     if (known === undefined) return;
-    query.cards.forEach((card, place) => {
-      if (plays[place] === 1 || known.isOpenTo(deck, card)) return;
+    for (let place = 0; place < size; place++) {
+      if (plays[place] === 1 || known.isOpenTo(deck, query.cards[place])) continue;
       open[place] = open[place] - 1 / decks.length;
       for (const { weights, closed } of tallies) closed[place] = closed[place] + weights[i];
-    });
+    }
   });
   return {
     open: open.map((share) => Math.max(0, share)),
