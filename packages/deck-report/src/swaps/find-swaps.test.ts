@@ -93,9 +93,12 @@ describe('findSwaps', () => {
       expect(describeSwap(swap)).toMatch(/\. It gives up ramp\./);
   });
 
-  it('says that a swap completes a combo and raises the bracket', () => {
+  it.each([
+    ['names', ['Elf 1', 'Elf 2']],
+    ['slugs', ['elf-1', 'elf-2']],
+  ])('says that a swap completes a combo, given by %s, and raises the bracket', (_, cards) => {
     const pair = createComboIndex([
-      { id: '1', cards: ['Elf 1', 'Elf 2'], results: ['Infinite mana', 'Win the game'], decks: 30 },
+      { id: '1', cards, results: ['Infinite mana', 'Win the game'], decks: 30 },
     ]);
     const deck = elfDeck([...elfCards.slice(1, 40), ...strangeCards.slice(0, 15)]);
     const all = findSwaps(deck, { ...facts, combos: pair }, { limit: 40 });

@@ -1,4 +1,5 @@
 import type { ComboIndex } from '../combos/combo-index';
+import { comboKey, keysOfCard } from '../combos/combo';
 import { completeCombos } from '../combos/complete-combos';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { applySwaps } from './apply-swaps';
@@ -13,10 +14,21 @@ const findCompleted = (
 ): ((swap: PlainSwap) => SwapEffects['completes']) => {
   if (combos === undefined) return () => [];
   const before = new Set(completeCombos(deck, combos).map(({ id }) => id));
-  return (swap) =>
-    completeCombos(applySwaps(deck, [swap]), combos)
-      .filter(({ id }) => !before.has(id))
-      .map(({ cards, results }) => ({ others: cards.filter((name) => name !== swap.in.name), results }));
+  return (swap) => {
+    const after = applySwaps(deck, [swap]);
+    const completed = completeCombos(after, combos).filter(({ id }) => !before.has(id));
+    if (completed.length === 0) return [];
+    // Combos name cards as their source does, some by slugs.
+    const names = new Map(
+      [...after.commanders, ...after.main].flatMap(({ card }) =>
+        card ? keysOfCard(card.name, card.slug).map((key) => [key, card.name] as const) : [],
+      ),
+    );
+    return completed.map(({ cards, results }) => ({
+      others: cards.map((card) => names.get(comboKey(card)) ?? card).filter((name) => name !== swap.in.name),
+      results,
+    }));
+  };
 };
 
 /** What swaps change, each by itself; and the bracket where they change it only together, with those before. */
