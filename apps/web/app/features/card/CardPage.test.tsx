@@ -98,7 +98,7 @@ it.each<[string, NonNullable<CardView['bans']>[number], string]>([
   [
     'since when, and what was played before',
     { format: 'commander', since: '2024-09-23', until: '2024-09-22', num_decks: 4598, potential_decks: 4697 },
-    'Old Spell has been banned in Commander since 2024-09-23: before, 4,598 of 4,697 decks that could play it did.',
+    'Old Spell has been banned in Commander since 2024-09-23: from the first deck with it until then, 4,598 of 4,697 decks that could play it did.',
   ],
   [
     'since when, of one that no deck played before',
@@ -108,7 +108,7 @@ it.each<[string, NonNullable<CardView['bans']>[number], string]>([
   [
     'until when decks played it, where no announcement is known',
     { format: 'commander', since: null, until: '2024-09-07', num_decks: 84, potential_decks: 900 },
-    'Old Spell is banned in Commander, whose decks have not played it since about 2024-09-07: before, 84 of 900 decks that could play it did.',
+    'Old Spell is banned in Commander, whose decks have not played it since about 2024-09-07: from the first deck with it until then, 84 of 900 decks that could play it did.',
   ],
 ])('says of a banned card %s', (_, ban, sentence) => {
   const html = render({ card: { ...card, banned: true }, bans: [ban] });
