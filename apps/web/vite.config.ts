@@ -107,7 +107,7 @@ const sheetsOfRoot = (importsOf: (id: string) => readonly string[]): ReadonlySet
 
 /** Small modules that every page loads and other scripts share: in files of their own they would compress badly. */
 const SHARED =
-  /\/(?:domain\/src\/(?:limits|text\/accent|card\/card-name|site\/color-mode)|app\/behaviours\/delegate)\.ts$|vite\/preload-helper/;
+  /\/(?:domain\/src\/(?:limits|text\/accent|card\/card-name|site\/color-mode)|app\/behaviours\/(?:delegate|page-status))\.ts$|vite\/preload-helper/;
 
 /**
  * Bundles what every page loads: the styles into one style sheet, for a second one would be another request before the
@@ -161,6 +161,7 @@ export default defineConfig({
   ],
   resolve: { conditions: [...CONDITIONS, 'browser'] },
   ssr: SERVER_SOURCES,
+  worker: { format: 'es', plugins: () => [minifyScripts()] },
   // Short names: every page contains them.
   css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [colorModes()] } },
   build: { target: supportedBrowsers(), assetsInlineLimit: 0 },

@@ -113,8 +113,31 @@ const expectLateContent = async (page: Page): Promise<void> => {
   await adds.first().waitFor();
 };
 
+/** Fails where the server is asked for a hand, or answers another one than the browser dealt. */
+const expectDealtHand = async (page: Page): Promise<void> => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/deck')) asked.push(request.url());
+  });
+  const steps = [
+    ['#hand-mulligan', 'after 1 mulligan: 7 cards'],
+    ['#hand-on', 'Kept 7 cards'],
+    ['#hand-on', 'Turn 1: '],
+  ] as const;
+  for (const [link, announced] of steps) {
+    await page.locator(link).press('Enter');
+    await page.locator('#page-status', { hasText: announced }).waitFor({ state: 'attached' });
+    await page.locator(`${link}:focus`).waitFor();
+  }
+  expectThat(asked.length === 0, `The server was asked for a hand: ${asked.join(' ')}`);
+  expectThat(/[?&]hand=1\.m1\.k1/.test(page.url()), `The address of the hand is ${page.url()}.`);
+  const dealt = await page.locator('#hand').innerHTML();
+  await page.reload();
+  expectThat((await page.locator('#hand').innerHTML()) === dealt, 'The address shows another hand.');
+};
+
 const accessible: Journey = {
-  name: 'deck: every tab is accessible, and a list of 375 px is a view of its own',
+  name: 'deck: every tab is accessible, a list of 375 px is a view of its own, and hands are dealt by the browser',
   run: async ({ open }) => {
     const page = await open('/deck?average=edgar-markov', { bypassCSP: true });
     await expectLateContent(page);
@@ -124,6 +147,7 @@ const accessible: Journey = {
       await page.getByRole('link', { name: new RegExp(`^${tab}`) }).click();
       await page.locator('nav a[aria-current="page"]', { hasText: tab }).waitFor();
       await expectAccessible(page, `a deck, ${tab}`);
+      if (tab === 'Play') await expectDealtHand(page);
     }
     // After an act by keyboard the focus is at the item that took the place of the one that is gone.
     await page.getByRole('link', { name: /^Cut/ }).click();

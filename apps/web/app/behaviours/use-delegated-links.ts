@@ -2,9 +2,10 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { writeCookie } from '#app/visitor/cookie-attributes';
 import { combine, delegate } from './delegate';
+import { STATUS_ID } from './page-status';
 
 /** The page that a click on a link leads to, where the router can show it; undefined where the browser has to. */
-const pageOfClick = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {
+export const pageOfClick = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   // The service worker has whole pages.
   if (!navigator.onLine) return undefined;
@@ -24,8 +25,6 @@ const pageOfForm = (form: HTMLFormElement): string => {
 };
 
 const OPTIONS_FORM = 'form[data-list-view]';
-/** The live region of the page, in root.tsx. */
-export const STATUS_ID = 'page-status';
 /** From the last change of a field to the navigation, ms. */
 const DEBOUNCE = 350;
 

@@ -3,7 +3,7 @@ import { accounts } from '#app/accounts/current.server';
 import '#app/ui/form/Form.module.css';
 import '#app/features/salt-votes/SaltVotePage.module.css';
 import '#app/ui/form/RadioField.module.css';
-import { STATUS_ID } from '#app/behaviours/use-delegated-links';
+import { STATUS_ID } from '#app/behaviours/page-status';
 import { createSaltRoute } from '#app/features/salt-votes/salt-route.server';
 import { notFound } from '#app/features/search/not-found.server';
 import { RenderedPage } from '#app/rendering/RenderedPage';

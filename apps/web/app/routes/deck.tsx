@@ -1,6 +1,12 @@
 import type { MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useLocation, useSubmit } from '@remix-run/react';
-import { useCallback, useEffect, useRef } from 'react';
+import {
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useSubmit,
+} from '@remix-run/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { storedDeckWords, useClipboardText, useOwnDeck } from '#app/features/clipboard/index';
 import { DeckCopiesSlot } from '#app/features/collection/DeckCopiesSlot';
 import { deckAction, deckLoader } from '#app/features/deck/deck-route.server';
@@ -13,13 +19,35 @@ export const action = deckAction;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.head, matches);
 
+const withoutHand = ({ search }: URL): string => search.replace(/&hand=[^&]*/, '');
+
+/** Whether an address asks for nothing but another hand, which the browser has dealt: the page shows it already. */
+const showsHand = (current: URL, next: URL): boolean =>
+  current.search !== next.search &&
+  withoutHand(current) === withoutHand(next) &&
+  document.querySelector<HTMLElement>('[data-hand]')?.dataset['hand'] === next.searchParams.get('hand');
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && !showsHand(currentUrl, nextUrl);
+
+/** A key that changes with what the server answers, not with the address: the browser deals hands itself. */
+const usePageKey = (answer: object): string => {
+  const [page, setPage] = useState({ answer, number: 0 });
+  if (page.answer !== answer) setPage({ answer, number: page.number + 1 });
+  return String(page.number);
+};
+
 export default function Deck() {
   const loaded = useLoaderData<typeof loader>();
   const opened = useActionData<typeof action>();
   const { search } = useLocation();
   const submit = useSubmit();
   const clipboardText = useClipboardText();
-  const { markup, deck } = opened ?? loaded;
+  const answer = opened ?? loaded;
+  const { markup, deck } = answer;
   const open = useCallback(
     (text: string, words: string) =>
       void submit({ text }, { method: 'post', action: `/deck?${words}`, replace: true }),
@@ -34,7 +62,7 @@ export default function Deck() {
     openedOwn.current = clipboardText;
     open(clipboardText, storedDeckWords());
   }, [clipboardText, open, opened, search]);
-  const pageKey = `${search} ${opened === undefined ? '' : 'opened'}`;
+  const pageKey = usePageKey(answer);
   return (
     <DeckPage
       pageKey={pageKey}

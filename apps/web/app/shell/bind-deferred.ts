@@ -2,7 +2,7 @@
 const DELAY = 500;
 
 /**
- * Loads what no page needs at first: marks of owned cards, and the service worker.
+ * Loads what no page needs at first: marks of owned cards, hands that the browser deals, and the service worker.
  * @returns stops what has not begun
  */
 export const bindDeferred = (): (() => void) => {

@@ -31,4 +31,4 @@ export { clockText, intervalText, playtestAnswerText } from './playtest-text';
 export { shareAlone, shareText, shareValue } from './share-text';
 export { unknownCardText } from './unknown-card';
 export { violationFix } from './violation-fix';
-export { dealHand, makeHand, parseHand, type Hand } from '@crownsmith/playtest';
+export { dealHand, makeHand, parseHand, type DealtHand, type Hand } from '@crownsmith/playtest';

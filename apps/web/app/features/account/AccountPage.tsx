@@ -2,7 +2,7 @@ import type { AdTier } from '@crownsmith/domain';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { SessionInfo } from '#app/accounts/accounts.server';
-import { STATUS_ID } from '#app/behaviours/use-delegated-links';
+import { STATUS_ID } from '#app/behaviours/page-status';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { STATUS_ID } from '#app/behaviours/use-delegated-links';
+import { STATUS_ID } from '#app/behaviours/page-status';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';

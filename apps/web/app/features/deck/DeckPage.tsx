@@ -6,7 +6,8 @@ import { keepInput } from '#app/behaviours/keep-input';
 import { fillLate } from '#app/behaviours/late-content';
 import { showToast } from '#app/ui/toast/toast-store';
 import { useOwnedCards } from '#app/visitor/use-owned-cards';
-import styles from './Deck.module.css';
+import './Deck.module.css';
+import styles from './DeckPage.module.css';
 import { focusAfterAct } from './focus-after-act';
 import './page/MyDeck.module.css';
 import '#app/ui/charts/TurnChart.module.css';
@@ -28,6 +29,13 @@ interface Props {
   readonly needsCollection: boolean;
   /** the form or the deck, as static markup */
   readonly children: ReactNode;
+}
+
+declare global {
+  interface DocumentEventMap {
+    /** what shows the hand that a browser dealt, within the markup of the page (play/deal-step.tsx) */
+    hand: CustomEvent<ReactNode>;
+  }
 }
 
 /** The page that a form leads to: its fields that have a value, and the button that was pressed. */
@@ -74,10 +82,10 @@ const KeptDeck = ({ onGiveBack }: { readonly onGiveBack: () => void }) => {
   return (
     <p className={styles['kept']} role="status">
       This is your deck now: your browser keeps it.{' '}
-      <button type="button" className={styles['act']} onClick={onGiveBack}>
+      <button type="button" className={button['button']} onClick={onGiveBack}>
         Undo
       </button>
-      <button type="button" className={styles['act']} onClick={() => setIsClosed(true)}>
+      <button type="button" className={button['button']} onClick={() => setIsClosed(true)}>
         OK
       </button>
     </p>
@@ -109,7 +117,14 @@ export const DeckPage = ({
   /** focuses the place of the last act again */
   const lastPlace = useRef<(scrolls?: boolean) => void>(undefined);
   const sentFor = useRef('');
+  const [hand, setHand] = useState<ReactNode>();
   useEffect(() => {
+    const onHand = ({ detail }: CustomEvent<ReactNode>): void => setHand(detail);
+    document.addEventListener('hand', onHand);
+    return () => document.removeEventListener('hand', onHand);
+  }, []);
+  useEffect(() => {
+    setHand(undefined);
     if (restore.current && root.current) fillLate(root.current);
     restore.current?.();
     restore.current = undefined;
@@ -164,6 +179,7 @@ export const DeckPage = ({
       {onGiveBack && <KeptDeck onGiveBack={onGiveBack} />}
       {isOther && <OtherDeck ownCards={ownCards} onMakeMine={onMakeMine} />}
       {children}
+      {hand}
     </div>
   );
 };

@@ -63,3 +63,20 @@ export const DECK_FORM = 'deck-state';
 /** Parameters as the query of an address. */
 export const queryOf = (parameters: readonly Parameter[]): string =>
   new URLSearchParams(parameters.map(([name, value]): [string, string] => [name, value])).toString();
+
+/** The parameters with others in their place. */
+const withParameters = (
+  parameters: readonly Parameter[],
+  changes: Readonly<Record<string, string | undefined>>,
+): readonly Parameter[] => [
+  ...parameters.filter(([name]) => !(name in changes)),
+  ...Object.entries(changes).flatMap(([name, value]): readonly Parameter[] =>
+    value === undefined ? [] : [[name, value]],
+  ),
+];
+
+/** The address of the page with something else shown. */
+export const deckHref = (
+  parameters: readonly Parameter[],
+  changes: Readonly<Record<string, string | undefined>>,
+): string => `/deck?${queryOf(withParameters(parameters, changes))}`;

@@ -1,7 +1,7 @@
 // Styles of markup that only the server renders.
 import '#app/ui/form/Form.module.css';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { STATUS_ID } from '#app/behaviours/use-delegated-links';
+import { STATUS_ID } from '#app/behaviours/page-status';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 import { usePendingForms } from '#app/ui/form/use-pending-forms';

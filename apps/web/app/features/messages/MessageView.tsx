@@ -1,6 +1,6 @@
 // Styles of markup that only the server renders.
 import '#app/ui/form/Form.module.css';
-import { STATUS_ID } from '#app/behaviours/use-delegated-links';
+import { STATUS_ID } from '#app/behaviours/page-status';
 import { usePendingForms } from '#app/ui/form/use-pending-forms';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RenderedPageData } from '#app/rendering/RenderedPage';

@@ -10,9 +10,9 @@ import {
 import { Fragment } from 'react';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import button from '#app/ui/layout/Button.module.css';
+import { deckHref } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
-import { deckHref } from './DeckHead';
 import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
 

@@ -1,39 +1,19 @@
 import type { AdvisedCard } from '@crownsmith/api-client';
 import { isSlug, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
-import { CardFrame } from '#app/ui/card-frame/CardFrame';
-import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
+import { frontOf } from '#app/ui/card-frame/frame-card';
 import { priceText } from '#app/ui/format/numbers';
-import { useCachedMarkup } from '#app/ui/render-context/FragmentCache';
 import { usePreviews } from '#app/ui/render-context/previews';
 import { ActButton } from '../report/ChangeButton';
 import { LateContent } from './LateContent';
 import styles from './MyDeck.module.css';
+import { Thumb } from './Thumb';
 
 /** Cards of a group that are shown at once. */
 const SHOWN = 6;
 
-/** Width of a small frame, as in MyDeck.module.css. */
-const THUMB_WIDTH = '3.25rem';
-
 /** What the page knows of a card by its address. */
 export type CardOf = (url: string) => PageCard | undefined;
-
-/** A small frame of a card that leads to its page; its name beside it is the link for screen readers. */
-export const Thumb = ({ card }: { readonly card: PageCard | undefined }) => {
-  const cached = useCachedMarkup();
-  return card ? (
-    <a
-      href={`/cards/${card.slug}`}
-      className={styles['thumb']}
-      aria-hidden="true"
-      tabIndex={-1}
-      {...cached(CardFrame, { card: frameCardOf(card), width: THUMB_WIDTH })}
-    />
-  ) : (
-    <span />
-  );
-};
 
 /** The acts that bring cards in, a copy each. */
 export const addActs = (cards: readonly Pick<AdvisedCard, 'url' | 'count'>[]): readonly DeckAct[] =>

@@ -1,7 +1,7 @@
 import { deckSize } from '#app/ui/deck/DeckList';
 import { countedText } from '#app/ui/format/numbers';
+import { deckHref } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
-import { deckHref } from './DeckHead';
 import { ShoppingList } from './ShoppingList';
 
 /** What has to be bought of the deck: what came in on this page, else all of it. */

@@ -4,9 +4,9 @@ import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import button from '#app/ui/layout/Button.module.css';
 import { ROLE_CHOICES } from '#app/model/deck-roles';
+import { deckHref } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
-import { deckHref } from './DeckHead';
 import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
 

@@ -8,7 +8,7 @@ import { Effect } from '../play/Effect';
 import { WHOLE_OFFER } from '../play/effect-view';
 import { AdviceEffects } from './AdviceEffects';
 import { AdviceNotes } from './AdviceNotes';
-import { Thumb } from './AdvisedCards';
+import { Thumb } from './Thumb';
 import styles from './MyDeck.module.css';
 
 type Cut = DeckTrim['cuts'][number];

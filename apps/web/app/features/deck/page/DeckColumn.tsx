@@ -1,16 +1,16 @@
 import { isSlug } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
-import { frontOf } from '#app/ui/card-frame/frame-card';
+import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { exportLineOf } from '#app/ui/deck/deck-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
 import { ManaCost } from '#app/ui/mana/ManaCost';
 import { usePreviews } from '#app/ui/render-context/previews';
-import { DECK_FORM, DECK_GROUPINGS, type DeckGrouping } from '../deck-page-state';
+import { deckHref, DECK_FORM, DECK_GROUPINGS, type DeckGrouping } from '../deck-page-state';
 import type { DeckGroup, DeckView, UsualRange } from '../deck-view';
+import { frameAttributes } from '../play/hand-library';
 import { ActButton } from '../report/ChangeButton';
 import { CardPanel } from './CardPanel';
 import { CardPriceText } from './CardPriceText';
-import { deckHref } from './DeckHead';
 import styles from './MyDeck.module.css';
 
 const GROUPING_LABELS: Readonly<Record<DeckGrouping, string>> = {
@@ -45,11 +45,17 @@ const nameOf = (card: PageCard): string => exportLineOf({ card, count: 1 }).name
 const Row = ({
   entry: { card, count },
   isChosen,
+  isDealt,
 }: {
   readonly entry: DeckEntry;
   readonly isChosen: boolean;
+  readonly isDealt: boolean;
 }) => (
-  <li className={styles['row']} aria-current={isChosen || undefined}>
+  <li
+    className={styles['row']}
+    aria-current={isChosen || undefined}
+    {...(isDealt && frameAttributes(frameCardOf(card)))}
+  >
     <span className={styles['count']}>{count}</span>
     <a href={`/cards/${card.slug}`}>{nameOf(card)}</a>
     <ManaCost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
@@ -71,7 +77,16 @@ const Row = ({
 
 const sizeOf = (entries: readonly DeckEntry[]): number => entries.reduce((sum, { count }) => sum + count, 0);
 
-const Group = ({ group, chosen }: { readonly group: DeckGroup; readonly chosen: string | undefined }) => {
+const Group = ({
+  group,
+  chosen,
+  isDealt = false,
+}: {
+  readonly group: DeckGroup;
+  readonly chosen: string | undefined;
+  /** whether hands of its cards are dealt on the page */
+  readonly isDealt?: boolean;
+}) => {
   const { title, entries, usual, isOwn } = group;
   const listed = sizeOf(entries);
   const elsewhere = (usual?.have ?? listed) - listed;
@@ -89,7 +104,7 @@ const Group = ({ group, chosen }: { readonly group: DeckGroup; readonly chosen: 
       </h3>
       <ul>
         {entries.map((entry) => (
-          <Row key={entry.card.slug} entry={entry} isChosen={entry.card.slug === chosen} />
+          <Row key={entry.card.slug} entry={entry} isChosen={entry.card.slug === chosen} isDealt={isDealt} />
         ))}
       </ul>
       {elsewhere > 0 && (
@@ -170,7 +185,7 @@ export const DeckColumn = ({ view }: { readonly view: DeckView }) => {
         />
       )}
       {groups.map((group) => (
-        <Group key={group.title} group={group} chosen={state.card} />
+        <Group key={group.title} group={group} chosen={state.card} isDealt={state.tab === 'play'} />
       ))}
       <Maybeboard cards={maybeboard} />
     </section>

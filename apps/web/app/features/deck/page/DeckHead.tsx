@@ -9,28 +9,11 @@ import { useDeckPrices } from '#app/ui/price/Price';
 import { PriceText } from '#app/ui/price/PriceText';
 import button from '#app/ui/layout/Button.module.css';
 import { useShops } from '#app/ui/render-context/shops';
-import { queryOf, type DeckPageState, type Parameter } from '../deck-page-state';
+import { deckHref, type DeckPageState } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { DeclaredBracket } from '../DeclaredBracket';
 import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
-
-/** The parameters with others in their place. */
-const withParameters = (
-  parameters: readonly Parameter[],
-  changes: Readonly<Record<string, string | undefined>>,
-): readonly Parameter[] => [
-  ...parameters.filter(([name]) => !(name in changes)),
-  ...Object.entries(changes).flatMap(([name, value]): readonly Parameter[] =>
-    value === undefined ? [] : [[name, value]],
-  ),
-];
-
-/** The address of the page with something else shown. */
-export const deckHref = (
-  parameters: readonly Parameter[],
-  changes: Readonly<Record<string, string | undefined>>,
-): string => `/deck?${queryOf(withParameters(parameters, changes))}`;
 
 const titleOf = ({ state: { deck }, commanders }: Pick<DeckView, 'state' | 'commanders'>): string =>
   deck.name ?? (commanders.map(({ name }) => frontOf(name)).join(' and ') || 'A deck without a commander');

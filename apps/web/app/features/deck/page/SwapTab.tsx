@@ -4,15 +4,14 @@ import { frontOf } from '#app/ui/card-frame/frame-card';
 import { priceText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { usePreviews } from '#app/ui/render-context/previews';
-import { SWAP_COUNTS } from '../deck-page-state';
+import { deckHref, SWAP_COUNTS } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
 import { Effect } from '../play/Effect';
 import { WHOLE_OFFER } from '../play/effect-view';
 import { AdviceEffects } from './AdviceEffects';
 import { AdviceNotes } from './AdviceNotes';
-import { Thumb } from './AdvisedCards';
-import { deckHref } from './DeckHead';
+import { Thumb } from './Thumb';
 import styles from './MyDeck.module.css';
 
 type Swap = DeckUpgrade['swaps'][number];

@@ -1,5 +1,5 @@
+import { deckHref } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
-import { deckHref } from '../page/DeckHead';
 import styles from '../page/MyDeck.module.css';
 
 /** What a suggestion does to the games of the deck: a link that asks for it, or the answer. */

@@ -6,12 +6,14 @@ import { createElement } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
+import { frameCardOf } from '#app/ui/card-frame/frame-card';
 import { renderMarkup } from '#app/rendering/static-markup.server';
 import { getSnapshot, openStore, setSnapshotStore, type Snapshot } from '#app/snapshot/current.server';
 import { OWN_NOTHING } from '../../../../testing/open-deck-page';
 import { loadDeck } from '../deck-request.server';
 import type { DeckView } from '../deck-view';
 import { MyDeckPage } from '../page/MyDeckPage';
+import { libraryOf } from './hand-library';
 
 let snapshot: Snapshot;
 beforeAll(async () => {
@@ -134,13 +136,32 @@ describe('a hand', () => {
   it('has seven cards and a link for each step, whose address is the whole hand', async () => {
     const html = await handOf('7');
     expect(cards(html)).toBe(7);
-    expect(html).toContain('Opening hand: 7 cards.');
+    expect(html).toContain('Opening hand 7: 7 cards, ');
     for (const [id, next] of [
       ['hand-on', '7.k0'],
       ['hand-mulligan', '7.m1'],
       ['hand-new', '8'],
     ] as const)
       expect(html).toMatch(new RegExp(`id="${id}"[^>]* href="[^"]*hand=${next}"`));
+  });
+  it('is of cards whose rows say what their frames show, whatever they are grouped by, so that browsers deal it', async () => {
+    for (const by of ['role', 'type', 'mana', 'price', 'color']) {
+      const html = htmlOf(await viewOf(DECK, `tab=play&by=${by}`));
+      const rows = [
+        ...html.matchAll(/data-cost="([^"]*)" data-type="[^"]+" data-kind="(\w+)" data-identity="(\d+)"/g),
+      ];
+      expect(rows.map(([, ...shown]) => shown).sort()).toEqual([
+        ['', 'land', '4'],
+        ['{1}', 'artifact', '0'],
+      ]);
+    }
+    expect(htmlOf(await viewOf(DECK, 'tab=cut'))).not.toContain('data-identity');
+  });
+  it('depends on the cards of the deck, not on their order', async () => {
+    const { entries } = await viewOf(DECK, 'tab=play');
+    const cards = entries.map(({ card, count }) => ({ slug: card.slug, frame: frameCardOf(card), count }));
+    expect(libraryOf(cards.toReversed())).toEqual(libraryOf(cards));
+    expect(libraryOf(cards)).toHaveLength(41);
   });
   it('gets a card a turn once it is kept', async () => {
     expect(cards(await handOf('7.k3'))).toBe(10);
@@ -149,10 +170,10 @@ describe('a hand', () => {
   });
   it('is kept after a second mulligan only once a card is at the bottom', async () => {
     const owing = await handOf('7.m2');
-    expect(owing).toContain('After 2 mulligans: choose 1 card for the bottom.');
+    expect(owing).toContain('Hand 7 after 2 mulligans: choose 1 card for the bottom.');
     expect(owing).not.toContain('>Keep<');
     const paid = await handOf('7.m2.b3');
-    expect(paid).toContain('After 2 mulligans: 6 cards.');
+    expect(paid).toContain('Hand 7 after 2 mulligans: 6 cards, ');
     expect(paid).toMatch(/id="hand-bottom-3"[^>]*aria-label="Take back: /);
     expect(paid).toContain('>Keep<');
   });

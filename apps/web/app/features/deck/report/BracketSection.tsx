@@ -1,8 +1,8 @@
 import { BRACKETS, slugOfCardUrl } from '@crownsmith/domain';
 import { Section } from '#app/ui/layout/Section';
+import { deckHref } from '../deck-page-state';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
-import { deckHref } from '../page/DeckHead';
 import { BracketTurns } from '../play/BracketTurns';
 import { CardLinks } from './CardLink';
 import { ChangeButton } from './ChangeButton';
