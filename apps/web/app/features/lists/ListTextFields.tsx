@@ -39,7 +39,7 @@ export const TextFields = ({
       <TextAreaField
         name="text"
         label={label}
-        hint="In any notation, a card a line. Commanders stand below a line “Commander”, a companion below “Companion”, what may come in below “Maybeboard”; tags are “#Ramp”."
+        hint="A card a line, in any notation: “Commander”, “Companion” and “Maybeboard” above their cards, tags as “#Ramp”."
         error={textError}
         value={value}
         onChange={onChange}
