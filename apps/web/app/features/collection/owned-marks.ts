@@ -18,6 +18,8 @@ const FILTERS: readonly (readonly [query: string, label: string])[] = [
 const FILTER_ID = 'list-owned';
 
 let owned: OwnedCards = {};
+/** the decks that its places name: found once, not at each change of the page */
+let decks: readonly string[] = [];
 let isShown: CopyFilter = () => true;
 /** what was chosen; it stays for as long as the page is not loaded anew */
 let chosen = '';
@@ -82,8 +84,8 @@ const addFilter = (root: ParentNode): void => {
   if (root.querySelector(`#${FILTER_ID}`)) return;
   const select = document.createElement('select');
   select.id = FILTER_ID;
-  const decks = decksOf(owned).map((deck) => [`in:"${deck.replaceAll('"', '')}"`, `In ${deck}`] as const);
-  for (const [value, label] of [...FILTERS, ...decks]) select.add(new Option(label, value));
+  const ofDecks = decks.map((deck) => [`in:"${deck.replaceAll('"', '')}"`, `In ${deck}`] as const);
+  for (const [value, label] of [...FILTERS, ...ofDecks]) select.add(new Option(label, value));
   select.value = chosen;
   const label = document.createElement('label');
   label.htmlFor = FILTER_ID;
@@ -155,6 +157,7 @@ const bind = (): void => {
 /** Marks the cards of this browser's collection on the page, and on the pages that follow. */
 export const markOwned = async (): Promise<void> => {
   owned = (await loadOwnedCards()) ?? {};
+  decks = decksOf(owned);
   isShown = createCopyFilter(owned, cardsOfOwnDeck(localStorage.getItem(CLIPBOARD_STORAGE_KEY)));
   if (!isBound) bind();
   update();
