@@ -183,7 +183,7 @@ const accessible: Journey = {
     await page.goto(new URL('/lists', context.origin).href);
     await waitForHydration(page);
     await createList(page, '', '1 No Such Card');
-    await page.getByText('Nothing has been saved yet.').waitFor();
+    await page.getByText('None of these lines is a card').waitFor();
     await checkFourWays(page, '/lists, refused');
   },
 };
