@@ -78,15 +78,16 @@ export const requireDecks = ({ decks, label }: CardSource): DeckData => {
 
 const slugOf = ({ sanitized, name }: WireCard) => (isSlug(sanitized) ? sanitized : makeSlug(name));
 
-const noPage = (what: string, { label }: CardSource): Failure =>
-  new Failure('no', `${what}: no decks and no page in ${label}.`);
-
-/** How decks with a commander or pair look, by the slug of their page. Rejects with a Failure where there is none. */
-export const commanderBySlug = async (slug: string, source: CardSource): Promise<CommanderAnswer> => {
+/** @param what the commander or pair, as an error names it */
+const readPage = async (slug: string, what: string, source: CardSource): Promise<CommanderAnswer> => {
   const commander = await requireDecks(source).commander(slug);
-  if (!commander) throw noPage(slug, source);
+  if (!commander) throw new Failure('no', `${what}: no decks and no page in ${source.label}.`);
   return { commander, data: dataInfo(source) };
 };
+
+/** How decks with a commander or pair look, by the slug of their page. Rejects with a Failure where there is none. */
+export const commanderBySlug = (slug: string, source: CardSource): Promise<CommanderAnswer> =>
+  readPage(slug, slug, source);
 
 const nameList = (names: readonly string[]): string => names.join(' and ');
 
@@ -98,7 +99,7 @@ export const findCommander = async (
   names: readonly string[],
   source: CardSource,
 ): Promise<CommanderAnswer> => {
-  const decks = requireDecks(source);
+  requireDecks(source);
   if (names.length > MAX_COMMANDERS)
     throw new Failure('usage', `A deck has one commander or two; here are ${names.length}.`);
   const found = await source.cards(names);
@@ -108,8 +109,6 @@ export const findCommander = async (
   );
   const [first, second] = names.flatMap((name) => found.get(name)?.wire ?? []);
   if (!first) throw new Failure('usage', 'Name a commander.');
-  const commander = await decks.commander(second ? pairSlug(slugOf(first), slugOf(second)) : slugOf(first));
-  if (commander) return { commander, data: dataInfo(source) };
   const known = [first, ...(second ? [second] : [])].map(({ name }) => name);
-  throw noPage(nameList(known), source);
+  return readPage(second ? pairSlug(slugOf(first), slugOf(second)) : slugOf(first), nameList(known), source);
 };
