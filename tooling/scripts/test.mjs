@@ -1,5 +1,6 @@
 // `npm test`: every check that a change must pass. `npm test -- lint types` runs single steps, `npm test -- changed [COMMIT]` what
-// the changes since a commit can break: by default since the branch left main, or what is not committed.
+// the changes since a commit can break: by default since the branch left main, or what is not committed. With `--whole` as first
+// argument (`npm run test:whole`) what is too long for every change runs in its long form.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +76,11 @@ const CACHE = '--cache-strategy=content';
 // Most objects of compilers and tests die young: with more room for them they are looked through less often.
 process.env.NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`;
 
-const selected = process.argv.slice(2);
+const isWhole = process.argv[2] === '--whole';
+// Unit tests and journeys choose their forms by it.
+process.env.WHOLE_TESTS = isWhole ? '1' : '';
+
+const selected = process.argv.slice(isWhole ? 3 : 2);
 
 /** The environment of unit tests: the programs and the data that some of them need. */
 const unitEnv = async () => {
@@ -145,8 +150,8 @@ const steps = {
   types: checkTypes,
   packages: async () => (await turbo('check:package')) || run('knip', []),
   weight: () => runOnSite('bench/bytes.ts'),
-  crawl: () => runOnSite('bench/crawl.ts', { env: { CRAWL_PAGES_ONE_IN: '12' } }),
-  fuzz: () => runOnSite('bench/fuzz.ts', { args: ['--quick', '5000'] }),
+  crawl: () => runOnSite('bench/crawl.ts', { env: { CRAWL_PAGES_ONE_IN: isWhole ? '1' : '12' } }),
+  fuzz: () => runOnSite('bench/fuzz.ts', { args: isWhole ? [] : ['--quick', '5000'] }),
   firebase: () => testFirebase(),
   clickhouse: () => testClickHouse(['--testNamePattern', 'in short']),
 };
