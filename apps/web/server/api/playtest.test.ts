@@ -36,6 +36,13 @@ describe('POST /api/v1/playtest', () => {
     expect((await ask({ ...request, seed: 8 })).body).not.toEqual(body);
   });
 
+  it('plays the same games in whichever order the list has its cards', async () => {
+    const lists = ['Deck\n1 Sol Ring\n9 Swamp\n4 Forest', 'Deck\n4 Forest\n9 Swamp\n1 Sol Ring'];
+    const answers = await Promise.all(lists.map(async (each) => (await ask({ list: each, games: 50 })).body));
+    expect(answers[0]).toEqual(answers[1]);
+    expect(PlaytestReport.parse(answers[0]).turns[3]?.mana.mean).toBeGreaterThan(2);
+  });
+
   it('answers for the card that a name means, and says which the list has not', async () => {
     const { body } = await ask({
       list,

@@ -26,6 +26,18 @@ type AskedQuestion = NonNullable<PlaytestRequest['questions']>[number];
 
 const DEFAULT_SEED = 1;
 
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : Number(a.name > b.name);
+
+/** A deck in the order of its names: a seed plays the same games in whichever order a list has its cards. */
+const readForGames = async (
+  list: Parameters<typeof readDeck>[0],
+  source: PlaytestSource,
+): Promise<ReadDeck> => {
+  const deck = withCardNames(await readDeck(list, source));
+  return { ...deck, commanders: deck.commanders.toSorted(byName), main: deck.main.toSorted(byName) };
+};
+
 /** A question with the names of the cards that it asks for, as the source has them. */
 const withNames = (question: AskedQuestion, find: PlaytestSource['find']): AskedQuestion =>
   question.names === undefined
@@ -135,7 +147,7 @@ export const playList = async (
   request: PlaytestRequest,
   source: PlaytestSource,
 ): Promise<Result<PlaytestReport, DeckReportError>> => {
-  const deck = withCardNames(await readDeck(request, source));
+  const deck = await readForGames(request, source);
   if (![...deck.commanders, ...deck.main].some(({ card }) => card !== undefined))
     return refuseList(deck, request.list);
   const { seed = DEFAULT_SEED, games, turns } = request;
@@ -201,7 +213,7 @@ const playChange = async (
   { out, in: coming, ...list }: ChangeRequest,
   source: PlaytestSource,
 ): ReturnType<PlayChange> => {
-  const deck = withCardNames(await readDeck(list, source));
+  const deck = await readForGames(list, source);
   const cardsOf = (names: readonly string[]) =>
     names.flatMap((name) => {
       const card = source.find(name);
