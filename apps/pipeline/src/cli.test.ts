@@ -1,24 +1,20 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { Manifest, SnapshotPointer } from '@crownsmith/api-client';
 import { startS3Server } from '@crownsmith/test-support/s3';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { lockStore } from '#src/store/store-lock';
 import { readState } from '#src/store/store-state';
 import { storePaths } from '#src/store/store-paths';
+import { builtCli } from '#src/testing/built-cli';
 import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from '#src/testing/fixtures';
 import { runCommand } from '#src/testing/run-command';
 
-const WORKSPACE = fileURLToPath(new URL('..', import.meta.url));
-const TSUP = join(createRequire(import.meta.url).resolve('tsup'), '../cli-default.js');
-/** The built command line: in the workspace, where it finds its dependencies. */
+/** The folder of the built command line. */
 let bundle = '';
 const cli = (): string => join(bundle, 'cli.js');
 /** What one run compiles, the others take. */
@@ -101,8 +97,7 @@ describe('the command line', () => {
   };
 
   beforeAll(async () => {
-    bundle = await mkdtemp(join(WORKSPACE, 'node_modules', '.cli-test-'));
-    await promisify(execFile)(process.execPath, [TSUP, '--silent', '--outDir', bundle], { cwd: WORKSPACE });
+    bundle = await builtCli();
     folder = await tempFolder();
     cards = await writeInput(folder, 'cards.json', JSON.stringify(testCards()));
     decks = await writeInput(
@@ -120,7 +115,6 @@ describe('the command line', () => {
     for (const args of [['import', 'cards', cards], ['import', 'decks', decks], ['publish']])
       expect(await run(published, args)).toMatchObject({ code: 0 });
   });
-  afterAll(() => rm(bundle, { recursive: true, force: true }));
 
   it('backs up and restores', async () => {
     const [dataDir, file] = [await publishedFolder('backed-up'), join(folder, 'backup.zip')];

@@ -4,7 +4,7 @@ import { makeTestStore } from '#src/testing/test-store';
 import { removeDecks, type DeckSelection } from './remove-decks';
 
 const setUp = async () => {
-  const { importCards, importDecks, publish, use } = await makeTestStore();
+  const { importCards, importDecks, count, use } = await makeTestStore();
   const importFile = (name: string, from: number) =>
     importDecks(
       [0, 1, 2].map((index) => deckLine(`${name} ${index}`, greenNumbers(60, from + index))),
@@ -21,19 +21,19 @@ const setUp = async () => {
     importFiles,
     remove: (selection: DeckSelection) =>
       use(async (store) => ({ ...(await removeDecks(store, selection)), state: store.state() })),
-    countPublished: async () => (await publish()).manifest.decks,
+    countDecks: async () => (await count()).decks,
   };
 };
 
 describe('removeDecks', () => {
   it('removes a source or a single deck, and its file can be imported again', async () => {
-    const { remove, importFiles, countPublished } = await setUp();
+    const { remove, importFiles, countDecks } = await setUp();
     expect(await remove({ source: 'one.jsonl' })).toMatchObject({ removed: 3, remaining: 3 });
     const { state } = await remove({ deck: 'two.jsonl 1' });
     expect(state).toMatchObject({ decks: { rows: 2 }, deckCards: [{ rows: 2 * 61 }] });
-    expect(await countPublished()).toBe(2);
+    expect(await countDecks()).toBe(2);
     expect((await importFiles()).decks?.rows).toBe(6);
-    expect(await countPublished()).toBe(6);
+    expect(await countDecks()).toBe(6);
   });
 
   it('leaves a store without decks after the last one', async () => {

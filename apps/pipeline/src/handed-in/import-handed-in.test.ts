@@ -1,19 +1,17 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CardPage, Manifest } from '@crownsmith/api-client';
 import { importCards } from '#src/cards/import-cards';
 import { importDecks } from '#src/decks/import-decks';
 import { importPrecons } from '#src/precons/import-precons';
 import { silentProgress } from '#src/progress';
-import { publish } from '#src/publish/publish';
 import { withStore, type Store } from '#src/store/store';
+import { countStore } from '#src/testing/count-store';
 import { exportText, handedInDeck, urlOf } from '#src/testing/export-file';
 import {
   deckLine,
   greenNumbers,
   jsonLines,
-  readCurrentFile,
   tempFolder,
   testCardName,
   testCards,
@@ -46,13 +44,12 @@ describe('importHandedIn', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { reason: string });
-  /** The published number of decks, and that of decks with the first card. */
-  const publishCounts = async (options = {}) => {
-    const summary = await within((store) => publish(store, { keep: 2, ...options }, now, quiet));
-    const snapshots = join(env.dataDir, 'snapshots');
-    const { decks, newestDeck } = await readCurrentFile(snapshots, Manifest, 'manifest.json');
-    const page = await readCurrentFile(snapshots, CardPage, `${urlOf(FIRST_CARD).slice(1)}.json`);
-    return { decks, newestDeck, withCard: page.num_decks, handedIn: summary.handedIn };
+  /** The number of decks that count, and that of decks with the first card. */
+  const counted = async (options = {}) => {
+    const { decksWith, decks, newestDeck, handedIn } = await within((store) =>
+      countStore(store, options, now),
+    );
+    return { decks, newestDeck, withCard: decksWith(FIRST_CARD), handedIn };
   };
 
   beforeAll(async () => {
@@ -78,12 +75,12 @@ describe('importHandedIn', () => {
       added: 2,
       total: 2,
     });
-    expect(await publishCounts()).toEqual({ decks: 3, newestDeck: '2026-11-01', withCard: 1, handedIn: 2 });
-    expect(await publishCounts({ formats: ['duel', 'commander'] })).toMatchObject({ decks: 3 });
+    expect(await counted()).toEqual({ decks: 3, newestDeck: '2026-11-01', withCard: 1, handedIn: 2 });
+    expect(await counted({ formats: ['duel', 'commander'] })).toMatchObject({ decks: 3 });
     expect(await importDecksOf(handedInDeck('y', 10))).toMatchObject({ unchanged: 1, dropped: 1, total: 1 });
-    expect(await publishCounts()).toEqual({ decks: 2, newestDeck: '2026-11-01', withCard: 0, handedIn: 1 });
+    expect(await counted()).toEqual({ decks: 2, newestDeck: '2026-11-01', withCard: 0, handedIn: 1 });
     expect(await importDecksOf()).toMatchObject({ dropped: 1, total: 0 });
-    expect(await publishCounts()).toEqual({ decks: 1, newestDeck: '2024-03-01', withCard: 0, handedIn: 0 });
+    expect(await counted()).toEqual({ decks: 1, newestDeck: '2024-03-01', withCard: 0, handedIn: 0 });
   });
 
   it('counts a deck once that was handed in twice, and not if another source or a precon has it', async () => {
@@ -96,22 +93,22 @@ describe('importHandedIn', () => {
       updatedAt: '2026-11-19T00:00:00.000Z',
     };
     expect(await importDecksOf(deck, again, reversed)).toMatchObject({ read: 1, repeated: 2, total: 1 });
-    expect(await publishCounts()).toMatchObject({ decks: 2, newestDeck: '2026-10-02' });
+    expect(await counted()).toMatchObject({ decks: 2, newestDeck: '2026-10-02' });
 
     const other = await write(jsonLines([deckLine('b', greenNumbers(60))]), 'other.jsonl');
     await within((store) => importDecks(store, other, {}, now, quiet));
     expect(await within(countNewHandedIn)).toBe(0);
-    expect(await publishCounts()).toEqual({ decks: 2, newestDeck: '2024-03-01', withCard: 1, handedIn: 0 });
+    expect(await counted()).toEqual({ decks: 2, newestDeck: '2024-03-01', withCard: 1, handedIn: 0 });
     await importDecksOf();
-    expect(await publishCounts()).toMatchObject({ decks: 2, withCard: 1 });
+    expect(await counted()).toMatchObject({ decks: 2, withCard: 1 });
 
     await importDecksOf(handedInDeck('p', 5));
     const names = [...greenNumbers(60, 5).map(testCardName), 'Forest'];
     const precon = { name: 'Bears', commanders: ['Greta, Bear Queen'], cards: names };
     const precons = await write(JSON.stringify(precon), 'precon.json');
-    expect(await publishCounts()).toMatchObject({ decks: 3, handedIn: 1 });
+    expect(await counted()).toMatchObject({ decks: 3, handedIn: 1 });
     await within((store) => importPrecons(store, [precons], {}, now));
-    expect(await publishCounts()).toMatchObject({ decks: 2, handedIn: 0 });
+    expect(await counted()).toMatchObject({ decks: 2, handedIn: 0 });
   });
 
   it('does nothing for the file that was the last one, unless forced', async () => {

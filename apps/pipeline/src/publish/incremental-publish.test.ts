@@ -8,20 +8,25 @@ import { withWeight } from '#src/sources/source-weight';
 import { withStore } from '#src/store/store';
 import { digests } from '#src/testing/snapshot-digests';
 import { cardRecord, type CardRecord } from '#src/testing/fixtures';
-import { makeTestStore } from '#src/testing/test-store';
-import { makeVariedStore, variedCards, variedDecks } from '#src/testing/varied-store';
+import {
+  copyPublished,
+  PUBLISH_OPTIONS,
+  PUBLISHED_AT,
+  variedCards,
+  variedDecks,
+} from '#src/testing/varied-store';
+import { isWhole } from '../../../../tooling/vitest/forms.mjs';
 import { publish } from './publish';
 import type { PublishOptions } from './publish-options';
 
-const now = new Date(Date.UTC(2026, 10, 24));
-
-type VariedStore = Awaited<ReturnType<typeof makeVariedStore>>;
+type VariedStore = Pick<Awaited<ReturnType<typeof copyPublished>>, 'env' | 'folder' | 'importDecks'>;
 
 /** Publishes with counts of before, and collects the lines that it prints. */
 const publishBy = async ({ env }: Pick<VariedStore, 'env'>, options: Partial<PublishOptions> = {}) => {
   const lines: string[] = [];
-  const all = { keep: 9, formats: 'all' as const, program: 'test', ...options };
-  const summary = await withStore(env, (own) => publish(own, all, now, silentProgress(lines)));
+  const summary = await withStore(env, (own) =>
+    publish(own, { ...PUBLISH_OPTIONS, ...options }, PUBLISHED_AT, silentProgress(lines)),
+  );
   return { ...summary, lines };
 };
 
@@ -41,31 +46,21 @@ const checkpointFile = async ({ env }: VariedStore, kind: string): Promise<strin
   return join(folder, name ?? 'none');
 };
 
-let published: VariedStore;
-let first: Awaited<ReturnType<typeof publishBy>>;
 /** The files of a store that has further decks, counted afresh. */
 let afreshWithFurther: Awaited<ReturnType<typeof publishAfresh>>['files'];
 const importFurther = (store: VariedStore) =>
   store.importDecks(variedDecks(5, 9), 'new.jsonl', { source: 'one' });
 
-/** A copy of a store that was published. */
-const copyPublished = async (): Promise<VariedStore> => {
-  const store = await makeTestStore();
-  await cp(published.env.dataDir, store.env.dataDir, { recursive: true });
-  return store;
-};
-
 beforeAll(async () => {
-  published = await makeVariedStore();
-  first = await publishBy(published);
   const further = await copyPublished();
   await importFurther(further);
   afreshWithFurther = (await publishAfresh(further)).files;
 });
 
 it('counts only what changed, and makes the same snapshot as counting everything', async () => {
-  const store = await copyPublished();
+  const { first, ...store } = await copyPublished();
   expect(first.countedAnew).toBe(first.manifest.decks);
+  expect(first.weighedOut).toBeGreaterThan(0);
 
   const changes: readonly (readonly [string, () => Promise<unknown>, decks: number])[] = [
     ['further decks', () => store.importDecks(variedDecks(20, 8), 'new.jsonl', { source: 'one' }), 20],
@@ -88,13 +83,15 @@ it('counts only what changed, and makes the same snapshot as counting everything
     ['nothing', () => Promise.resolve(), 0],
   ];
   let afresh: Awaited<ReturnType<typeof publishAfresh>> | undefined;
-  for (const [what, change, decks] of changes) {
+  for (const [at, [what, change, decks]] of changes.entries()) {
     await change();
     const summary = await publishBy(store);
-    // Where nothing has changed, that of before is still what counting everything gives.
-    if (afresh === undefined || what !== 'nothing') afresh = await publishAfresh(store);
     expect(summary.lines, what).toEqual([]);
     expect(summary.countedAnew, what).toBe(decks);
+    // In short every second change is compared, with the one before it; counts that are wrong stay wrong.
+    if (!isWhole && at % 2 === 0 && what !== 'nothing') continue;
+    // Where nothing has changed, that of before is still what counting everything gives.
+    if (afresh === undefined || what !== 'nothing') afresh = await publishAfresh(store);
     expect(await digests(store.snapshots), what).toEqual(afresh.files);
     expect(summary.manifest.decks, what).toBe(afresh.manifest.decks);
     for (const figure of ['unresolved', 'unresolvedDecks', 'offIdentity', 'unknownCommander'] as const)
@@ -189,7 +186,7 @@ it.each(['counts', 'cards', 'column-day', 'training', 'checkpoint'])(
     expect(summary.countedAnew).toBe(kind === 'training' ? 5 : summary.manifest.decks);
     expect(await digests(store.snapshots)).toEqual(afreshWithFurther);
     // The next one starts from what this one saved.
-    expect((await publishBy(store)).countedAnew).toBe(0);
+    if (isWhole || kind === 'checkpoint') expect((await publishBy(store)).countedAnew).toBe(0);
   },
 );
 
@@ -204,7 +201,8 @@ it('counts everything after another program, with other formats, and where it is
 });
 
 it('publishes where the counts cannot be saved, and says so', async () => {
-  const store = await makeVariedStore();
+  const store = await copyPublished();
+  await rm(join(store.env.dataDir, 'checkpoint'), { recursive: true });
   await writeFile(join(store.env.dataDir, 'checkpoint'), 'a file in the way');
   const { lines, manifest, countedAnew } = await publishBy(store);
   expect(lines).toEqual([

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Manifest, SNAPSHOT_SCHEMA, toWireLimits } from '@crownsmith/api-client';
 import type { BracketLimit } from '@crownsmith/domain';
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { namesOf, readDeckOrigins } from '#src/aggregate/deck-origins';
 import { noCardRules } from '#src/aggregate/deck-kinds';
@@ -91,6 +92,30 @@ const openStoreCheckpoint = async (
   return recount ? { ...checkpoint, kept: undefined } : checkpoint;
 };
 
+/** The cards that a publish is of, and what the store's decks are counted with. */
+export const prepareCount = async (
+  store: Store,
+  db: DuckDBConnection,
+  options: PublishOptions,
+  now: Date,
+) => {
+  const catalogue = await readCatalogue(store, db, now);
+  const precons = await readPublishedPrecons(store, db);
+  const combos = resolveCombos(await readSourceCombos(store, db), catalogue.cards, catalogue.index);
+  const { withPrecons = false } = options;
+  const scope = await makeStoreScope(
+    store,
+    db,
+    catalogue,
+    makeScope(options),
+    now,
+    combos,
+    precons,
+    withPrecons,
+  );
+  return { catalogue, precons, combos, scope };
+};
+
 /** Counts the store's decks. The recommender learns from them, in its thread, while the rest is counted. */
 const countAll = async (
   store: Store,
@@ -100,21 +125,10 @@ const countAll = async (
   progress: Progress,
 ): Promise<AllCounts> =>
   store.query(async (db) => {
-    const { deals = NO_DEALS, worker, withPrecons = false, cardPagesThreadFrom = MANY_DECKS } = options;
-    const catalogue = await readCatalogue(store, db, now);
+    const { deals = NO_DEALS, worker, cardPagesThreadFrom = MANY_DECKS } = options;
+    const { catalogue, precons, combos, scope } = await prepareCount(store, db, options, now);
     const { cards: known, index, estimates, saltVotes, printings, bracketLimits } = catalogue;
-    const precons = await readPublishedPrecons(store, db);
-    const combos = resolveCombos(await readSourceCombos(store, db), known, index);
-    const { input, names, numbers, numberTable, firstHandedIn } = await makeStoreScope(
-      store,
-      db,
-      catalogue,
-      makeScope(options),
-      now,
-      combos,
-      precons,
-      withPrecons,
-    );
+    const { input, names, numbers, numberTable, firstHandedIn } = scope;
     const checkpoint = await openStoreCheckpoint(store, options, names);
     const counting = store.count(db, async (engine) => {
       const count = await countDecks(

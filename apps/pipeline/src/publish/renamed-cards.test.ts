@@ -71,7 +71,7 @@ describe('a card that was renamed between two card files', () => {
       await importSaltVotes(store, voteFile, {}, at.now(), quiet);
       await importHandedIn(store, handedInFile, {}, at.now(), quiet);
     });
-    await at.publish();
+    expect((await at.publish()).handedIn).toBe(1);
     const catalog = await at.read(Catalog, 'catalog.json');
     cards = new Map(catalog.cards.map((card) => [card.sanitized, card]));
   });

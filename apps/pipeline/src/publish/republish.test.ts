@@ -1,23 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { silentProgress } from '#src/progress';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { digests } from '#src/testing/snapshot-digests';
-import { makeVariedStore, variedDecks } from '#src/testing/varied-store';
-import { publish } from './publish';
+import { copyPublished, PUBLISH_OPTIONS, PUBLISHED_AT, variedDecks } from '#src/testing/varied-store';
 import type { PublishOptions } from './publish-options';
 import { republish } from './republish';
 
-const noon = new Date(Date.UTC(2026, 10, 24, 12));
-const options: PublishOptions = { keep: 9, formats: 'all', program: 'test' };
-
 const publishOnce = async () => {
-  const store = await makeVariedStore();
-  const first = await store.use((own) => publish(own, options, noon, silentProgress()));
-  const again = (changed: Partial<PublishOptions> = {}, now = noon) =>
-    store.use((own) => republish(own, { ...options, ...changed }, now));
-  return { ...store, first, again };
+  const store = await copyPublished();
+  const again = (changed: Partial<PublishOptions> = {}, now = PUBLISHED_AT) =>
+    store.use((own) => republish(own, { ...PUBLISH_OPTIONS, ...changed }, now));
+  return { ...store, again };
 };
 
 it('publishes the same files under a new version where nothing has changed', async () => {
@@ -27,7 +21,7 @@ it('publishes the same files under a new version where nothing has changed', asy
   expect(second?.manifest).toEqual({
     ...first.manifest,
     version: second?.manifest.version,
-    createdAt: noon.toISOString(),
+    createdAt: PUBLISHED_AT.toISOString(),
   });
   expect(second?.manifest.version).not.toBe(first.manifest.version);
   expect(second).toMatchObject({

@@ -9,7 +9,7 @@ import { makeTestStore } from '#src/testing/test-store';
 const DECKS = 40;
 
 const setUp = async () => {
-  const { env, use, importCards, importDecks, write, now, publish } = await makeTestStore();
+  const { env, use, importCards, importDecks, write, now, count } = await makeTestStore();
   await importCards();
   for (const [name, from] of [
     ['one', 0],
@@ -49,9 +49,9 @@ const setUp = async () => {
   };
   return {
     command,
-    publish: async () => {
-      const { manifest, weighedOut } = await publish();
-      return { decks: manifest.decks, weighedOut };
+    countDecks: async () => {
+      const { decks, weighedOut } = await count();
+      return { decks, weighedOut };
     },
     importHandedIn: async (...decks: readonly unknown[]) => {
       const path = await write('handed-in.jsonl', exportText('handed-in', decks));
@@ -63,7 +63,7 @@ const setUp = async () => {
 
 describe('pipeline sources', () => {
   it('lists, weighs and removes sources', async () => {
-    const { command, publish } = await setUp();
+    const { command, countDecks } = await setUp();
     expect(await command('sources')).toEqual({
       code: 0,
       text: ['one', 'two']
@@ -84,7 +84,7 @@ describe('pipeline sources', () => {
     const half = Number(/one: (\d+) of 40 decks count/.exec(weighed.text)?.[1]);
     expect(half).toBeGreaterThan(5);
     expect(half).toBeLessThan(35);
-    expect(await publish()).toEqual({ decks: DECKS + half, weighedOut: DECKS - half });
+    expect(await countDecks()).toEqual({ decks: DECKS + half, weighedOut: DECKS - half });
     const listed = JSON.parse((await command('sources', '--json')).text) as unknown;
     expect(listed).toMatchObject({
       sources: [
@@ -94,7 +94,7 @@ describe('pipeline sources', () => {
     });
 
     await command('sources', 'weigh', 'one', '0');
-    expect(await publish()).toEqual({ decks: DECKS, weighedOut: DECKS });
+    expect(await countDecks()).toEqual({ decks: DECKS, weighedOut: DECKS });
     expect(await command('sources', 'remove', 'one')).toEqual({
       code: 0,
       text: 'Removed 40 decks of one; 40 remain.\n',
@@ -103,7 +103,7 @@ describe('pipeline sources', () => {
       code: 0,
       text: 'No deck is from one; nothing was removed.\n',
     });
-    expect(await publish()).toEqual({ decks: DECKS, weighedOut: 0 });
+    expect(await countDecks()).toEqual({ decks: DECKS, weighedOut: 0 });
   });
 
   it('states whose decks a source has, and takes it back', async () => {
@@ -142,7 +142,7 @@ describe('pipeline sources', () => {
   });
 
   it('a handed-in deck counts if the source that has it, too, does not', async () => {
-    const { command, publish, importHandedIn: handIn, importAsDecks } = await setUp();
+    const { command, countDecks, importHandedIn: handIn, importAsDecks } = await setUp();
     const deck = handedInDeck('mine', 3);
     await handIn(deck);
     await importAsDecks(
@@ -154,8 +154,8 @@ describe('pipeline sources', () => {
       'same.jsonl',
       { source: 'same' },
     );
-    expect((await publish()).decks).toBe(2 * DECKS + 1);
+    expect((await countDecks()).decks).toBe(2 * DECKS + 1);
     await command('sources', 'weigh', 'same', '0');
-    expect(await publish()).toEqual({ decks: 2 * DECKS + 1, weighedOut: 1 });
+    expect(await countDecks()).toEqual({ decks: 2 * DECKS + 1, weighedOut: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { importCards } from '#src/cards/import-cards';
@@ -6,6 +7,7 @@ import { silentProgress } from '#src/progress';
 import { publish } from '#src/publish/publish';
 import type { PublishOptions } from '#src/publish/publish-options';
 import { withStore, type Store } from '#src/store/store';
+import { countStore } from './count-store';
 import { jsonLines, readCurrentFile, tempFolder, testCards, testEnv, writeInput } from './fixtures';
 
 const quiet = silentProgress();
@@ -43,7 +45,16 @@ export const makeTestStore = async () => {
       importDeckFile(await write(name, jsonLines(decks)), options),
     publish: (options: Partial<PublishOptions> = {}) =>
       use((store) => publish(store, { keep: 3, ...options }, now(), quiet)),
+    /** Counts what a publish would, without one. */
+    count: (options: Partial<PublishOptions> = {}) => use((store) => countStore(store, options, now())),
     /** Reads a file of the current snapshot. */
     read: <T>(schema: z.ZodType<T>, path: string): Promise<T> => readCurrentFile(snapshots, schema, path),
   };
+};
+
+/** A copy of a store and its snapshots in a new folder. */
+export const copyStore = async ({ env }: Pick<Awaited<ReturnType<typeof makeTestStore>>, 'env'>) => {
+  const copy = await makeTestStore();
+  await cp(env.dataDir, copy.env.dataDir, { recursive: true });
+  return copy;
 };

@@ -1,6 +1,9 @@
+import { silentProgress } from '#src/progress';
+import { publish } from '#src/publish/publish';
+import type { PublishOptions } from '#src/publish/publish-options';
 import { withWeight } from '#src/sources/source-weight';
 import { cardRecord, deckLine, testCards, type CardRecord } from './fixtures';
-import { makeTestStore } from './test-store';
+import { copyStore, makeTestStore } from './test-store';
 
 const ZONES = [
   ['Greta, Bear Queen'],
@@ -61,4 +64,23 @@ export const makeVariedStore = async () => {
   await store.importDecks(decks.slice(150), 'two.jsonl', { source: 'two' });
   await store.use((own) => own.commit({ ...own.state(), weights: [...withWeight([], 'two', 0.5)] }));
   return store;
+};
+
+/** When and with which options the published varied store is published. */
+export const PUBLISHED_AT = new Date(Date.UTC(2026, 10, 24, 12));
+export const PUBLISH_OPTIONS: PublishOptions = { keep: 9, formats: 'all', program: 'test' };
+
+const publishVaried = async () => {
+  const store = await makeVariedStore();
+  const summary = await store.use((own) => publish(own, PUBLISH_OPTIONS, PUBLISHED_AT, silentProgress()));
+  return { store, summary };
+};
+
+let published: ReturnType<typeof publishVaried> | undefined;
+
+/** A copy of the varied store with its first publish, which is made once for the tests of a process. @returns its summary, too */
+export const copyPublished = async () => {
+  published ??= publishVaried();
+  const { store, summary } = await published;
+  return { ...(await copyStore(store)), first: summary };
 };

@@ -1,0 +1,2 @@
+export declare const isWhole: boolean;
+export declare const longOrShort: <T>(long: T, short: T) => T;
