@@ -25,8 +25,9 @@ export const CollectionParts = ({
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ name, cards, copies, value, unpriced }) => (
-          <tr key={name}>
+        {parts.map(({ name, cards, copies, value, unpriced }, at) => (
+          // By place: hundreds of rows that move would each have the router look through all of them for links.
+          <tr key={at}>
             <th scope="row">{name}</th>
             <td>{countText(cards)}</td>
             <td>{countText(copies)}</td>

@@ -23,9 +23,9 @@ import { clearCollection } from '#app/visitor/collection-storage';
 import { LoadingCollection } from './LoadingCollection';
 import { CollectionParts } from './CollectionParts';
 import { DeckConflicts } from './DeckConflicts';
-import { copyRows, namedCopies, partsOf, totalsOf } from './copy-rows';
+import { namedCopies, partsOf, totalsOf } from './copy-rows';
 import { CopyTable } from './CopyTable';
-import { useCollection, usePrices } from './use-collection';
+import { useCollection, useRows } from './use-collection';
 
 const ClearButton = () => {
   const [isAsking, setAsking] = useState(false);
@@ -103,12 +103,8 @@ const CollectionView = () => {
   const [chosen, setChosen] = useState<PriceSource>();
   const preferred = chosen === undefined ? settings.priceSources : [chosen];
   const { collection, index, error } = useCollection();
-  const { prices, error: priceError } = usePrices(preferred, index, collection?.cards);
-  const source = prices?.source ?? preferred[0] ?? 'tcgplayer';
-  const rows = useMemo(
-    () => (collection && index ? copyRows(collection.cards, index, prices) : undefined),
-    [collection, index, prices],
-  );
+  const { rows, source: priced, error: priceError } = useRows(preferred, index, collection?.cards);
+  const source = priced ?? preferred[0] ?? 'tcgplayer';
   const parts = useMemo(
     () =>
       rows && {
@@ -143,7 +139,7 @@ const CollectionView = () => {
             label: 'Value',
             value: hasPrice ? formatPrice(totals.value / 100, source) : '–',
             note:
-              prices && totals.unpriced > 0
+              priced && totals.unpriced > 0
                 ? `without ${copiesText(totals.unpriced)} of unknown price`
                 : undefined,
           },
@@ -159,7 +155,7 @@ const CollectionView = () => {
         <label>
           Prices of{' '}
           <select
-            value={source}
+            value={chosen ?? source}
             onChange={({ target }) => setChosen(PRICE_SOURCES.find((known) => known === target.value))}
           >
             {PRICE_SOURCES.map((known) => (

@@ -3,6 +3,7 @@ import { createCardNames, FINISHES, makeSlug, type PriceSource } from '@crownsmi
 import type { z } from 'zod';
 import type { PricedSet } from '#app/platform/find-printings';
 import { loadOnce } from '#app/platform/load-once';
+import { runSteps } from './run-steps';
 
 /** A card of the name index. */
 export interface NamedCard {
@@ -58,14 +59,14 @@ export const loadPrices = async (
 };
 
 /** What a shop takes for the printings of some sets, by their codes; none of a shop that prices no printings. */
-export const pricedSets = (
+export function* pricedSets(
   { cards, sets }: PrintingPriceList,
   source: PriceSource,
   codes: Iterable<string>,
-): readonly PricedSet[] =>
-  Array.from(new Set(Array.from(codes, (code) => code.toLowerCase()))).flatMap((set) => {
+): Generator<PricedSet> {
+  for (const set of new Set(Array.from(codes, (code) => code.toLowerCase()))) {
     const rows = Object.hasOwn(sets, set) ? sets[set] : undefined;
-    if (!rows) return [];
+    if (!rows) continue;
     const printings = rows.numbers.map((number, at) => ({
       card: cards[rows.cards[at] ?? -1] ?? '',
       number,
@@ -78,8 +79,19 @@ export const pricedSets = (
         ),
       },
     }));
-    return [{ set, printings }];
-  });
+    yield { set, printings };
+  }
+}
+
+/** All of some items, each in a step. */
+function* collectSteps<T>(items: Iterable<T>): Generator<void, readonly T[]> {
+  const all: T[] = [];
+  for (const item of items) {
+    all.push(item);
+    yield;
+  }
+  return all;
+}
 
 const loadPrintingPrices = loadOnce((path) => fetchJson(path, PrintingPriceList));
 
@@ -87,5 +99,7 @@ const loadPrintingPrices = loadOnce((path) => fetchJson(path, PrintingPriceList)
 export const loadPricedSets = async (
   source: PriceSource,
   codes: Iterable<string>,
-): Promise<readonly PricedSet[]> =>
-  pricedSets(await loadPrintingPrices(`/json/printing-prices/${source}.json`), source, codes);
+): Promise<readonly PricedSet[]> => {
+  const list = await loadPrintingPrices(`/json/printing-prices/${source}.json`);
+  return runSteps(collectSteps(pricedSets(list, source, codes)));
+};

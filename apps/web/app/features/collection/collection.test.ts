@@ -1,4 +1,4 @@
-import { COLLECTION_EXPORTS, makeCollectionCsv, makeSlug } from '@crownsmith/domain';
+import { COLLECTION_EXPORTS, finishSteps, makeCollectionCsv, makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { createCardIndex, pricedSets } from './card-names';
 import { submitCollection } from './collection-request.server';
@@ -8,6 +8,7 @@ import {
   filterRows,
   namedCopies,
   partsOf,
+  priceRowSteps,
   setsOf,
   sortRows,
   totalsOf,
@@ -224,13 +225,15 @@ describe('the value of a collection', () => {
   };
   const valued = (source: 'tcgplayer' | 'cardkingdom') =>
     totalsOf(
-      copyRows(cards, index, {
-        source,
-        findPrintings: createFindPrintings(
-          pricedSets(source === 'tcgplayer' ? list : { cards: [], sets: {} }, source, setsOf(cards)),
-        ),
-        priceOf: ({ name }) => (name === 'Sol Ring' ? 100 : undefined),
-      }),
+      finishSteps(
+        priceRowSteps(copyRows(cards, index), {
+          source,
+          findPrintings: createFindPrintings(
+            pricedSets(source === 'tcgplayer' ? list : { cards: [], sets: {} }, source, setsOf(cards)),
+          ),
+          priceOf: ({ name }) => (name === 'Sol Ring' ? 100 : undefined),
+        }),
+      ),
     );
 
   it('is what its printings cost in their finishes, with the copies beside it that have no price', () =>
@@ -263,11 +266,8 @@ describe('the rows of a collection', () => {
     'sol-ring': [4, 1, '1\tC21\t263\t\t\t\tMeren\tdeck', '2\tM10\t\t\tde\t\tTrades', '3\t\t\t\t\t\t\twished'],
     'fire-and-ice': [1, 0],
   };
-  const rows = copyRows(cards, index, {
-    source: 'tcgplayer',
-    findPrintings: () => [],
-    priceOf: () => 100,
-  });
+  const prices = { source: 'tcgplayer', findPrintings: () => [], priceOf: () => 100 } as const;
+  const rows = finishSteps(priceRowSteps(copyRows(cards, index), prices));
   const everywhere = { kind: 'all' } as const;
   const found = (search: string, where: Parameters<typeof filterRows>[1]['where'] = everywhere) =>
     filterRows(rows, { search, where }).map(({ name, place, copy }) => [name, place, copy.count]);

@@ -82,56 +82,57 @@ const kindOf = ({ finish, language, condition }: OwnedCopy): string =>
     .filter((part) => part !== undefined)
     .join(', ');
 
-/** The rows of a collection by name, each worth what its own printing and finish cost. What is wished is worth nothing. */
-export const copyRows = (
-  cards: OwnedCards,
-  index: CardIndex,
-  prices: CollectionPrices | undefined,
-): readonly CopyRow[] => {
-  const rows = namedCopies(cards, index).flatMap(({ card, ...owned }) =>
-    listCopies(owned).map((copy) => {
-      const isOwned = isOwnedPlace(copy.place);
-      const isPriced = prices !== undefined && card.at >= 0 && isOwned;
+/** The rows of a collection by name, not priced yet. */
+export const copyRows = (cards: OwnedCards, index: CardIndex): readonly CopyRow[] =>
+  namedCopies(cards, index).flatMap(({ card, ...owned }) =>
+    listCopies(owned).map((copy): CopyRow => {
+      const details = makeCopyDetails(copy);
+      const [place, kind] = [copy.place ? makePlace(copy.place) : '', kindOf(copy)];
+      const printing = [copy.set, copy.collectorNumber].filter((part) => part !== undefined).join(' ');
       return {
-        card,
+        ...card,
+        id: `${card.slug}\t${details}`,
         copy,
-        isOwned,
-        isPriced,
-        printings: isPriced ? prices.findPrintings(card.slug, copy) : [],
+        details,
+        printing,
+        kind,
+        place,
+        isOwned: isOwnedPlace(copy.place),
+        isFree: isFreePlace(copy.place),
+        worth: undefined,
+        text: [card.name, printing, kind, place].join('\n').toLowerCase(),
       };
     }),
   );
-  const hasPrintings =
-    prices !== undefined &&
-    pricesPrintings(
-      rows.map(({ printings }) => printings),
-      prices.source,
-    );
-  return rows.map(({ card, copy, isOwned, isPriced, printings }): CopyRow => {
-    const cardCents = prices?.priceOf(card);
-    const cardPrice = cardCents === undefined ? undefined : cardCents / 100;
-    const price =
-      isPriced && prices
-        ? copyPrice({ finish: copy.finish, printings, cardPrice }, prices.source, hasPrintings)
-        : undefined;
-    const details = makeCopyDetails(copy);
-    const [place, kind] = [copy.place ? makePlace(copy.place) : '', kindOf(copy)];
-    const printing = [copy.set, copy.collectorNumber].filter((part) => part !== undefined).join(' ');
-    return {
-      ...card,
-      id: `${card.slug}\t${details}`,
-      copy,
-      details,
-      printing,
-      kind,
-      place,
-      isOwned,
-      isFree: isFreePlace(copy.place),
-      worth: price === undefined ? undefined : toCents(price) * copy.count,
-      text: [card.name, printing, kind, place].join('\n').toLowerCase(),
+
+/**
+ * Prices rows, a row a step: each is worth what its own printing and finish cost. What is wished is worth nothing, and so is a card that the
+ * site does not know.
+ */
+export function* priceRowSteps(
+  rows: readonly CopyRow[],
+  { source, priceOf, findPrintings }: CollectionPrices,
+): Generator<void, readonly CopyRow[]> {
+  const printings: ReturnType<FindPrintings>[] = [];
+  for (const { at, isOwned, slug, copy } of rows) {
+    printings.push(isOwned && at >= 0 ? findPrintings(slug, copy) : []);
+    yield;
+  }
+  const hasPrintings = pricesPrintings(printings, source);
+  const priced: CopyRow[] = [];
+  for (const [number, row] of rows.entries()) {
+    const cents = priceOf(row);
+    const from = {
+      finish: row.copy.finish,
+      printings: printings[number] ?? [],
+      cardPrice: cents === undefined ? undefined : cents / 100,
     };
-  });
-};
+    const price = row.isOwned && row.at >= 0 ? copyPrice(from, source, hasPrintings) : undefined;
+    priced.push({ ...row, worth: price === undefined ? undefined : toCents(price) * row.copy.count });
+    yield;
+  }
+  return priced;
+}
 
 /** The figures of rows. */
 export const totalsOf = (rows: Iterable<CopyRow>): CollectionTotals => {

@@ -1,10 +1,11 @@
 import { PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
-import { useEffect, useState } from 'react';
-import { type CardIndex, loadCardIndex, loadPricedSets, loadPrices, type PriceOf } from './card-names';
+import { useEffect, useMemo, useState } from 'react';
+import { type CardIndex, loadCardIndex, loadPricedSets, loadPrices } from './card-names';
 import { COLLECTION_FLAG } from '#app/visitor/collection-flag';
 import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
-import { type CollectionPrices, setsOf } from './copy-rows';
+import { type CollectionPrices, copyRows, type CopyRow, priceRowSteps, setsOf } from './copy-rows';
+import { runSteps } from './run-steps';
 import { createFindPrintings } from '#app/platform/find-printings';
 
 interface CollectionState {
@@ -40,15 +41,8 @@ export const useCollection = (): CollectionState => {
   return state;
 };
 
-interface PricesState {
-  readonly prices?: CollectionPrices;
-  readonly error?: string;
-}
-
-interface ShopPrices {
-  readonly source: PriceSource;
-  readonly priceOf: PriceOf;
-}
+/** What prices the cards of a shop. */
+type ShopPrices = Pick<CollectionPrices, 'source' | 'priceOf'>;
 
 /** The first of some shops that prices any card of a collection, or the first one where none does. */
 const loadFirst = async (
@@ -67,42 +61,64 @@ const loadFirst = async (
   return first;
 };
 
-const loadAll = async (
+/** The rows of a collection with the prices of a shop. */
+interface PricedRows {
+  readonly source: PriceSource;
+  readonly rows: readonly CopyRow[];
+}
+
+const loadPriced = async (
+  rows: readonly CopyRow[],
   sources: readonly PriceSource[],
   index: CardIndex,
   cards: OwnedCards,
-): Promise<CollectionPrices | undefined> => {
+): Promise<PricedRows | undefined> => {
   const shop = await loadFirst(sources, index, cards);
-  return (
-    shop && { ...shop, findPrintings: createFindPrintings(await loadPricedSets(shop.source, setsOf(cards))) }
-  );
+  if (!shop) return undefined;
+  const findPrintings = createFindPrintings(await loadPricedSets(shop.source, setsOf(cards)));
+  return {
+    source: shop.source,
+    rows: await runSteps(priceRowSteps(rows, { ...shop, findPrintings })),
+  };
 };
 
+interface RowsState {
+  /** without prices until those of a shop have been read for the first time; then with the last ones, until the next are read */
+  readonly rows?: readonly CopyRow[] | undefined;
+  /** whose prices they have */
+  readonly source?: PriceSource;
+  readonly error?: string;
+}
+
 /**
- * The prices of a collection, once they are loaded: those of the first of some shops that has any.
+ * The rows of a collection, priced by the first of some shops that has any price. They are priced in steps, between which the page answers
+ * its keys.
  * @param sources most preferred first
  */
-export const usePrices = (
+export const useRows = (
   sources: readonly PriceSource[],
   index: CardIndex | undefined,
   cards: OwnedCards | undefined,
-): PricesState => {
+): RowsState => {
   const key = sources.join(' ');
-  const [state, setState] = useState<PricesState & { readonly key?: string }>({});
+  const rows = useMemo(() => (index && cards ? copyRows(cards, index) : undefined), [index, cards]);
+  const [state, setState] = useState<RowsState>({});
   useEffect(() => {
-    if (!index || !cards) return undefined;
+    if (!index || !cards || !rows) return undefined;
     let isCurrent = true;
-    const error = 'The prices could not be loaded. Reload the page.';
+    const fail = (): void => {
+      if (isCurrent) setState({ rows, error: 'The prices could not be loaded. Reload the page.' });
+    };
     const wanted = PRICE_SOURCES.filter((source) => key.split(' ').includes(source)).toSorted(
       (a, b) => key.indexOf(a) - key.indexOf(b),
     );
-    loadAll(wanted, index, cards).then(
-      (prices) => isCurrent && setState(prices ? { key, prices } : { key, error }),
-      () => isCurrent && setState({ key, error }),
-    );
+    loadPriced(rows, wanted, index, cards).then((priced) => {
+      if (!priced) fail();
+      else if (isCurrent) setState(priced);
+    }, fail);
     return () => {
       isCurrent = false;
     };
-  }, [key, index, cards]);
-  return state.key === key ? state : {};
+  }, [key, index, cards, rows]);
+  return { ...state, rows: state.rows ?? rows };
 };
