@@ -1,9 +1,12 @@
 import type { Tag } from '@crownsmith/domain';
 import type { Evidence, JobCount } from '@crownsmith/recommender';
 import type { ReportCard } from '../report/report-card';
+import type { CardViolation } from '../swaps/forced-outs';
 
 /** Why a card should go, with the figures that say so. */
 export type CutReason =
+  /** The list may not have it: the rule that it breaks. */
+  | { readonly code: 'not-legal'; readonly violation: CardViolation }
   /** A cheaper card of the list does the same job, and more similar decks play it. */
   | {
       readonly code: 'dearer';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { elfCards, elfChief, elfDeck, makeElfRecommender, strangeCards } from '../testing/elf-decks';
+import {
+  bannedElf,
+  elfCards,
+  elfChief,
+  elfDeck,
+  makeElfRecommender,
+  strangeCards,
+} from '../testing/elf-decks';
 import { describeCut } from './describe-cut';
 import { findCuts } from './find-cuts';
 
@@ -26,6 +33,12 @@ describe('findCuts', () => {
     const cuts = findCuts(deck, recommender, { limit: 6, keep });
     expect(cuts.map(({ card }) => card.slug).filter((slug) => keep.includes(slug))).toEqual([]);
     expect(cuts).toHaveLength(6);
+  });
+
+  it('has what the list may not have first, however many decks play it, with the rule as its reason', () => {
+    const [first, ...rest] = findCuts(elfDeck([...elfCards.slice(0, 44), bannedElf]), recommender);
+    expect(first && describeCut(first)).toBe('Banned Elf is banned in Commander.');
+    expect(rest.map(({ reason }) => reason.code)).not.toContain('not-legal');
   });
 
   it('has a reason with figures for every card', () => {

@@ -2,6 +2,7 @@ import { isBasicLand, primaryTypeOf, type Tag } from '@crownsmith/domain';
 import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crownsmith/recommender';
 import { modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
+import { illegalCards } from '../swaps/forced-outs';
 import type { Cut, CutReason } from './cut';
 
 /** What limits the cuts. */
@@ -75,7 +76,7 @@ const reasonOf = (judged: Judged, list: readonly Judged[]): CutReason => {
 };
 
 /**
- * The cards of a list that should go, best to cut first: those that the rest of the list calls for least, by similar decks, by
+ * The cards of a list that should go, best to cut first: those that it may not have, then those that the rest of the list calls for least, by similar decks, by
  * cards that are played together, by the commander and by what the list has too much of. No commanders and basic lands, no
  * cards that the recommender does not know.
  */
@@ -95,13 +96,18 @@ export const findCuts = (
       return card === undefined || isBasicLand(card) ? [] : [{ card, weak }];
     });
   const kept = new Set(keep);
+  const illegal = illegalCards(deck);
   return list
     .filter(({ card }) => !kept.has(card.slug))
+    .toSorted((a, b) => Number(illegal.has(b.card)) - Number(illegal.has(a.card)))
     .slice(0, limit)
-    .map((judged) => ({
-      card: judged.card,
-      score: judged.weak.score,
-      evidence: judged.weak.evidence,
-      reason: reasonOf(judged, list),
-    }));
+    .map((judged) => {
+      const violation = illegal.get(judged.card);
+      return {
+        card: judged.card,
+        score: judged.weak.score,
+        evidence: judged.weak.evidence,
+        reason: violation === undefined ? reasonOf(judged, list) : { code: 'not-legal', violation },
+      };
+    });
 };

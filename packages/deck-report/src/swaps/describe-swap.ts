@@ -1,6 +1,7 @@
 import { andList, TAG_LABELS } from '@crownsmith/domain';
 import { countText } from '../report/figures';
-import type { PlayedShare, Swap, SwapEffects, SwapReason } from './swap';
+import type { CardViolation } from './forced-outs';
+import type { PlayedShare, Swap, SwapEffects } from './swap';
 
 type PlainSwap = Omit<Swap, 'effects'>;
 
@@ -32,14 +33,15 @@ const figures = (swap: PlainSwap, nouns: DeckNouns): string => {
 };
 
 /** What is wrong with a card that has to go; how many decks play it does not matter then. */
-const VIOLATIONS: Readonly<
-  Record<Extract<SwapReason, { readonly code: 'not-legal' }>['violation'], (name: string) => string>
-> = {
+const VIOLATIONS: Readonly<Record<CardViolation, (name: string) => string>> = {
   banned: (name) => `${name} is banned in Commander.`,
   'not-legal': (name) => `${name} is not legal in Commander.`,
   'outside-identity': (name) => `${name} is outside your commander’s colours.`,
   'too-many-copies': (name) => `The list has more copies of ${name} than a deck may.`,
 };
+
+/** The rule that a card of a list breaks, as a sentence. */
+export const violationText = (violation: CardViolation, name: string): string => VIOLATIONS[violation](name);
 
 /** What a swap changes besides, as sentences. */
 const effectsText = (card: string, { givenUp, completes, bracket }: SwapEffects): readonly string[] => {
@@ -65,7 +67,7 @@ const reasonText = (swap: PlainSwap, nouns: DeckNouns): string => {
   const { reason } = swap;
   switch (reason.code) {
     case 'not-legal':
-      return `${VIOLATIONS[reason.violation](swap.out.name)} ${comingIn(swap, nouns)}.`;
+      return `${violationText(reason.violation, swap.out.name)} ${comingIn(swap, nouns)}.`;
     case 'bracket':
       return `${swap.out.name} keeps the deck above bracket ${reason.bracket}; ${figures(swap, nouns)}.`;
     case 'lacking':
