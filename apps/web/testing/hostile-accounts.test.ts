@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sign } from 'cookie-signature';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isWhole } from '../../../tooling/vitest/forms.mjs';
 import { expressRoutes } from './express-routes';
 import { madeApps } from './made-apps';
 import { makeBuild } from './remix-build';
@@ -96,6 +97,12 @@ const CROSS_SITE: readonly Record<string, string>[] = [
   { Origin: 'null' },
 ];
 
+/** In short each of the headers comes with one of them, and each of them with two of the headers. */
+const BODIES = [
+  ['application/x-www-form-urlencoded', 'saltLevel=2&intent=delete'],
+  ['application/json', '{"uid":"x","changes":[]}'],
+] as const;
+
 describe('a request of another site', () => {
   it('is refused by every action, and changes nothing', async () => {
     const actions = listActions();
@@ -104,15 +111,12 @@ describe('a request of another site', () => {
     const before = storedDocuments(site);
     const accepted: string[] = [];
     for (const { method, path } of actions)
-      for (const headers of CROSS_SITE)
-        for (const [type, body] of [
-          ['application/x-www-form-urlencoded', 'saltLevel=2&intent=delete'],
-          ['application/json', '{"uid":"x","changes":[]}'],
-        ]) {
+      for (const [at, headers] of CROSS_SITE.entries())
+        for (const [type, body] of isWhole ? BODIES : BODIES.slice(at % 2, (at % 2) + 1)) {
           const response = await send(path, {
             method,
-            headers: { ...headers, Cookie: ada.cookie, 'Content-Type': type ?? '' },
-            body: body ?? '',
+            headers: { ...headers, Cookie: ada.cookie, 'Content-Type': type },
+            body,
           });
           await response.text();
           // 401: the API of lists takes tokens, and reads no session for another site.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceNames, foldName, normalizeQuery } from './card/card-name';
 import { COLOR_IDENTITIES } from './color/color-identity';
+import { isWhole } from '../../../tooling/vitest/forms.mjs';
 import { allows } from './command-zone/deck-allowance';
 import { validPair } from './command-zone/command-zone';
 import { copyLimitOf } from './card/copy-limit';
@@ -122,8 +123,12 @@ describe.skipIf(found === undefined)('37,934 real cards', () => {
       (name: string) => `1x ${name} *CMDR*`,
     ];
     const sample = legal.filter(({ name }, at) => at % 20 === 0 || /[^A-Za-z ,'-]/.test(name));
-    const misread = sample.flatMap(({ name }) =>
-      notations.map((write) => write(name)).filter((text) => parseDeckList(text).lines[0]?.name !== name),
+    // In short each name is in two of the notations.
+    const misread = sample.flatMap(({ name }, at) =>
+      notations
+        .filter((_, notation) => isWhole || (at + notation) % 4 === 0)
+        .map((write) => write(name))
+        .filter((text) => parseDeckList(text).lines[0]?.name !== name),
     );
     expect(misread).toEqual([]);
   });

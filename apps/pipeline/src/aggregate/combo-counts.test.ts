@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARDS, corpusArbitrary, countNaively, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
+import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import { countCombos } from './combo-counts';
 
 /** Whether a deck contains a card, as commander or not. */
@@ -35,7 +36,7 @@ describe('countCombos', () => {
           );
         });
       }),
-      { numRuns: 12 },
+      { numRuns: longOrShort(12, 4) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { withDatabase } from '#src/store/database';
 import { CARDS, corpusArbitrary, storeCorpus, type Corpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
+import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import { countBrowse } from './browse-counts';
 import type { CountInput, KeptBase } from './card-count';
 import { countDecks } from './count-decks';
@@ -229,7 +230,7 @@ it('cards and decks that come, change and go in any order give the same counts a
         if (started.reason === undefined) [counted, read] = [counted + all.read, read + started.read];
       }
     }),
-    { numRuns: Number(process.env['ADDED_RUNS'] ?? 4) },
+    { numRuns: longOrShort(8, 2) },
   );
   expect(read).toBeLessThan(counted);
 });
@@ -259,7 +260,7 @@ it('decks that were added, removed or changed give the same counts as counting a
       expect(started.counts).toEqual(all.counts);
       if (started.reason === undefined && started.read < all.read) added += 1;
     }),
-    { numRuns: Number(process.env['ADDED_RUNS'] ?? 6) },
+    { numRuns: longOrShort(12, 3) },
   );
   expect(added).toBeGreaterThan(0);
 });

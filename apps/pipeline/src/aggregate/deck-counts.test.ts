@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARDS, countCorpus, corpusArbitrary, countNaively, type Corpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
+import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import type { StagedDeck } from '#src/store/deck-tables';
 import { groupRange } from './grouped-rows';
 
@@ -38,7 +39,7 @@ describe('countDecks', () => {
           }
         });
       }),
-      { numRuns: 12 },
+      { numRuns: longOrShort(12, 5) },
     );
   });
 

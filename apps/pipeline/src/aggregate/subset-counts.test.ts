@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARDS, corpusArbitrary, countNaively, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
+import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import { readDeckCells } from './deck-cells';
 import { noCardRules } from './deck-kinds';
 import { groupRange } from './grouped-rows';
@@ -69,7 +70,7 @@ describe('countSubsets', () => {
           });
         });
       }),
-      { numRuns: 10 },
+      { numRuns: longOrShort(10, 4) },
     );
   });
 });

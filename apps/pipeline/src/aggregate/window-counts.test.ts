@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CARDS, corpusArbitrary, countNaively, withCorpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
+import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import { countWindows } from './window-counts';
 
 const numbers = Array.from({ length: CARDS }, (_, card) => card);
@@ -32,7 +33,7 @@ describe('countWindows', () => {
           }
         });
       }),
-      { numRuns: 10 },
+      { numRuns: longOrShort(10, 4) },
     );
   });
 });

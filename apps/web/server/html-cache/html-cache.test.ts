@@ -44,7 +44,8 @@ describe('the HTML cache', () => {
       cache.set(key, page(20));
       cache.get(key);
     }
-    for (let index = 0; index < 10_000; index += 1) cache.set(`/wrong/${index}`, page(20));
+    const wrong = page(20);
+    for (let index = 0; index < 10_000; index += 1) cache.set(`/wrong/${index}`, wrong);
     expect(hot.filter((key) => cache.get(key) !== undefined)).toEqual(hot);
   });
 

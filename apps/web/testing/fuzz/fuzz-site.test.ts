@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import { pagePaths } from '../../server/monitoring/route-patterns';
 import { type ApiDocument, createContract } from '../../server/testing/api-contract';
 import type { TestSite } from '../../server/testing/site';
@@ -13,8 +14,8 @@ import { describeRequest, type FuzzRequest } from './fuzz-request';
 import { fuzzSite, siteRequests } from './fuzz-site';
 import { type FuzzResponse, textOf } from './send-request';
 
-/** `npm run bench -- fuzz` sends a million to the built site. */
-const REQUESTS = 1500;
+/** The step `fuzz` sends thousands to the built site, `npm run bench -- fuzz` a million. */
+const REQUESTS = longOrShort(1500, 500);
 /** Longer bodies are those of the examples, which the contract test checks. */
 const MAX_CHECKED = 20_000;
 
