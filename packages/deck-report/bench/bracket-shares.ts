@@ -8,6 +8,7 @@ import {
   readPreconDecks,
   readReportCards,
   readReportCombos,
+  type LookUp,
   type NamedReportDeck,
 } from './real-decks';
 
@@ -70,15 +71,16 @@ export const estimateRealDecks = async ({
   readonly every?: number;
   readonly kinds?: readonly EstimatedDecks['kind'][];
 } = {}): Promise<readonly EstimatedDecks[] | undefined> => {
-  const lookUp = await readReportCards();
+  const readDecks = (kind: EstimatedDecks['kind'], lookUp: LookUp) =>
+    kind === 'precons' ? readPreconDecks(lookUp) : readDeckFile(FILES[kind], lookUp, every);
+  const names = new Set<string>();
+  // Of all cards those that some of the decks name are soon found.
+  if (every > 1) for (const kind of kinds) await readDecks(kind, (name) => void names.add(name));
+  const lookUp = await readReportCards(every > 1 ? names : undefined);
   if (lookUp === undefined) return undefined;
   const estimate = makeEstimator(await readReportCombos());
   const all: EstimatedDecks[] = [];
-  for (const kind of kinds) {
-    const decks =
-      kind === 'precons' ? await readPreconDecks(lookUp) : await readDeckFile(FILES[kind], lookUp, every);
-    all.push({ kind, decks: decks.map(estimate) });
-  }
+  for (const kind of kinds) all.push({ kind, decks: (await readDecks(kind, lookUp)).map(estimate) });
   return all;
 };
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { enrichCard, preconFiles, readCombos, readPrecons, readScryfall } from '@crownsmith/catalog';
 import {
@@ -9,8 +10,8 @@ import {
   starterCombos,
   type SourcedCard,
 } from '@crownsmith/catalog/starter';
-import { createCardNames, decideGameChanger, type Card } from '@crownsmith/domain';
-import { REAL_CARDS, realData } from '@crownsmith/real-data';
+import { createCardNames, decideGameChanger, faceNames, foldName, type Card } from '@crownsmith/domain';
+import { cardLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { comboKey, type ComboFacts } from '../src/combos/combo';
 import type { ReportCard, ReportDeck } from '../src/report/report-card';
 
@@ -19,9 +20,22 @@ const CARDS = REAL_CARDS;
 /** Looks a card up by its name, as it may be written in a deck file. */
 export type LookUp = (name: string) => ReportCard | undefined;
 
-const readSourcedCards = async (path: string): Promise<readonly SourcedCard[]> => {
+const foldedNames = (name: string): readonly string[] => [name, ...faceNames(name)].map(foldName);
+
+/** The records of the cards of some names, or of all. */
+const openCards = (path: string, names: ReadonlySet<string> | undefined): AsyncIterable<Uint8Array> => {
+  if (names === undefined) return createReadStream(path);
+  const wanted = new Set([...names].flatMap(foldedNames));
+  const lines = cardLines(path, (name) => foldedNames(name).some((face) => wanted.has(face)));
+  return Readable.from([Buffer.from(lines.join('\n'))]);
+};
+
+const readSourcedCards = async (
+  path: string,
+  names: ReadonlySet<string> | undefined,
+): Promise<readonly SourcedCard[]> => {
   const sourced: SourcedCard[] = [];
-  for await (const event of readScryfall(createReadStream(path))) {
+  for await (const event of readScryfall(openCards(path, names))) {
     if (event.kind !== 'card') continue;
     const known = starterCard(event.card.name);
     const card = known === undefined ? event.card : enrichCard(event.card, known, event.provided);
@@ -38,11 +52,16 @@ export interface ReportCatalogue {
   readonly lookUp: LookUp;
 }
 
-/** The real cards, completed with the starter's and the announced Game Changers; undefined without the file. */
-export const readReportCatalogue = async (): Promise<ReportCatalogue | undefined> => {
+/**
+ * The real cards, completed with the starter's and the announced Game Changers; undefined without the file.
+ * @param names only the cards of these names, for a shorter run
+ */
+export const readReportCatalogue = async (
+  names?: ReadonlySet<string>,
+): Promise<ReportCatalogue | undefined> => {
   const path = realData(CARDS);
   if (path === undefined) return undefined;
-  const sourced = await readSourcedCards(path);
+  const sourced = await readSourcedCards(path, names);
   const gameChangers = collectGameChangerEvidence(sourced);
   const cards = sourced.map(({ card }, at) => ({
     ...card,
@@ -52,8 +71,9 @@ export const readReportCatalogue = async (): Promise<ReportCatalogue | undefined
   return { cards, lookUp: find };
 };
 
-/** Looks up the real cards; undefined without the file. */
-export const readReportCards = async (): Promise<LookUp | undefined> => (await readReportCatalogue())?.lookUp;
+/** Looks up the real cards, or those of some names; undefined without the file. */
+export const readReportCards = async (names?: ReadonlySet<string>): Promise<LookUp | undefined> =>
+  (await readReportCatalogue(names))?.lookUp;
 
 const linesOf = (path: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(path).pipe(createGunzip()) });

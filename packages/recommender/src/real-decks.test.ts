@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { REAL_CARDS, realData } from '@crownsmith/real-data';
+import { longOrShort } from '../../../tooling/vitest/forms.mjs';
 import { realCorpora } from '../bench/corpora';
 import { createRecommender, type Recommender } from './recommender';
 import type { RecommenderDeck } from './training/recommender-card';
@@ -9,8 +10,8 @@ import { trainModel } from './training/train-model';
 const FILES = [REAL_CARDS, 'decks-commander.jsonl.gz', 'decks-duel.jsonl.gz'];
 const hasRealDecks = FILES.every((file) => realData(file) !== undefined);
 /** Decks for the model, and others to ask about. */
-const TRAINED = 1500;
-const ASKED = 30;
+const TRAINED = longOrShort(1500, 750);
+const ASKED = longOrShort(30, 12);
 
 describe.skipIf(!hasRealDecks)('recommendations for real decks', () => {
   let recommender: Recommender;

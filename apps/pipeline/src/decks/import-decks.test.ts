@@ -6,13 +6,12 @@ import type { PipelineError } from '#src/pipeline-error';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
 import { deckLine, greenNumbers, jsonLines } from '#src/testing/fixtures';
-import { makeTestStore } from '#src/testing/test-store';
+import { makeStoreWithCards, makeTestStore } from '#src/testing/test-store';
 
 const Reject = z.object({ position: z.string().optional(), reason: z.string() });
 
 const setUp = async (withCards = true) => {
-  const { env, ...commands } = await makeTestStore();
-  if (withCards) await commands.importCards();
+  const { env, ...commands } = await (withCards ? makeStoreWithCards() : makeTestStore());
   return { env, ...commands, state: () => readState(storePaths(env.dataDir)) };
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { greenNumbers, testCardName } from '#src/testing/fixtures';
-import { makeTestStore } from '#src/testing/test-store';
+import { makeStoreWithCards } from '#src/testing/test-store';
 
 const Reject = z.object({ position: z.string(), fault: z.string(), reason: z.string() });
 const GRETA = 'Greta, Bear Queen';
@@ -56,8 +56,7 @@ const OTHERS: Readonly<Record<string, readonly [content: string | Uint8Array, se
 
 describe('the files that people have', () => {
   it('are imported in every notation that pages read', async () => {
-    const store = await makeTestStore();
-    await store.importCards();
+    const store = await makeStoreWithCards();
     const folder = join(store.folder, 'lists');
     await mkdir(folder);
     for (const [at, [name, write]] of Object.entries(LISTS).entries())
@@ -67,8 +66,7 @@ describe('the files that people have', () => {
   });
 
   it('are named in a sentence where they are no list', async () => {
-    const store = await makeTestStore();
-    await store.importCards();
+    const store = await makeStoreWithCards();
     const folder = join(store.folder, 'others');
     await mkdir(folder);
     for (const [name, [content]] of Object.entries(OTHERS)) await writeFile(join(folder, name), content);

@@ -8,7 +8,7 @@ import { zipFiles } from '#src/input/zip-files';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
 import { deckLine, greenNumbers, jsonLines, testCardName } from '#src/testing/fixtures';
-import { makeTestStore } from '#src/testing/test-store';
+import { makeStoreWithCards } from '#src/testing/test-store';
 import { makeZip } from '#src/testing/zip-file';
 
 const Reject = z.object({ position: z.string(), fault: z.string(), reason: z.string() });
@@ -67,10 +67,9 @@ const mtgjson = (number: number) => ({
 });
 
 describe('public deck files', () => {
-  let store: Awaited<ReturnType<typeof makeTestStore>>;
+  let store: Awaited<ReturnType<typeof makeStoreWithCards>>;
   beforeEach(async () => {
-    store = await makeTestStore();
-    await store.importCards();
+    store = await makeStoreWithCards();
   });
   const state = () => readState(storePaths(store.env.dataDir));
   const rejects = async (name: string) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { deckLine, greenNumbers } from '#src/testing/fixtures';
-import { makeTestStore } from '#src/testing/test-store';
+import { makeStoreWithCards } from '#src/testing/test-store';
 import { removeDecks, type DeckSelection } from './remove-decks';
 
 const setUp = async () => {
-  const { importCards, importDecks, count, use } = await makeTestStore();
+  const { importDecks, count, use } = await makeStoreWithCards();
   const importFile = (name: string, from: number) =>
     importDecks(
       [0, 1, 2].map((index) => deckLine(`${name} ${index}`, greenNumbers(60, from + index))),
@@ -15,7 +15,6 @@ const setUp = async () => {
     await importFile('two.jsonl', 10);
     return use(async (store) => store.state());
   };
-  await importCards();
   await importFiles();
   return {
     importFiles,

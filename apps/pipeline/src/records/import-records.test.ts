@@ -9,8 +9,8 @@ import { silentProgress } from '#src/progress';
 import { importSalt } from '#src/salt/import-salt';
 import { readRecords } from '#src/store/record-table';
 import { StoredCombo, StoredPrecon, StoredSalt } from '#src/store/stored-records';
-import { jsonLines, testCards, testCardName, writeInput } from '#src/testing/fixtures';
-import { makeTestStore } from '#src/testing/test-store';
+import { jsonLines, testCardName, writeInput } from '#src/testing/fixtures';
+import { makeStoreWithCards } from '#src/testing/test-store';
 import { importRecords } from './import-records';
 
 const quiet = silentProgress();
@@ -20,7 +20,7 @@ const combo = (id: string, cards: readonly string[], results = ['Much mana']) =>
 describe('imports of combos, salt and precons', () => {
   let folder: string;
   let env: PipelineEnv;
-  let within: Awaited<ReturnType<typeof makeTestStore>>['use'];
+  let within: Awaited<ReturnType<typeof makeStoreWithCards>>['use'];
   const rejects = async (name: string): Promise<readonly unknown[]> =>
     (await readFile(join(env.dataDir, 'rejects', `${name}.jsonl`), 'utf8'))
       .trim()
@@ -28,9 +28,7 @@ describe('imports of combos, salt and precons', () => {
       .map((line): unknown => JSON.parse(line));
 
   beforeEach(async () => {
-    const store = await makeTestStore();
-    ({ folder, env, use: within } = store);
-    await store.importCards(testCards(20));
+    ({ folder, env, use: within } = await makeStoreWithCards(20));
   });
 
   it('import combos once, reject records with position, and suggest names', async () => {

@@ -4,13 +4,12 @@ import { importHandedIn } from '#src/handed-in/import-handed-in';
 import { silentProgress } from '#src/progress';
 import { exportText, handedInDeck } from '#src/testing/export-file';
 import { deckLine, greenNumbers, testCardName } from '#src/testing/fixtures';
-import { makeTestStore } from '#src/testing/test-store';
+import { makeStoreWithCards } from '#src/testing/test-store';
 
 const DECKS = 40;
 
 const setUp = async () => {
-  const { env, use, importCards, importDecks, write, now, count } = await makeTestStore();
-  await importCards();
+  const { env, use, importDecks, write, now, count } = await makeStoreWithCards();
   for (const [name, from] of [
     ['one', 0],
     ['two', 50],

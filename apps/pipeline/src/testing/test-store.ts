@@ -58,3 +58,18 @@ export const copyStore = async ({ env }: Pick<Awaited<ReturnType<typeof makeTest
   await cp(env.dataDir, copy.env.dataDir, { recursive: true });
   return copy;
 };
+
+const makeWithCards = async (count: number) => {
+  const store = await makeTestStore();
+  await store.importCards(testCards(count));
+  return store;
+};
+
+const withCards = new Map<number, ReturnType<typeof makeWithCards>>();
+
+/** A store with the test cards, `count` of them besides commanders and basic lands; they are imported once for the tests of a process. */
+export const makeStoreWithCards = async (count = 120) => {
+  const made = withCards.get(count) ?? makeWithCards(count);
+  withCards.set(count, made);
+  return copyStore(await made);
+};

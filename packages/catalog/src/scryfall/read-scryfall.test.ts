@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { makeSlug } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
+import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import { chunksOf, collect } from '../records/byte-stream.fixtures';
 import { readScryfall, type CatalogEvent } from './read-scryfall';
 import { layoutRecords, leftOutRecords, partialRecord, record } from './scryfall-record.fixtures';
@@ -13,6 +14,9 @@ const cardsOf = (events: readonly CatalogEvent[]) =>
 const namesOf = (events: readonly CatalogEvent[]) => cardsOf(events).map(({ name }) => name);
 const rejectsOf = (events: readonly CatalogEvent[]) =>
   events.flatMap((each) => (each.kind === 'reject' ? [each] : []));
+
+/** Size of a record that is refused. */
+const MB = longOrShort(32, 16);
 
 const names = ['First', 'Second', 'Third', 'Fourth'];
 const lines = names.map((name) => JSON.stringify(record({ name })));
@@ -179,7 +183,7 @@ describe('readScryfall', () => {
     }
   });
 
-  it('does not hold a record of 32 MB in memory', async () => {
+  it(`does not hold a record of ${MB} MB in memory`, async () => {
     setFlagsFromString('--expose-gc');
     const held = (): number => {
       runInNewContext('gc()');
@@ -190,16 +194,16 @@ describe('readScryfall', () => {
     const text = new TextEncoder();
     async function* huge(): AsyncGenerator<Uint8Array> {
       yield text.encode(`[${lines[0] ?? ''},\n{"object":"card","name":"`);
-      for (let i = 0; i < 32; i++) {
+      for (let i = 0; i < MB; i++) {
         yield text.encode('x'.repeat(1 << 20));
-        if (i % 8 === 7) most = Math.max(most, held() - before);
+        if (i % (MB / 4) === MB / 4 - 1) most = Math.max(most, held() - before);
       }
       yield text.encode(`"},\n${lines[1] ?? ''}]`);
     }
     const events = await collect(readScryfall(huge()));
     expect(namesOf(events)).toEqual(['First', 'Second']);
     expect(rejectsOf(events)).toMatchObject([{ code: 'too-large', position: { record: 2, line: 2 } }]);
-    expect(most).toBeLessThan(20 << 20);
+    expect(most).toBeLessThan(((MB * 5) / 8) * 2 ** 20);
   });
 
   it('reports progress in bytes before decompression', async () => {

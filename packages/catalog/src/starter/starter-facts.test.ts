@@ -1,5 +1,5 @@
 import type { Card } from '@crownsmith/domain';
-import { readJsonLines, REAL_CARDS, realData } from '@crownsmith/real-data';
+import { cardLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { cardFromScryfall } from '../scryfall/scryfall-card';
@@ -31,7 +31,9 @@ interface Both {
 }
 
 const readBoth = (file: string): readonly Both[] => {
-  const records = z.array(recordSchema).parse(readJsonLines(file));
+  const records = cardLines(file, (name) => starterCard(name) !== undefined).map((line) =>
+    recordSchema.parse(JSON.parse(line)),
+  );
   const full = new Set(records.flatMap(({ name, oracle_id }) => (oracle_id === undefined ? [] : [name])));
   return records.flatMap((record) => {
     const ours = starterCard(record.name);
