@@ -61,7 +61,7 @@ export {
 } from './lacks/find-lacks';
 export { applySwaps, undoSwaps } from './swaps/apply-swaps';
 export { describeSwap, type DeckNouns } from './swaps/describe-swap';
-export { cardsAboveBracket } from './swaps/forced-outs';
+export { cardsAboveBracket, illegalPlaces, type CardViolation } from './swaps/forced-outs';
 export { findSwaps, findUpgrade, type Upgrade } from './swaps/find-swaps';
 export type { PlayedShare, Swap, SwapEffects, SwapLimits, SwapReason } from './swaps/swap';
 export type { SwapFacts, SwapJob } from './swaps/swap-facts';

@@ -1,6 +1,6 @@
 import type { DeckTrim, TrimmedCard } from '@crownsmith/api-client';
-import { describeCut, findCuts, type Cut } from '@crownsmith/deck-report';
-import { cardUrl, describeViolation, deckSize, isBasicLand, TAGS, validateDeck } from '@crownsmith/domain';
+import { describeCut, findCuts, illegalPlaces, type Cut } from '@crownsmith/deck-report';
+import { cardUrl, describeViolation, deckSize, isBasicLand, TAGS } from '@crownsmith/domain';
 import type { ReportCard } from '../deck-report/report-card';
 import { countedText, countText, meanText } from '../text/numbers';
 import type { AdvisedDeck } from './advised-deck';
@@ -18,29 +18,15 @@ interface Going {
   readonly message: string;
 }
 
-/** Violations that a card of the list causes and that end when it goes. */
-const CARD_VIOLATIONS: ReadonlySet<string> = new Set([
-  'banned',
-  'not-legal',
-  'outside-identity',
-  'too-many-copies',
-]);
-
 /** Copies that no deck may have, each with the rule that it breaks. */
-const illegal = ({ deck }: AdvisedDeck): readonly Going[] => {
-  const valid = validateDeck(deck);
-  if (valid.ok) return [];
-  return valid.error.flatMap((violation): readonly Going[] => {
-    const { place, code } = violation;
-    const entry = place.zone === 'main' && place.index !== undefined ? deck.main[place.index] : undefined;
-    if (entry?.card === undefined || !CARD_VIOLATIONS.has(code)) return [];
-    const count =
-      violation.code === 'too-many-copies'
-        ? Math.min(entry.count, violation.count - violation.limit)
-        : entry.count;
-    return [{ card: entry.card, count, code: 'not-legal', message: describeViolation(violation) }];
+const illegal = ({ deck }: AdvisedDeck): readonly Going[] =>
+  [...illegalPlaces(deck)].flatMap(([index, violation]): readonly Going[] => {
+    const { card, count = 0 } = deck.main[index] ?? {};
+    if (card === undefined) return [];
+    const tooMany =
+      violation.code === 'too-many-copies' ? Math.min(count, violation.count - violation.limit) : count;
+    return [{ card, count: tooMany, code: 'not-legal', message: describeViolation(violation) }];
   });
-};
 
 /** The basic lands beyond those that are usual, one by one of the most frequent. */
 const spareBasics = ({ main, jobs }: AdvisedDeck, count: number): readonly Going[] => {

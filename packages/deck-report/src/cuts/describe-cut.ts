@@ -1,6 +1,6 @@
-import { TAG_LABELS, type Tag } from '@crownsmith/domain';
+import { describeViolation, TAG_LABELS, type Tag } from '@crownsmith/domain';
 import { countText } from '../report/figures';
-import { violationText, type DeckNouns } from '../swaps/describe-swap';
+import type { DeckNouns } from '../swaps/describe-swap';
 import type { Cut } from './cut';
 
 /** From this share of the similar decks on, it is not "only" so many that play a card. */
@@ -21,7 +21,7 @@ export const describeCut = ({
 }: Pick<Cut, 'card' | 'reason'> & DeckNouns): string => {
   switch (reason.code) {
     case 'not-legal':
-      return violationText(reason.violation, card.name);
+      return describeViolation(reason.violation);
     case 'dearer': {
       const more = card.manaValue - reason.like.manaValue;
       const like =

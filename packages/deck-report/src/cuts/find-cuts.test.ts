@@ -37,7 +37,7 @@ describe('findCuts', () => {
 
   it('has what the list may not have first, however many decks play it, with the rule as its reason', () => {
     const [first, ...rest] = findCuts(elfDeck([...elfCards.slice(0, 44), bannedElf]), recommender);
-    expect(first && describeCut(first)).toBe('Banned Elf is banned in Commander.');
+    expect(first && describeCut(first)).toBe('Banned Elf is banned.');
     expect(rest.map(({ reason }) => reason.code)).not.toContain('not-legal');
   });
 

@@ -1,6 +1,5 @@
-import { andList, TAG_LABELS } from '@crownsmith/domain';
+import { andList, describeViolation, TAG_LABELS } from '@crownsmith/domain';
 import { countText } from '../report/figures';
-import type { CardViolation } from './forced-outs';
 import type { PlayedShare, Swap, SwapEffects } from './swap';
 
 type PlainSwap = Omit<Swap, 'effects'>;
@@ -32,17 +31,6 @@ const figures = (swap: PlainSwap, nouns: DeckNouns): string => {
   return `${start}, ${going} play ${out.name}`;
 };
 
-/** What is wrong with a card that has to go; how many decks play it does not matter then. */
-const VIOLATIONS: Readonly<Record<CardViolation, (name: string) => string>> = {
-  banned: (name) => `${name} is banned in Commander.`,
-  'not-legal': (name) => `${name} is not legal in Commander.`,
-  'outside-identity': (name) => `${name} is outside your commander’s colours.`,
-  'too-many-copies': (name) => `The list has more copies of ${name} than a deck may.`,
-};
-
-/** The rule that a card of a list breaks, as a sentence. */
-export const violationText = (violation: CardViolation, name: string): string => VIOLATIONS[violation](name);
-
 /** What a swap changes besides, as sentences. */
 const effectsText = (card: string, { givenUp, completes, bracket }: SwapEffects): readonly string[] => {
   const [combo] = completes;
@@ -67,7 +55,7 @@ const reasonText = (swap: PlainSwap, nouns: DeckNouns): string => {
   const { reason } = swap;
   switch (reason.code) {
     case 'not-legal':
-      return `${violationText(reason.violation, swap.out.name)} ${comingIn(swap, nouns)}.`;
+      return `${describeViolation(reason.violation)} ${comingIn(swap, nouns)}.`;
     case 'bracket':
       return `${swap.out.name} keeps the deck above bracket ${reason.bracket}; ${figures(swap, nouns)}.`;
     case 'lacking':

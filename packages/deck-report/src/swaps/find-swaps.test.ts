@@ -118,11 +118,11 @@ describe('findSwaps', () => {
     );
     expect(swaps[0]).toMatchObject({
       out: { name: 'Banned Elf' },
-      reason: { code: 'not-legal', violation: 'banned' },
+      reason: { code: 'not-legal', violation: { code: 'banned' } },
     });
     const [first] = swaps;
     expect(first && describeSwap(first)).toMatch(
-      /^Banned Elf is banned in Commander\. \d+ of \d+ similar decks play Elf \d+\.( Elf \d completes .*)?$/,
+      /^Banned Elf is banned\. \d+ of \d+ similar decks play Elf \d+\.( Elf \d completes .*)?$/,
     );
     expect(swaps).toHaveLength(3);
   });

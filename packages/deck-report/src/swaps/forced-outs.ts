@@ -8,23 +8,41 @@ export const violationsOf = (deck: ReportDeck): readonly DeckViolation[] => {
   return validated.ok ? [] : validated.error;
 };
 
-const CARD_VIOLATIONS = ['banned', 'not-legal', 'outside-identity', 'too-many-copies'] as const;
 /** A rule that a card breaks and another card in its place would not. */
-export type CardViolation = (typeof CARD_VIOLATIONS)[number];
+export type CardViolation = Extract<
+  DeckViolation,
+  { readonly code: 'banned' | 'not-legal' | 'outside-identity' | 'too-many-copies' }
+>;
 
-const isCardViolation = (code: DeckViolation['code']): code is CardViolation =>
-  CARD_VIOLATIONS.some((known) => known === code);
+const CARD_VIOLATIONS: ReadonlySet<string> = new Set<CardViolation['code']>([
+  'banned',
+  'not-legal',
+  'outside-identity',
+  'too-many-copies',
+]);
 
-/** The cards of the main deck that another card in their place would make more legal, each with the first rule that it breaks. */
-export const illegalCards = (deck: ReportDeck): ReadonlyMap<ReportCard, CardViolation> => {
-  const broken = new Map<ReportCard, CardViolation>();
-  for (const { code, place } of violationsOf(deck)) {
-    const card =
-      place.zone === 'main' && place.index !== undefined ? deck.main[place.index]?.card : undefined;
-    if (card !== undefined && isCardViolation(code) && !broken.has(card)) broken.set(card, code);
+const isCardViolation = (violation: DeckViolation): violation is CardViolation =>
+  CARD_VIOLATIONS.has(violation.code);
+
+/** The places of the main deck, by their numbers, that another card would make more legal, each with the first rule that its card breaks. */
+export const illegalPlaces = (deck: ReportDeck): ReadonlyMap<number, CardViolation> => {
+  const broken = new Map<number, CardViolation>();
+  for (const violation of violationsOf(deck)) {
+    const { zone, index } = violation.place;
+    if (zone === 'main' && index !== undefined && isCardViolation(violation) && !broken.has(index))
+      broken.set(index, violation);
   }
   return broken;
 };
+
+/** The cards of the main deck that another card in their place would make more legal, each with the first rule that it breaks. */
+export const illegalCards = (deck: ReportDeck): ReadonlyMap<ReportCard, CardViolation> =>
+  new Map(
+    [...illegalPlaces(deck)].flatMap(([index, violation]) => {
+      const card = deck.main[index]?.card;
+      return card === undefined ? [] : [[card, violation]];
+    }),
+  );
 
 /**
  * Cards without which a deck is of at most a bracket, as far as cards that may go reach: of those that a reason names, the

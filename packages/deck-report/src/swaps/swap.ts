@@ -1,4 +1,5 @@
 import type { AdviceLimits, Tag } from '@crownsmith/domain';
+import type { CardViolation } from './forced-outs';
 import type { ReportCard } from '../report/report-card';
 
 /** What a player allows for swaps together; which cards may come in at all, `SwapFacts.findCard` says. Without a limit everything is allowed. */
@@ -27,7 +28,7 @@ export type SwapReason =
   | {
       readonly code: 'not-legal';
       /** The rule that it breaks. */
-      readonly violation: 'banned' | 'not-legal' | 'outside-identity' | 'too-many-copies';
+      readonly violation: CardViolation;
     }
   /** The card that goes keeps the deck above the bracket that the player allows. */
   | { readonly code: 'bracket'; readonly bracket: number }
