@@ -5,6 +5,7 @@ import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
+import { IS_WHOLE } from './journey';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -54,22 +55,25 @@ const markCheckedParts = async (page: Page, rules: string): Promise<void> => {
 /** How often each look has been checked for its colours. */
 const checkedLooks = new Map<string, number>();
 
-/** So many elements of each look are checked: one may have something behind it that others of its look have not. */
-const ELEMENTS_OF_A_LOOK = 2;
+/** So many elements of each look are checked: in the long form two, for one may have something behind it that others of its look have not. */
+const ELEMENTS_OF_A_LOOK = IS_WHOLE ? 2 : 1;
 
 /** Elements with colours of their own that axe compares. */
 const COLORED = 'a, button, input, select, textarea, summary';
 
 /**
- * Marks the elements whose colours are to be checked: those that look, with all that they are in, as fewer than two before, on this page or
+ * Marks the elements whose colours are to be checked: those that look, with all that they are in, as too few before, on this page or
  * another one, in any window or colour mode.
  * @returns how many
  */
 const markNewLooks = async (page: Page): Promise<number> => {
-  const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body, body *')]);
-  const looks = await elements.evaluate((all, colored) => {
+  const found = await page.evaluateHandle((colored) => {
     const grounds = new Map<Element | null, string>();
-    return all.map((element) => {
+    const byLook = new Map<string, Element[]>();
+    // Parts that were checked are not looked at.
+    for (const element of document.querySelectorAll(
+      'body, body > :not([data-checked]), body > :not([data-checked]) *',
+    )) {
       const style = getComputedStyle(element);
       const { backgroundColor, backgroundImage, opacity, position } = style;
       const isPlain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
@@ -81,24 +85,30 @@ const markNewLooks = async (page: Page): Promise<number> => {
       const isColored =
         element.matches(colored) ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-      if (!isColored || !element.checkVisibility() || element.closest('[data-checked]')) return '';
+      if (!isColored || !element.checkVisibility()) continue;
       // Large texts may have less contrast, and links must differ from the text around them.
       const isLarge = parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? 18.66 : 24);
       const { color = '' } = element.parentElement ? getComputedStyle(element.parentElement) : {};
-      return `${element.tagName} ${style.color} ${color} ${style.textDecorationLine} ${isLarge} ${ground}`;
-    });
+      const look = `${element.tagName} ${style.color} ${color} ${style.textDecorationLine} ${isLarge} ${ground}`;
+      byLook.set(look, [...(byLook.get(look) ?? []), element]);
+    }
+    return [...byLook].map(([look, elements]) => ({ look, elements }));
   }, COLORED);
-  const areNew = looks.map((look) => {
-    const count = checkedLooks.get(look) ?? 0;
-    if (look === '' || count >= ELEMENTS_OF_A_LOOK) return false;
-    checkedLooks.set(look, count + 1);
-    return true;
+  const looks = await found.evaluate((all) =>
+    all.map(({ look, elements }) => [look, elements.length] as const),
+  );
+  const counts = looks.map(([look, elements]) => {
+    const before = checkedLooks.get(look) ?? 0;
+    const count = Math.min(elements, ELEMENTS_OF_A_LOOK - before);
+    checkedLooks.set(look, before + count);
+    return count;
   });
-  await elements.evaluate((all, marks) => {
-    for (const [index, element] of all.entries()) element.toggleAttribute('data-new-look', marks[index]);
-  }, areNew);
-  await elements.dispose();
-  return areNew.filter(Boolean).length;
+  await found.evaluate((all, marks) => {
+    for (const [index, { elements }] of all.entries())
+      for (const element of elements.slice(0, marks[index])) element.toggleAttribute('data-new-look', true);
+  }, counts);
+  await found.dispose();
+  return counts.reduce((sum, count) => sum + count, 0);
 };
 
 /**
@@ -240,21 +250,37 @@ export const shortenLists = async (page: Page, checks?: string): Promise<void> =
   );
 };
 
+/** Widths of the windows in which pages are checked, in px. */
+const WIDTHS = [375, 1280] as const;
+
 /**
- * Checks an open page in light and dark, 1280 and 375 px wide: nothing is wider than the window, and axe finds no violation. Leaves the
- * page with short lists.
+ * The widths in which axe looks at a page or a state of one: in the short form one, the same in every run, so that either has half of the
+ * pages.
+ * @param where its name, which is the same in every run
  */
-export const checkFourWays = async (
+export const widthsToCheck = (where: string): readonly number[] => {
+  const half = createHash('sha256').update(where).digest().readUInt8() % 2;
+  return IS_WHOLE ? WIDTHS : WIDTHS.slice(half, half + 1);
+};
+
+/**
+ * Checks an open page in light and dark, 1280 and 375 px wide: nothing is wider than the window, and axe finds no violation, in the short
+ * form in one of the windows. Leaves the page with short lists.
+ * @param where its name, which is the same in every run
+ */
+export const checkInWindows = async (
   page: Page,
   where: string,
   exemptions: Exemptions = {},
 ): Promise<void> => {
-  for (const width of [1280, 375]) {
+  const checked = widthsToCheck(where);
+  // The window in which axe begins last.
+  for (const width of [...WIDTHS.filter((width) => width !== checked[0]), ...checked.slice(0, 1)]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScrolling(page, `${where}, ${width} px`);
   }
-  await shortenLists(page, `four ways except ${exemptions.exceptRules?.join() ?? ''}`);
-  for (const width of [375, 1280]) {
+  await shortenLists(page, `in windows except ${exemptions.exceptRules?.join() ?? ''}`);
+  for (const width of checked) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `${where}, ${width} px`, exemptions);
   }

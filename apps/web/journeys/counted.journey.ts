@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { createLocalIdentities } from '#app/accounts/identities/local-identities.server';
 import { createLists } from '#app/accounts/lists/lists.server';
 import { parseCommand, runCommand } from '../operator/run-command';
-import { checkFourWays } from './axe';
+import { checkInWindows } from './axe';
 import type { Journey, JourneyContext } from './journey';
 import { runAccounts, signIn, withDocuments } from './signed-in';
 import { runPipeline, type Site, startSite } from './site';
@@ -65,10 +65,10 @@ const waitForText = async (page: Page, url: string, text: RegExp): Promise<void>
 };
 
 /** Checks a page as it is for its person. Axe needs scripts, so it is opened in another context. */
-const checkPage = async (checker: Page, page: Page): Promise<void> => {
+const checkPage = async (checker: Page, page: Page, where: string): Promise<void> => {
   await checker.context().addCookies(await page.context().cookies());
   await checker.goto(page.url());
-  await checkFourWays(checker, page.url());
+  await checkInWindows(checker, where);
 };
 
 const castVote = async (checker: Page, page: Page, url: string): Promise<void> => {
@@ -87,7 +87,7 @@ const castVote = async (checker: Page, page: Page, url: string): Promise<void> =
   await page.getByText('Your vote is saved.').waitFor();
   await page.goto(url);
   assert.equal(await page.getByRole('radio', { name: /^3/ }).isChecked(), true);
-  await checkPage(checker, page);
+  await checkPage(checker, page, 'a vote');
 };
 
 /** @returns the URL of the page that withdraws the deck */
@@ -100,12 +100,12 @@ const handIn = async (
   await page.getByText('The deck has 51 cards; it needs exactly 100').waitFor();
   await page.getByText('The deck has 2 copies of Sol Ring').waitFor();
   assert.equal(await page.getByRole('button', { name: /Hand in/ }).count(), 0);
-  await checkPage(checker, page);
+  await checkPage(checker, page, 'half a deck');
   const url = await save('Goblins', { '/cards/mountain': 98, '/cards/sol-ring': 1 });
   await page.goto(url);
   await page.getByRole('button', { name: 'Hand in Goblins' }).click();
   await page.getByText('Your deck is handed in.').waitFor();
-  await checkPage(checker, page);
+  await checkPage(checker, page, 'a deck that is handed in');
   return url;
 };
 
@@ -119,7 +119,7 @@ const counted: Journey = {
       await page.getByRole('link', { name: 'Vote on its salt' }).click();
       const signInUrl = await page.getByRole('link', { name: 'Sign in to vote' }).getAttribute('href');
       assert.match(signInUrl ?? '', /^\/signin\?\w+=%2Fcards%2Fsol-ring%2Fsalt$/);
-      await checkPage(checker, page);
+      await checkPage(checker, page, 'a vote without an account');
 
       const uid = await signIn(site, page.context(), 'ada@mail.example');
       const saltUrl = `${site.origin}/cards/sol-ring/salt`;

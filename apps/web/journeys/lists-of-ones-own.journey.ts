@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { importList, openPanel, panel, waitForCount } from './clipboard-panel';
-import { checkFourWays } from './axe';
+import { checkInWindows } from './axe';
 import { expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey, JourneyContext } from './journey';
@@ -176,15 +176,21 @@ const accessible: Journey = {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const shared = await page.getByRole('link', { name: /\/shared\// }).getAttribute('href');
     const { pathname } = new URL(page.url());
-    for (const path of ['/lists', pathname, `${pathname}?from=1`, shared ?? '']) {
-      await page.goto(new URL(path, context.origin).href);
-      await checkFourWays(page, path);
+    const pages = {
+      lists: '/lists',
+      list: pathname,
+      'change of a list': `${pathname}?from=1`,
+      'shared list': shared,
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(new URL(path ?? '', context.origin).href);
+      await checkInWindows(page, name);
     }
     await page.goto(new URL('/lists', context.origin).href);
     await waitForHydration(page);
     await createList(page, '', '1 No Such Card');
     await page.getByText('None of these lines is a card').waitFor();
-    await checkFourWays(page, '/lists, refused');
+    await checkInWindows(page, '/lists, refused');
   },
 };
 

@@ -1,6 +1,6 @@
 import { freePort } from '../server/testing/free-port';
 import { CLIENT, startProvider } from '../testing/openid-provider';
-import { checkFourWays } from './axe';
+import { checkInWindows } from './axe';
 import { close } from './closing';
 import type { Journey } from './journey';
 import { openPeople, PASSWORD } from './people';
@@ -52,16 +52,16 @@ const signIn: Journey = {
       await page.route(`${provider.issuer}/**`, (route) => route.fulfill({ status: 204 }));
       await page.getByRole('button', { name: BUTTON }).click();
       await page.getByRole('link', { name: `Go on to ${NAME}` }).waitFor();
-      await checkFourWays(page, '/signin/openid');
+      await checkInWindows(page, '/signin/openid');
       await page.unroute(`${provider.issuer}/**`);
       await page.getByRole('link', { name: `Go on to ${NAME}` }).click();
       await page.waitForURL('**/signin/openid/link');
-      await checkFourWays(page, '/signin/openid/link');
+      await checkInWindows(page, '/signin/openid/link');
       await sendForm(page, { Password: PASSWORD }, 'Link and sign in');
       await page.waitForURL((url) => !url.pathname.startsWith('/signin'));
       await page.goto(`${origin}/account`);
       await page.getByRole('button', { name: `Unlink ${NAME}` }).waitFor();
-      await checkFourWays(page, '/account with a provider');
+      await checkInWindows(page, '/account with a provider');
       await close(page.context());
     } finally {
       await site.close();

@@ -16,7 +16,7 @@ import {
   webhookBody,
 } from '../testing/patreon-server';
 import { signInAs, TEST_SECRET } from '../testing/sign-in';
-import { checkFourWays } from './axe';
+import { checkInWindows } from './axe';
 import { close } from './closing';
 import { expectThat } from './expectations';
 import type { Journey, JourneyContext } from './journey';
@@ -133,7 +133,7 @@ const checkSupportersPages = async (
   await page.getByText('not linked any more').waitFor();
   const visitor = await (await openContext({ bypassCSP: true })).newPage();
   await visitor.goto(url('/supporters'));
-  await checkFourWays(visitor, '/supporters');
+  await checkInWindows(visitor, '/supporters');
 };
 
 const PATHS = [
@@ -174,7 +174,7 @@ const operator: Journey = {
       const checker = await openAs('checker', { isAdmin: true }, { bypassCSP: true });
       for (const path of PATHS) {
         await checker.goto(url(path));
-        await checkFourWays(checker, path);
+        await checkInWindows(checker, path);
       }
       await checker.goto(url('/admin'));
       await checker
