@@ -46,6 +46,9 @@ const Face = z.object({
 
 const Printing = z.object({ code: text, name: optional, releasedAt: optional });
 
+/** All fields of a card but those that follow from its texts: a field without a schema would be lost in the store. */
+type StoredField = Exclude<keyof Card, keyof ReturnType<typeof deckRulesOf>> | 'provided' | 'statedAt';
+
 const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonly statedAt?: string }> =
   z.object({
     name: text.min(1),
@@ -87,7 +90,7 @@ const CardFields: z.ZodType<Card & { readonly provided?: ProvidedFields; readonl
     salt: z.number().exactOptional(),
     provided: z.object({ gameChanger: z.literal(true).exactOptional() }).exactOptional(),
     statedAt: optional,
-  });
+  } satisfies Readonly<Record<StoredField, z.ZodType>>);
 
 /** A card of the store, and which fields the card files provided; none for the starter's cards. */
 export interface StoredCard {
