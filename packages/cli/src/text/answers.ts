@@ -9,7 +9,14 @@ import {
   PRICE_SOURCES,
   TAG_LABELS,
 } from '@crownsmith/domain';
-import { countedText, countText, recReason, shareText, signedText } from '@crownsmith/answers/text';
+import {
+  countedText,
+  countText,
+  formatName,
+  recReason,
+  shareText,
+  signedText,
+} from '@crownsmith/answers/text';
 import type { CardAnswer } from '../answer/card';
 import type { CommanderAnswer } from '../answer/commander';
 import type { IdentityAnswer } from '../answer/identity';
@@ -28,7 +35,7 @@ export const identityText = ({ identity, name }: IdentityAnswer): string => `${l
 /** The verdict, then each violation with its line and what to do. */
 export const legalityText = (answer: LegalityAnswer, style: Style): string => {
   const { legal, commanders, cards, identity, violations, notes, rules, data } = answer;
-  const format = answer.format === 'duel' ? 'Duel Commander' : 'Commander';
+  const format = formatName(answer.format);
   const zone = commanders.length > 0 ? `${commanders.join(' and ')} (${letters(identity)})` : 'no commander';
   const verdict = legal
     ? style.good(`Legal in ${format}`)
