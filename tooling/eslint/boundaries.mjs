@@ -179,6 +179,18 @@ export const boundaries = [
       { regex: '^@crownsmith/(web|widget)', message: 'Apps never import each other.' },
     ]),
   },
+  {
+    files: ['apps/widget/src/**/*.{ts,tsx}'],
+    rules: restrict([
+      neverSrc,
+      {
+        regex: '^@crownsmith/(?!(?:widget-view|domain|api-client)(?:/|$)|answers/text$)',
+        message:
+          'The widget imports only its view, the domain, the HTTP contract and the sentences of answers.',
+      },
+    ]),
+    ignores: ['**/*.test.{ts,tsx}'],
+  },
   ...layers,
   ...featureRules,
   serverRules,
