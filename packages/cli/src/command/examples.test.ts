@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCommand, type BuiltCommand } from '../testing/built-command';
 import { runCommand } from '../testing/run-command';
 import { EXAMPLES, type Example } from './examples';
@@ -9,7 +9,6 @@ let built: BuiltCommand;
 beforeAll(async () => {
   built = await buildCommand();
 });
-afterAll(() => built.remove());
 
 const examples = Object.entries<readonly Example[]>(EXAMPLES).flatMap(([command, list]) =>
   list.map((example) => ({ name: command, ...example })),

@@ -23,7 +23,6 @@ beforeAll(async () => {
   built = await buildCommand();
 });
 afterAll(async () => {
-  built.remove();
   await rm(folder, { recursive: true, force: true });
 });
 

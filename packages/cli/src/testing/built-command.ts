@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -24,7 +25,6 @@ export interface BuiltCommand {
   readonly shell: (line: string) => Promise<Finished>;
   /** Runs a line of a shell in which `crownsmith` is a command that starts no process: it runs in this one. */
   readonly shellHere: (line: string) => Promise<Finished>;
-  readonly remove: () => void;
 }
 
 /**
@@ -45,11 +45,10 @@ const environment = (path: string, out: string): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: join(out, 'compiled'),
 });
 
-/** Builds the command for a test file: bundled like the published one, beside this package's dependencies. */
-export const buildCommand = async (): Promise<BuiltCommand> => {
-  const cache = join(folder, 'node_modules', '.cache');
-  mkdirSync(cache, { recursive: true });
-  const out = mkdtempSync(join(cache, 'command-'));
+const buildOnce = async (): Promise<BuiltCommand> => {
+  const out = mkdtempSync(join(tmpdir(), 'command-'));
+  // What is not bundled is found from where the bundle is.
+  symlinkSync(join(folder, 'node_modules'), join(out, 'node_modules'));
   await build({
     entryPoints: { bin: join(folder, 'src/bin.ts'), run: join(folder, 'src/command/run.ts') },
     outdir: out,
@@ -97,6 +96,10 @@ export const buildCommand = async (): Promise<BuiltCommand> => {
       for (const [name, value] of Object.entries(ran)) writeFileSync(fileOf(name), String(value));
       return shell(line);
     },
-    remove: () => rmSync(out, { recursive: true, force: true }),
   };
 };
+
+let built: Promise<BuiltCommand> | undefined;
+
+/** The command, bundled like the published one beside this package's dependencies, once for the tests of a process. */
+export const buildCommand = (): Promise<BuiltCommand> => (built ??= buildOnce());
