@@ -1,4 +1,6 @@
 import { configDefaults } from 'vitest/config';
+import { inOrderOf } from '../../tooling/vitest/index.mjs';
+import { hasOwnModules } from './testing/own-modules.ts';
 import { defineWebProject } from './vitest.project.mjs';
 
 export default defineWebProject('web', {
@@ -6,4 +8,6 @@ export default defineWebProject('web', {
   // They need Firebase's emulators, or a PostgreSQL server each: `npm run test:firebase`, `npm run test:postgres`.
   exclude: [...configDefaults.exclude, '**/*.{firebase,postgres}.test.ts'],
   isolate: false,
+  // The modules of the others are loaded once.
+  sequence: { sequencer: inOrderOf((path) => (hasOwnModules(path) ? 1 : 0)) },
 });

@@ -11,14 +11,17 @@ if (process.env.TURBO_HASH && !process.env.REAL_DATA_FINGERPRINT)
     'Start cached unit tests by `npm test -- unit`: it passes the fingerprint of the real data.',
   );
 
-/** Runs the files with the most characters first, as Vitest does, but before them the longest ones, which are named. */
-export const startWith = (...names) =>
+/** Runs the files for which a function of their paths is less first, and of those alike the ones with the most characters, as Vitest does. */
+export const inOrderOf = (rank) =>
   class extends BaseSequencer {
     async sort(files) {
-      const rank = ({ moduleId }) => (names.some((name) => moduleId.endsWith(name)) ? 0 : 1);
-      return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+      return (await super.sort(files)).toSorted((a, b) => rank(a.moduleId) - rank(b.moduleId));
     }
   };
+
+/** Runs the longest files first, which are named. */
+export const startWith = (...names) =>
+  inOrderOf((path) => (names.some((name) => path.endsWith(name)) ? 0 : 1));
 
 /**
  * The vitest project of one workspace: imports resolve to the sources of the workspace's packages, not to their builds,

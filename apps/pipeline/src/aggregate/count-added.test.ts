@@ -5,7 +5,6 @@ import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { withDatabase } from '#src/store/database';
 import { CARDS, corpusArbitrary, storeCorpus, type Corpus } from '#src/testing/corpus';
 import { tempFolder } from '#src/testing/fixtures';
-import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
 import { countBrowse } from './browse-counts';
 import type { CountInput, KeptBase } from './card-count';
 import { countDecks } from './count-decks';
@@ -230,7 +229,7 @@ it('cards and decks that come, change and go in any order give the same counts a
         if (started.reason === undefined) [counted, read] = [counted + all.read, read + started.read];
       }
     }),
-    { numRuns: longOrShort(8, 2) },
+    { numRuns: Number(process.env['ADDED_RUNS'] ?? 4) },
   );
   expect(read).toBeLessThan(counted);
 });
@@ -260,7 +259,7 @@ it('decks that were added, removed or changed give the same counts as counting a
       expect(started.counts).toEqual(all.counts);
       if (started.reason === undefined && started.read < all.read) added += 1;
     }),
-    { numRuns: longOrShort(12, 3) },
+    { numRuns: Number(process.env['ADDED_RUNS'] ?? 6) },
   );
   expect(added).toBeGreaterThan(0);
 });
