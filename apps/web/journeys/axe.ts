@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { isWhole, longOrShort } from '../../../tooling/vitest/forms.mjs';
 import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
-import { IS_WHOLE } from './journey';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -56,7 +56,7 @@ const markCheckedParts = async (page: Page, rules: string): Promise<void> => {
 const checkedLooks = new Map<string, number>();
 
 /** So many elements of each look are checked: in the long form two, for one may have something behind it that others of its look have not. */
-const ELEMENTS_OF_A_LOOK = IS_WHOLE ? 2 : 1;
+const ELEMENTS_OF_A_LOOK = longOrShort(2, 1);
 
 /** Elements with colours of their own that axe compares. */
 const COLORED = 'a, button, input, select, textarea, summary';
@@ -260,7 +260,7 @@ const WIDTHS = [375, 1280] as const;
  */
 export const widthsToCheck = (where: string): readonly number[] => {
   const half = createHash('sha256').update(where).digest().readUInt8() % 2;
-  return IS_WHOLE ? WIDTHS : WIDTHS.slice(half, half + 1);
+  return isWhole ? WIDTHS : WIDTHS.slice(half, half + 1);
 };
 
 /**

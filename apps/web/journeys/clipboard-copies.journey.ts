@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { longOrShort } from '../../../tooling/vitest/forms.mjs';
 import { importList, openPanel, panel, selectView, waitForCount } from './clipboard-panel';
 import type { Journey } from './journey';
 
@@ -109,4 +110,8 @@ const deckPages: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [copies(1280), copies(375), excess, deckPages];
+export const journeys: readonly Journey[] = [
+  ...longOrShort([1280, 375], [375]).map(copies),
+  excess,
+  deckPages,
+];

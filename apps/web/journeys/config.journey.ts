@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { isWhole } from '../../../tooling/vitest/forms.mjs';
 import { type Answer, answerRequests } from './answer-requests';
 import { close } from './closing';
 import { MOST_LAYOUT_SHIFT, readLayoutShift, waitForFrames } from './frames';
-import { IS_WHOLE, type Journey, type JourneyContext } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { type Site, startSite } from './site';
 
 const BANNERS = 'abcdefgh'.split('').map((name) => ({
@@ -82,7 +83,7 @@ const checkAdChoice = async (open: OpenPage): Promise<void> => {
   const page = await open('/faq', { random: starts[0] ?? 0 });
   for (const [at, random] of starts.entries()) {
     // In the short form the frame and two pictures, one of them in the narrow window.
-    if (!IS_WHOLE && at % 3 > 0) continue;
+    if (!isWhole && at % 3 > 0) continue;
     const width = at % 2 === 0 ? 1280 : 375;
     if (at > 0) {
       await page.setViewportSize({ width, height: 900 });

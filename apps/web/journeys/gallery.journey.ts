@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import type { Page } from 'playwright-core';
+import { isWhole } from '../../../tooling/vitest/forms.mjs';
 import { checkInWindows } from './axe';
 import { close } from './closing';
-import { IS_WHOLE, type Journey } from './journey';
+import type { Journey } from './journey';
 
 const WEB = join(import.meta.dirname, '..');
 /** From the start of the development server to its URL, ms. */
@@ -123,7 +124,7 @@ const gallery: Journey = {
       await page.locator('h1[data-hydrated]').waitFor({ timeout });
     };
     try {
-      if (!IS_WHOLE)
+      if (!isWhole)
         return `${await checkRendered(await openGallery(), server.origin)} stories without scripts`;
       await warmUp(openGallery, load);
       const page = await openGallery();

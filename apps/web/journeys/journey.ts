@@ -12,9 +12,6 @@ export interface JourneyContext {
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Whether checks run in their long forms (`npm run test:whole`): what takes too long for every change. */
-export const IS_WHOLE = process.env['WHOLE_TESTS'] === '1';
-
 /** Time-out of one wait inside a page in ms: only against what never comes. */
 export const WAIT_TIMEOUT = 180_000;
 

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { z } from 'zod';
+import { isWhole, longOrShort } from '../../../tooling/vitest/forms.mjs';
 import { answerRequests } from './answer-requests';
 import { close } from './closing';
 import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
-import { IS_WHOLE, type Journey, type JourneyContext } from './journey';
+import type { Journey, JourneyContext } from './journey';
 import { countDifferentPixels } from './screenshots';
 import { startSite } from './site';
 
@@ -96,7 +97,7 @@ const PATHS = [
 /** Checks each page in every window, in the short form in one of them. */
 const checkWidths = async (open: OpenPage, origin: string): Promise<void> => {
   for (const [at, [width, scale]] of WINDOWS.entries()) {
-    const paths = PATHS.filter((_path, index) => IS_WHOLE || index % WINDOWS.length === at);
+    const paths = PATHS.filter((_path, index) => isWhole || index % WINDOWS.length === at);
     const page = await open('about:blank', { viewport: { width, height: 900 }, deviceScaleFactor: scale });
     for (const path of paths) {
       await page.goto(new URL(path, origin).href);
@@ -121,7 +122,7 @@ const checkWidths = async (open: OpenPage, origin: string): Promise<void> => {
 /** A picture that fails to load leaves the card frame as it looks without one; in the short form each failure with or without scripts. */
 const checkBroken = async (open: OpenPage, browser: JourneyContext['browser']): Promise<void> => {
   for (const pictures of ['failed', 'missing'] as const)
-    for (const javaScriptEnabled of IS_WHOLE ? [false, true] : [pictures === 'failed']) {
+    for (const javaScriptEnabled of longOrShort([false, true], [pictures === 'failed'])) {
       const page = await open('/cards/sol-ring', { javaScriptEnabled }, pictures);
       const frame = await page.locator('main span:has(> img)').first().elementHandle();
       assert.ok(frame);
