@@ -88,8 +88,8 @@ it('counts only what changed, and makes the same snapshot as counting everything
     const summary = await publishBy(store);
     expect(summary.lines, what).toEqual([]);
     expect(summary.countedAnew, what).toBe(decks);
-    // In short every second change is compared, with the one before it; counts that are wrong stay wrong.
-    if (!isWhole && at % 2 === 0 && what !== 'nothing') continue;
+    // In short the first change is compared with the second one, which dates the same decks again.
+    if (!isWhole && at === 0) continue;
     // Where nothing has changed, that of before is still what counting everything gives.
     if (afresh === undefined || what !== 'nothing') afresh = await publishAfresh(store);
     expect(await digests(store.snapshots), what).toEqual(afresh.files);
