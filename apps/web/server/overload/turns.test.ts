@@ -28,6 +28,8 @@ const startTurns = ({ turnMs = 0, requestMs = 0 }) => {
         })(request, response);
       }
     },
+    /** Lets time pass within a turn. */
+    work: (lasts: number): void => void (ms += lasts),
     /** Lets turns pass, each of which begins with what arrives in it. */
     pass: async (count: number, arrive?: () => void): Promise<void> => {
       for (let at = 0; at < count; at += 1) {
@@ -68,6 +70,19 @@ describe('turns of the event loop', () => {
     send(5);
     await pass(6);
     expect(new Set(handled.map(({ turn }) => turn)).size).toBe(5);
+  });
+
+  it('accept the connections that follow, however long the turn of the first one takes', async () => {
+    const { turns, send, pass, work, handled } = startTurns({ turnMs: 1, requestMs: 5 });
+    send(3);
+    await pass(1, () => {
+      turns.noteConnection();
+      work(100);
+    });
+    await pass(10, turns.noteConnection);
+    expect(handled).toEqual([]);
+    await pass(10);
+    expect(handled).toHaveLength(3);
   });
 
   it('accept connections first, and let requests wait for them for a short time only', async () => {

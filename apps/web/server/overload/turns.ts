@@ -53,6 +53,8 @@ export const createTurns = (now = () => performance.now()): Turns => {
 
   const endTurn = (): void => {
     isScheduled = false;
+    // From the end of the turn that accepted the first one: what else such a turn does may take longer.
+    if (isConnecting && acceptUntil === 0) acceptUntil = now() + ACCEPT_MS;
     const isAccepting = isConnecting && now() < acceptUntil;
     if (!isAccepting) {
       acceptUntil = 0;
@@ -72,7 +74,6 @@ export const createTurns = (now = () => performance.now()): Turns => {
   return {
     noteConnection: () => {
       isConnecting = true;
-      if (acceptUntil === 0) acceptUntil = now() + ACCEPT_MS;
       scheduleEnd();
     },
     share: (listener) => (request: IncomingMessage, response: ServerResponse, next) => {
