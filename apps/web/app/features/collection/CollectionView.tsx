@@ -25,7 +25,7 @@ import { CollectionParts } from './CollectionParts';
 import { DeckConflicts } from './DeckConflicts';
 import { namedCopies, partsOf, totalsOf } from './copy-rows';
 import { CopyTable } from './CopyTable';
-import { useCollection, useRows } from './use-collection';
+import { useCollection, usePrices, useRows } from './use-collection';
 
 const ClearButton = () => {
   const [isAsking, setAsking] = useState(false);
@@ -103,7 +103,8 @@ const CollectionView = () => {
   const [chosen, setChosen] = useState<PriceSource>();
   const preferred = chosen === undefined ? settings.priceSources : [chosen];
   const { collection, index, error } = useCollection();
-  const { rows, source: priced, error: priceError } = useRows(preferred, index, collection?.cards);
+  const { prices, error: priceError } = usePrices(preferred, index, collection?.cards);
+  const { rows, source: priced } = useRows(index, collection?.cards, prices) ?? {};
   const source = priced ?? preferred[0] ?? 'tcgplayer';
   const parts = useMemo(
     () =>

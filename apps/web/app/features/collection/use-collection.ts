@@ -61,64 +61,81 @@ const loadFirst = async (
   return first;
 };
 
-/** The rows of a collection with the prices of a shop. */
-interface PricedRows {
-  readonly source: PriceSource;
-  readonly rows: readonly CopyRow[];
-}
-
-const loadPriced = async (
-  rows: readonly CopyRow[],
+const loadAll = async (
   sources: readonly PriceSource[],
   index: CardIndex,
   cards: OwnedCards,
-): Promise<PricedRows | undefined> => {
+): Promise<CollectionPrices | undefined> => {
   const shop = await loadFirst(sources, index, cards);
-  if (!shop) return undefined;
-  const findPrintings = createFindPrintings(await loadPricedSets(shop.source, setsOf(cards)));
-  return {
-    source: shop.source,
-    rows: await runSteps(priceRowSteps(rows, { ...shop, findPrintings })),
-  };
+  return (
+    shop && { ...shop, findPrintings: createFindPrintings(await loadPricedSets(shop.source, setsOf(cards))) }
+  );
 };
 
-interface RowsState {
-  /** without prices until those of a shop have been read for the first time; then with the last ones, until the next are read */
-  readonly rows?: readonly CopyRow[] | undefined;
-  /** whose prices they have */
-  readonly source?: PriceSource;
+interface PricesState {
+  /** the last ones, until others are loaded */
+  readonly prices?: CollectionPrices;
   readonly error?: string;
 }
 
 /**
- * The rows of a collection, priced by the first of some shops that has any price. They are priced in steps, between which the page answers
- * its keys.
+ * The prices of a collection, once they are loaded: those of the first of some shops that has any.
  * @param sources most preferred first
  */
-export const useRows = (
+export const usePrices = (
   sources: readonly PriceSource[],
   index: CardIndex | undefined,
   cards: OwnedCards | undefined,
-): RowsState => {
+): PricesState => {
   const key = sources.join(' ');
-  const rows = useMemo(() => (index && cards ? copyRows(cards, index) : undefined), [index, cards]);
-  const [state, setState] = useState<RowsState>({});
+  const [state, setState] = useState<PricesState>({});
   useEffect(() => {
-    if (!index || !cards || !rows) return undefined;
+    if (!index || !cards) return undefined;
     let isCurrent = true;
-    const fail = (): void => {
-      if (isCurrent) setState({ rows, error: 'The prices could not be loaded. Reload the page.' });
-    };
+    const error = 'The prices could not be loaded. Reload the page.';
     const wanted = PRICE_SOURCES.filter((source) => key.split(' ').includes(source)).toSorted(
       (a, b) => key.indexOf(a) - key.indexOf(b),
     );
-    loadPriced(rows, wanted, index, cards).then((priced) => {
-      if (!priced) fail();
-      else if (isCurrent) setState(priced);
-    }, fail);
+    loadAll(wanted, index, cards).then(
+      (prices) => isCurrent && setState(prices ? { prices } : { error }),
+      () => isCurrent && setState({ error }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [key, index, cards, rows]);
-  return { ...state, rows: state.rows ?? rows };
+  }, [key, index, cards]);
+  return state;
+};
+
+interface PricedRows {
+  readonly rows: readonly CopyRow[];
+  /** whose prices they have; none where they have no prices */
+  readonly source?: PriceSource;
+}
+
+/**
+ * The rows of a collection. They are priced in steps, between which the page answers its keys; until that is done they are the last ones that
+ * were priced, or have no prices.
+ */
+export const useRows = (
+  index: CardIndex | undefined,
+  cards: OwnedCards | undefined,
+  prices: CollectionPrices | undefined,
+): PricedRows | undefined => {
+  const rows = useMemo(() => (index && cards ? copyRows(cards, index) : undefined), [index, cards]);
+  const [priced, setPriced] = useState<PricedRows>();
+  useEffect(() => {
+    if (!rows || !prices) {
+      setPriced(undefined);
+      return undefined;
+    }
+    let isCurrent = true;
+    void runSteps(priceRowSteps(rows, prices)).then(
+      (done) => isCurrent && setPriced({ rows: done, source: prices.source }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [rows, prices]);
+  return priced ?? (rows && { rows });
 };
