@@ -11,6 +11,7 @@ import {
   readCatalog,
   readManifest,
   readRequired,
+  readSearchFacts,
 } from '@crownsmith/answers/snapshot';
 import { bracketLimitsOf, ComboIndex, type CommanderPage } from '@crownsmith/api-client';
 import { createComboIndex } from '@crownsmith/deck-report';
@@ -191,11 +192,7 @@ export const openAdviceBench = async (usual: number): Promise<AdviceBench | unde
   const manifest = await readManifest(reader);
   const wires = await readCatalog(reader, manifest);
   const names = createCardNames(wires, new Map());
-  const find = await createReportCards({
-    version: reader.version,
-    readFile: (path) => reader.read(path),
-    find: names.find,
-  })();
+  const find = await createReportCards({ facts: () => readSearchFacts(reader), find: names.find })();
   const cards = [...new Set([...wires.keys()].flatMap((slug) => find(slug) ?? []))];
   const index = parseFile(
     reader.version,

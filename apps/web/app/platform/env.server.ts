@@ -136,7 +136,7 @@ const Variables = z.object({
   SNAPSHOT_POLL_MS: integer(100, 3_600_000).default(2000),
   MAX_CONNECTIONS: integer(10, 1_000_000).default(2000),
   MAX_WAIT_MS: integer(10, 60_000).default(500),
-  PAGE_CACHE_MB: integer(1, 65_536).default(64),
+  PAGE_CACHE_MB: integer(1, 65_536).default(8),
   HTML_CACHE_MB: integer(0, 65_536).default(64),
   HTML_CACHE_MIN_REQUESTS: integer(1, 1000).default(2),
   ORIGIN: origin.optional(),

@@ -1,4 +1,10 @@
-import type { MiscData, TypeaheadListName, TypeaheadOption, WireCard } from '@crownsmith/api-client';
+import type {
+  MiscData,
+  SearchCardFacts,
+  TypeaheadListName,
+  TypeaheadOption,
+  WireCard,
+} from '@crownsmith/api-client';
 import { foldName, normalizeQuery, parseSearch, type SearchFigures } from '@crownsmith/domain';
 import {
   createCardSearch,
@@ -7,18 +13,13 @@ import {
   type CardSearch,
   type SearchCommander,
 } from '@crownsmith/answers';
-import {
-  memoize,
-  parseSearchFacts,
-  SEARCH_FACTS_FILE,
-  type DeckCounts,
-  type SnapshotReader,
-} from '@crownsmith/answers/snapshot';
+import { memoize, type DeckCounts } from '@crownsmith/answers/snapshot';
 import type { CommanderView } from '#app/model/commander';
 import { findCommander, type CommanderNames } from './find-commander.server';
 
 interface SearchParts extends CommanderNames {
-  readonly reader: SnapshotReader;
+  /** What searches know of the cards by slug; undefined for older snapshots. Rejects where it is damaged. */
+  readonly facts: () => Promise<ReadonlyMap<string, SearchCardFacts> | undefined>;
   readonly cards: ReadonlyMap<string, WireCard>;
   readonly sets: () => MiscData['sets'];
   /** Undefined for older snapshots. Throws where a file that it needs is damaged. */
@@ -61,7 +62,7 @@ const figuresOfPage = ({ lists, estimated }: CommanderView): ReadonlyMap<string,
 
 /** The search over the cards of a snapshot, made when it is first used. */
 export const openCardSearch = (parts: SearchParts): (() => Promise<CardSearch>) => {
-  const { reader, cards, sets, deckCounts } = parts;
+  const { facts, cards, sets, deckCounts } = parts;
 
   const findSearched = async (name: string): Promise<SearchCommander | undefined> => {
     const page = await findPage(name, parts);
@@ -81,11 +82,10 @@ export const openCardSearch = (parts: SearchParts): (() => Promise<CardSearch>) 
   };
 
   return memoize(async () => {
-    const bytes = await reader.read(SEARCH_FACTS_FILE);
-    const facts = bytes && (await parseSearchFacts(reader.version, bytes));
+    const known = await facts();
     return createCardSearch({
       cards: cards.values(),
-      toSearchCard: (wire) => toSearchCard(wire, facts?.get(wire.sanitized)),
+      toSearchCard: (wire) => toSearchCard(wire, known?.get(wire.sanitized)),
       sets: sets(),
       findCommander: findSearched,
     });

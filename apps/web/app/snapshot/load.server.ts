@@ -32,6 +32,7 @@ import {
   type RedirectMaps,
   type SnapshotReader,
   takeTurn,
+  createValuePool,
 } from '@crownsmith/answers/snapshot';
 import type { z } from 'zod';
 
@@ -103,6 +104,8 @@ export const loadSnapshotData = async (
   const readJson = <T>(path: string, schema: z.ZodType<T>): Promise<Part<T>> =>
     readPart(path, (bytes) => parseFile(version, path, bytes, schema));
 
+  // Lists of names repeat what the catalogue has.
+  const share = createValuePool();
   const [misc, redirects, precons, lists] = await Promise.all([
     readJson('misc.json', MiscData),
     readPart(REDIRECTS_FILE, (bytes) => parseRedirects(version, bytes)),
@@ -112,11 +115,17 @@ export const loadSnapshotData = async (
     }),
     Promise.all(
       TYPEAHEAD_LISTS.map(
-        async (name) => [name, await readJson(`typeahead/${name}.json`, TypeaheadList)] as const,
+        async (name) =>
+          [
+            name,
+            await readPart(`typeahead/${name}.json`, (bytes) =>
+              share(parseFile(version, `typeahead/${name}.json`, bytes, TypeaheadList)),
+            ),
+          ] as const,
       ),
     ),
   ]);
-  const cards = await readCatalog(reader, manifest, today);
+  const cards = await readCatalog(reader, manifest, today, share);
   await takeTurn();
   const otherNames = await loadPart(NAMES_FILE, () => readOtherNames(reader));
   await takeTurn();

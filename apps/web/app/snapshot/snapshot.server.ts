@@ -49,6 +49,7 @@ import {
   isSnapshotFailure,
   orElse,
   readCardNumbers,
+  readSearchFacts,
   type CardNumberTable,
   takeTurn,
 } from '@crownsmith/answers/snapshot';
@@ -229,11 +230,8 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     precons: orElse(data.precons, []),
     otherNames: data.otherNames,
   });
-  const reportCards = createReportCards({
-    version,
-    readFile: (path) => reader.read(path),
-    find: names.find,
-  });
+  const facts = memoize(() => readSearchFacts(reader));
+  const reportCards = createReportCards({ facts, find: names.find });
   const readFacts: ReadFacts = {
     find: (name) => {
       const wire = names.find(name);
@@ -259,7 +257,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     return page && views.commander(page);
   };
   const openSearch = openCardSearch({
-    reader,
+    facts,
     cards: data.cards,
     sets: () => orElse<MiscData['sets']>(() => data.misc().sets, []),
     deckCounts: data.deckCounts,

@@ -30,7 +30,6 @@ import { resolveLimits, tribeNamesOf, type TribeNames } from '../advice/resolve-
 import type { DeckCounts } from '../snapshot/deck-counts';
 import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
-import { parseSearchFacts, SEARCH_FACTS_FILE } from '../snapshot/search-facts-file';
 import { createPlayedChanges, createPlaytests, type PlayChange, type PlayList } from '../playtest/play-list';
 import { makeDeckPassport, type DeckPassport } from '../passport/deck-passport';
 import { indexCombos } from './index-combos';
@@ -47,28 +46,21 @@ import { toReportCard, type FindReportCard, type ReportCard } from './report-car
 
 /** What cards of reports are made from. */
 export interface ReportCardParts {
-  /** The version of the snapshot. */
-  readonly version: string;
-  /** A file as it was published; undefined where the snapshot has none. */
-  readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
+  /** What is known of cards by slug, with their rules texts; undefined for an older snapshot. Rejects where it is damaged. */
+  readonly facts: () => Promise<ReadonlyMap<string, { readonly text?: string | undefined }> | undefined>;
   /** By name, slug or path. */
   readonly find: (name: string) => WireCard | undefined;
 }
 
 /** Makes the function that loads the rules texts of a snapshot, once; an older snapshot has none. */
-export const createReportCards = ({
-  version,
-  readFile,
-  find,
-}: ReportCardParts): (() => Promise<FindReportCard>) => {
+export const createReportCards = ({ facts, find }: ReportCardParts): (() => Promise<FindReportCard>) => {
   const cards = new Map<string, ReportCard>();
   return memoize(async () => {
-    const bytes = await readFile(SEARCH_FACTS_FILE);
-    const facts = bytes ? await parseSearchFacts(version, bytes) : undefined;
+    const known = await facts();
     return (name) => {
       const wire = find(name);
       if (!wire) return undefined;
-      const card = cards.get(wire.sanitized) ?? toReportCard(wire, facts?.get(wire.sanitized)?.text);
+      const card = cards.get(wire.sanitized) ?? toReportCard(wire, known?.get(wire.sanitized)?.text);
       cards.set(wire.sanitized, card);
       return card;
     };

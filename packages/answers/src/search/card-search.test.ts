@@ -4,7 +4,7 @@ import { buildCard } from '@crownsmith/test-support';
 import { describe, expect, it, vi } from 'vitest';
 import { createCardSearch, type CardSearchSource } from './card-search';
 import { figuresAmongDecks } from './commander-figures';
-import { parseSearchFacts } from '../snapshot/search-facts-file';
+import { readSearchFacts } from '../snapshot/search-facts-file';
 import { toSearchCard } from './to-search-card';
 
 const wires: readonly WireCard[] = [
@@ -116,8 +116,15 @@ it('figuresAmongDecks leaves the commanders out, and is empty for an unknown one
   expect(figuresAmongDecks(counts, ['nobody'])).toEqual({ decks: 0, figures: new Map() });
 });
 
-it('parseSearchFacts reads the facts by slug, and rejects damaged ones', async () => {
-  const bytes = (cards: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify({ cards }));
-  expect([...(await parseSearchFacts('v1', bytes(FACTS))).keys()]).toEqual(FACTS.map(({ slug }) => slug));
-  await expect(parseSearchFacts('v1', bytes([{ slug: 'x' }]))).rejects.toThrow('search.json is invalid');
+it('readSearchFacts reads the facts by slug, and rejects damaged ones', async () => {
+  const read = (cards: unknown): ReturnType<typeof readSearchFacts> =>
+    readSearchFacts({
+      version: 'v1',
+      read: () => Promise.resolve(new TextEncoder().encode(JSON.stringify({ cards }))),
+    });
+  expect([...((await read(FACTS)) ?? []).values()]).toEqual(FACTS);
+  await expect(read([{ slug: 'x' }])).rejects.toThrow('search.json is invalid');
+  await expect(
+    readSearchFacts({ version: 'v0', read: () => Promise.resolve(undefined) }),
+  ).resolves.toBeUndefined();
 });

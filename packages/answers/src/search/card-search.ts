@@ -1,4 +1,5 @@
 import { takeTurn } from '../snapshot/take-turn';
+import { createValuePool } from '../snapshot/value-pool';
 import type { WireCard } from '@crownsmith/api-client';
 import {
   compileSearch,
@@ -77,9 +78,10 @@ const popularity = ({ card: { facts } }: Indexed): number => (facts.decks ?? 0) 
 
 const prepare = async ({ cards, toSearchCard }: CardSearchSource): Promise<readonly Indexed[]> => {
   const indexed: Indexed[] = [];
+  const share = createValuePool();
   for (const wire of cards) {
-    const card = toSearchCard(wire);
-    indexed.push({ wire, card, figures: { decks: card.facts.decks, potential: card.facts.potential } });
+    const card = share(toSearchCard(wire));
+    indexed.push({ wire, card, figures: card.facts });
     if (indexed.length % CHUNK === 0) await takeTurn();
   }
   return indexed.sort((a, b) => popularity(b) - popularity(a) || (a.wire.name < b.wire.name ? -1 : 1));

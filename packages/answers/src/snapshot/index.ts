@@ -37,7 +37,8 @@ export {
   SnapshotSourceError,
   type SnapshotSource,
 } from './source';
-export { parseSearchFacts, SEARCH_FACTS_FILE } from './search-facts-file';
+export { readSearchFacts } from './search-facts-file';
+export { createValuePool } from './value-pool';
 export { systemCode } from './system-code';
 export { setTurnWait, takeTurn } from './take-turn';
 export { snapshotFacts } from './snapshot-facts';

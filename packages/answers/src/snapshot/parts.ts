@@ -5,6 +5,7 @@ import { readModel } from './engine';
 import { parseFile } from './parse-file';
 import { SnapshotError } from './snapshot-error';
 import type { SnapshotReader } from './snapshot-reader';
+import { createValuePool } from './value-pool';
 
 /** Other slugs to canonical ones. */
 export interface RedirectMaps {
@@ -31,14 +32,16 @@ export const readManifest = async (reader: SnapshotReader): Promise<Manifest> =>
 /**
  * Reads the cards by slug, in the order of the catalogue; as many as the manifest says.
  * @param today ISO date: announced cards are legal from their release on
+ * @param share of `createValuePool`, for what other files have of the cards, too
  */
 export const readCatalog = async (
   reader: SnapshotReader,
   manifest: Pick<Manifest, 'cards'>,
   today = new Date().toISOString().slice(0, 10),
+  share = createValuePool(),
 ): Promise<ReadonlyMap<string, WireCard>> => {
   const { version } = reader;
-  const cards = await parseCatalog(version, await readRequired(reader, 'catalog.json'), today);
+  const cards = await parseCatalog(version, await readRequired(reader, 'catalog.json'), today, share);
   if (cards.size !== manifest.cards)
     throw new SnapshotError(version, [`catalog.json has ${cards.size} of ${manifest.cards} cards`]);
   return cards;

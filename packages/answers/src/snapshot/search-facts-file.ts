@@ -2,20 +2,23 @@ import { takeTurn } from './take-turn';
 import { SearchCardFacts } from '@crownsmith/api-client';
 import { parseArrayInChunks } from './json-array';
 import { SnapshotError } from './snapshot-error';
+import type { SnapshotReader } from './snapshot-reader';
+import { createValuePool } from './value-pool';
 
 /** The file of what searches know of the cards besides the catalogue; older snapshots have none. */
-export const SEARCH_FACTS_FILE = 'search.json';
+const SEARCH_FACTS_FILE = 'search.json';
 
 /** Parses the facts, by slug, in chunks, as for the catalogue. Rejects with a SnapshotError where they are damaged. */
-export const parseSearchFacts = async (
+const parseSearchFacts = async (
   version: string,
   bytes: Uint8Array,
 ): Promise<ReadonlyMap<string, SearchCardFacts>> => {
   const bySlug = new Map<string, SearchCardFacts>();
+  const share = createValuePool();
   try {
     for (const chunk of parseArrayInChunks(bytes, 'cards')) {
       for (const entry of chunk) {
-        const facts = SearchCardFacts.parse(entry);
+        const facts = share(SearchCardFacts.parse(entry));
         bySlug.set(facts.slug, facts);
       }
       await takeTurn();
@@ -24,4 +27,15 @@ export const parseSearchFacts = async (
     throw new SnapshotError(version, [`${SEARCH_FACTS_FILE} is invalid`], { cause });
   }
   return bySlug;
+};
+
+/**
+ * Reads what searches know of the cards, and their rules texts; undefined for an older snapshot. Reports and searches are to share what
+ * it resolves to: it is one of the largest parts of a snapshot. Rejects with a SnapshotError where the file is damaged.
+ */
+export const readSearchFacts = async (
+  reader: Pick<SnapshotReader, 'version' | 'read'>,
+): Promise<ReadonlyMap<string, SearchCardFacts> | undefined> => {
+  const bytes = await reader.read(SEARCH_FACTS_FILE);
+  return bytes && parseSearchFacts(reader.version, bytes);
 };

@@ -22,14 +22,13 @@ import {
   parseModelFile,
   parseFile,
   parseRedirects,
-  parseSearchFacts,
+  readSearchFacts,
   readCatalog,
   readManifest,
   readOtherNames,
   readRequired,
   REDIRECTS_FILE,
   snapshotFacts,
-  SEARCH_FACTS_FILE,
   SnapshotSourceError,
   type SnapshotSource,
 } from '@crownsmith/answers/snapshot';
@@ -102,13 +101,10 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     const known = await attributes();
     return known && createDeckCounts(await model(), known);
   });
+  const facts = memoize(() => readSearchFacts(reader));
   const { reportDeck, playDeck, adviseRequest } = createDeckReports({
     manifest,
-    cards: createReportCards({
-      version: manifest.version,
-      readFile: (path) => reader.read(path),
-      find: (name) => names.find(name),
-    }),
+    cards: createReportCards({ facts, find: (name) => names.find(name) }),
     readPage,
     nearest: () => undefined,
     alsoMeant: (name) => names.alsoMeant(name),
@@ -132,11 +128,10 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
   };
   const search = createSourceSearch(
     async () => {
-      const bytes = await reader.read(SEARCH_FACTS_FILE);
-      const facts = bytes && (await parseSearchFacts(reader.version, bytes));
+      const known = await facts();
       return {
         cards: cards.values(),
-        toSearchCard: (wire) => toSearchCard(wire, facts?.get(wire.sanitized)),
+        toSearchCard: (wire) => toSearchCard(wire, known?.get(wire.sanitized)),
         findCommander,
       };
     },

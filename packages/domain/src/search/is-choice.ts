@@ -7,7 +7,7 @@ type Check = (card: SearchCard) => boolean;
 const hasType =
   (...types: readonly string[]): Check =>
   (card) =>
-    types.some((type) => card.types.has(type));
+    types.some((type) => card.types.includes(type));
 
 const hasLayout =
   (...layouts: readonly string[]): Check =>
@@ -26,7 +26,8 @@ const land =
     isLand(card) && says(wording)(card);
 
 const BASIC_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
-const basicTypes = ({ types }: SearchCard): number => BASIC_TYPES.filter((type) => types.has(type)).length;
+const basicTypes = ({ types }: SearchCard): number =>
+  BASIC_TYPES.filter((type) => types.includes(type)).length;
 
 /** Nothing but reminder text. */
 const isWordless = ({ text }: SearchCard): boolean => text !== undefined && text.trim() === '';
@@ -53,9 +54,9 @@ export const IS_CHECKS: Readonly<Record<IsChoice, Check>> = {
   historic: hasType('Legendary', 'Artifact', 'Saga'),
   party: hasType('Cleric', 'Rogue', 'Warrior', 'Wizard'),
   outlaw: hasType('Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'),
-  vanilla: (card) => card.types.has('Creature') && isWordless(card),
+  vanilla: (card) => card.types.includes('Creature') && isWordless(card),
   bear: ({ facts, types }) =>
-    types.has('Creature') &&
+    types.includes('Creature') &&
     facts.manaValue === 2 &&
     facts.faces[0]?.power === '2' &&
     facts.faces[0].toughness === '2',
@@ -74,8 +75,8 @@ export const IS_CHECKS: Readonly<Record<IsChoice, Check>> = {
     isLand(card) &&
     basicTypes(card) === 2 &&
     isWordless(card) &&
-    !card.types.has('Basic') &&
-    !card.types.has('Snow'),
+    !card.types.includes('Basic') &&
+    !card.types.includes('Snow'),
   shockland: (card) => basicTypes(card) === 2 && land(/\byou may pay 2 life\b/)(card),
   fetchland: land(
     /pay 1 life, sacrifice [^:]+: search your library for an? (?:plains|island|swamp|mountain|forest) or /,

@@ -145,12 +145,12 @@ const matchText = ({ field, operator, value }: SearchTerm): SearchMatcher => {
       return contains(part, ({ typeLine }) => typeLine);
     case 'text':
       return part.includes('~')
-        ? contains(part, (card) => card.ownText())
+        ? contains(part, ({ ownText }) => ownText)
         : contains(part, ({ text }) => text);
     case 'fullText':
       return contains(part, ({ fullText }) => fullText);
     case 'keyword':
-      return ({ keywords }) => keywords.has(part);
+      return ({ keywords }) => keywords.includes(part);
     case 'set':
       return ({ facts }) => facts.sets.includes(part);
     default:

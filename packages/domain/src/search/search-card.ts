@@ -63,13 +63,13 @@ export interface SearchCard {
   readonly name: string;
   readonly typeLine: string;
   /** types, supertypes and subtypes of the front face */
-  readonly types: ReadonlySet<string>;
-  readonly keywords: ReadonlySet<string>;
+  readonly types: readonly string[];
+  readonly keywords: readonly string[];
   /** without reminder text */
   readonly text: string | undefined;
   readonly fullText: string | undefined;
   /** `text` with `~` for the card's own name */
-  readonly ownText: () => string | undefined;
+  readonly ownText: string | undefined;
   readonly costs: readonly (readonly CostSymbol[])[];
 }
 
@@ -105,16 +105,15 @@ export const makeSearchCard = (facts: SearchFacts): SearchCard => {
   const fullText = facts.text === undefined ? undefined : foldSearchText(facts.text);
   const text = fullText === undefined ? undefined : withoutReminders(fullText);
   const [front] = parseTypeLine(facts.typeLine);
-  let ownText: string | undefined;
   return {
     facts,
     name: normalizeQuery(facts.name),
     typeLine: foldSearchText(facts.typeLine),
-    types: new Set(front ? [...front.supertypes, ...front.types, ...front.subtypes] : []),
-    keywords: new Set(facts.keywords.map(foldSearchText)),
+    types: front ? [...front.supertypes, ...front.types, ...front.subtypes] : [],
+    keywords: facts.keywords.map(foldSearchText),
     text,
     fullText,
-    ownText: () => (ownText ??= text === undefined ? undefined : putOwnName(text, facts.name)),
+    ownText: text === undefined ? undefined : putOwnName(text, facts.name),
     costs: facts.faces.flatMap(({ manaCost }) => costOf(manaCost)),
   };
 };

@@ -2,8 +2,8 @@ import type { SearchCard, SearchFacts } from './search-card';
 
 /** How often a card is played, overall or in the decks of a commander. Unknown figures are undefined. */
 export interface SearchFigures {
-  readonly decks: number | undefined;
-  readonly potential: number | undefined;
+  readonly decks?: number | undefined;
+  readonly potential?: number | undefined;
   /** −1 to 1 */
   readonly synergy?: number | undefined;
   readonly lift?: number | undefined;
