@@ -218,7 +218,9 @@ export const decidePlayedLegality = (
 ): readonly Card[] =>
   cards.map((card, number) => {
     const play = { decks: decks[number] ?? 0, potential: potential[number] ?? 0 };
-    return { ...card, legality: decideLegality({ ...evidence[number], play }).legality };
+    const { legality } = decideLegality({ ...evidence[number], play });
+    // What was read in a card's text is remembered by card: most stay the same objects.
+    return legality === card.legality ? card : { ...card, legality };
   });
 
 /** The facts about a card that the recommender needs. */

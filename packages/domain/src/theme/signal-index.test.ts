@@ -12,6 +12,7 @@ const LISTS: readonly (readonly ThemeSignal[])[] = [
   [{ minColors: 3 }],
   [{ isColorless: true }],
   [{ faceTypes: ['adventure'] }],
+  [{ phrases: ['ox', 'dies or is put'], unless: /\bthen\b/ }],
 ];
 const card = (facts: Partial<ThemeCardFacts>): ThemeCardFacts => ({
   name: 'Test Card',
@@ -36,6 +37,10 @@ describe('makeSignalIndex', () => {
     ['three colours', { manaCost: '{W}{U/B}', text: 'Haste' }, [6]],
     ['no colours', { manaCost: '{7}{C}' }, [7]],
     ['no cost', { manaCost: '' }, []],
+    ['a text of two letters', { text: 'Ox' }, [9]],
+    ['a text that ends with one', { text: 'When it dies or is put' }, [9]],
+    ['a text with a part of one', { text: 'When it dies or is pu' }, []],
+    ['a text with two that another rules out', { text: 'When the ox dies or is put there, then then.' }, []],
     ['a second face', { typeLine: 'Creature — Elf // Sorcery — Adventure' }, [8]],
   ])('finds %s', (_, facts, places) => {
     const found = normalizeFacts(card(facts));

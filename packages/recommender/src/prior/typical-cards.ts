@@ -64,7 +64,6 @@ export const findTypicalCards = (input: TypicalInput): WeightRows => {
   const weights = TYPICAL_WEIGHTS;
   const evidenceOf = makeTypicalEvidence(input, KEPT);
   const isBest = new Uint8Array(usual.length);
-  const alone = new Float64Array(usual.length);
   const synergies = new Float64Array(usual.length);
   const ofAll = makeOdds(usual);
   let known: { readonly cards: Uint32Array } & Odds = { cards: new Uint32Array(), ...ofAll };
@@ -74,11 +73,10 @@ export const findTypicalCards = (input: TypicalInput): WeightRows => {
     if (known.cards !== allowed) known = { cards: allowed, ...oddsOf(allowed, ofAll) };
     const { odds, withoutEvidence, unit, perUnit } = known;
     const top = new TopEntries(KEPT);
-    for (let place = 0; place < allowed.length; place++)
-      alone[place] =
-        odds[place] + weights.difference * difference[place] + weights.similarity * similarity[place];
+    const oddsAlone = (place: number): number =>
+      odds[place] + weights.difference * difference[place] + weights.similarity * similarity[place];
     const offer = (place: number): void => {
-      const probability = probabilityOf(alone[place] + weights.company * companyOf(place));
+      const probability = probabilityOf(oddsAlone(place) + weights.company * companyOf(place));
       const synergy = unit[place] * (probability - withoutEvidence[place]);
       // A card that is no likelier than without evidence is not typical.
       if (!(synergy > 0)) return;
@@ -92,7 +90,7 @@ export const findTypicalCards = (input: TypicalInput): WeightRows => {
     let { least } = top;
     const mostCompany = weights.company * companyLength;
     for (let place = 0; place < allowed.length; place++) {
-      const most = alone[place] + mostCompany * companyLengths[place];
+      const most = oddsAlone(place) + mostCompany * companyLengths[place];
       const inverse = leastInverseOf(most);
       const needed = withoutEvidence[place] + least * perUnit[place];
       if (inverse * needed > 1 || isBest[place] === 1) continue;
