@@ -1,7 +1,8 @@
-import { makeCardThemes, makeDeckClassifier } from '@crownsmith/deck-report';
+import { makeCardThemes, makeDeckClassifier, type CardThemes } from '@crownsmith/deck-report';
 import { DECK_THEMES, mainGroups, tribesOf, type Card, type ThemeKey } from '@crownsmith/domain';
 import { starterCard, starterThemeSignals } from '@crownsmith/catalog/starter';
 import { hash64 } from '#src/hash64';
+import { memoizeByNumber } from '#src/memoize-by-number';
 import { makeIntList } from '#src/store/int-list';
 import type { DeckReader, ScopeDecks } from './counted-rows';
 import type { DeckMemberships } from './deck-cells';
@@ -20,7 +21,7 @@ const cardThemesOf = (cards: readonly Card[]) =>
   makeCardThemes<Card>({ creatureTypes: new Set(cards.flatMap(tribesOf)), listedThemes });
 
 /** Makes the lookup of what the rules need of a card, by its number. */
-export const makeCardReader = (cards: readonly Card[]): Parameters<typeof makeDeckClassifier>[0] => {
+export const makeCardReader = (cards: readonly Card[]): ((number: number) => CardThemes | undefined) => {
   const read = cardThemesOf(cards);
   return (number) => {
     const card = cards[number];
@@ -53,16 +54,22 @@ const withoutPrints = ({
   ...facts
 }: Card): object => facts;
 
-/** @param known facts of before; themes are read only of cards whose sources are others */
-const readThemeFacts = (cards: readonly Card[], known: ThemeFacts | undefined): ThemeFacts => {
-  const read = cardThemesOf(cards);
+/**
+ * @param read the lookup of what the rules need of a card
+ * @param known facts of before; themes are read only of cards whose sources are others
+ */
+const readThemeFacts = (
+  cards: readonly Card[],
+  read: (number: number) => CardThemes | undefined,
+  known: ThemeFacts | undefined,
+): ThemeFacts => {
   const types = [...new Set(cards.flatMap(tribesOf))].sort().join();
   const sources = BigUint64Array.from(cards, (card) =>
     hash64(`${types}${JSON.stringify(withoutPrints(card))}`),
   );
-  const themes = BigUint64Array.from(cards, (card, place) => {
+  const themes = BigUint64Array.from(cards, (_, place) => {
     const before = sources[place] === known?.sources[place] ? known?.themes[place] : undefined;
-    return before ?? hash64(JSON.stringify(read(card)));
+    return before ?? hash64(JSON.stringify(read(place)));
   });
   return { themes, sources };
 };
@@ -79,7 +86,8 @@ export interface DeckGroups {
 
 /** Themes and tribes by the rules of the domain. */
 export const makeDeckGroups = (cards: readonly Card[]): DeckGroups => {
-  const classify = makeClassifier(cards);
+  const read = memoizeByNumber(makeCardReader(cards));
+  const classify = makeDeckClassifier(read);
   const tribes = [...new Set(cards.flatMap(tribesOf))].sort();
   const groups: readonly DeckGroup[] = [
     ...DECK_THEMES.map(({ key }): DeckGroup => ({ kind: 'theme', key })),
@@ -94,7 +102,7 @@ export const makeDeckGroups = (cards: readonly Card[]): DeckGroups => {
   let facts: ThemeFacts | undefined;
   return {
     groups,
-    themeFacts: (known) => (facts ??= readThemeFacts(cards, known)),
+    themeFacts: (known) => (facts ??= readThemeFacts(cards, read, known)),
     groupsOf: (commanders, own) =>
       mainGroups(classify(commanders, own)).map(({ kind, key }) => numberOf(kind, key)),
   };
