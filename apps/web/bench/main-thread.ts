@@ -10,7 +10,14 @@ import { type LoadCost, traceLoad } from './trace-load';
 const TURNS = 9;
 /** Most CPU time of a page, as a multiple of the other clone's. */
 const MOST = 1.1;
-const PAGES = ['/', '/commanders/edgar-markov', '/cards/sol-ring', '/top'] as const;
+const PAGES = [
+  '/',
+  '/commanders/edgar-markov',
+  '/cards/sol-ring',
+  '/top',
+  '/deck',
+  '/deck?average=edgar-markov',
+] as const;
 
 const median = (list: readonly number[]): number =>
   [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;

@@ -217,6 +217,7 @@ export const CardPage = ({ view, otherNames = [], cameBy, commanderUrl, newCards
           id="commanders"
           title="Top commanders"
           count={view.topCommanders.length}
+          tiles={view.topCommanders.length}
           lead={`Commanders whose decks play ${frontOf(card.name)} most.`}
         >
           <CommanderGrid>

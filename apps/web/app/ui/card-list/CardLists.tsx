@@ -13,8 +13,8 @@ import { listChoices } from './list-choices';
 import { applyListOptions, countFilters, makeListUrl, toggleExpanded, withoutFilters } from './list-options';
 import { ListToolbar } from './ListToolbar';
 
-/** Grids of more cards are laid out when they are near; smaller ones at once, so that links to sections land exactly. */
-const MIN_LAZY_TILES = 24;
+/** Of the tiles of a collapsed list, as many as fill its rows in about every width: they give its height before it is rendered. */
+const COLLAPSED_TILES: Readonly<Record<Collapse, number>> = { whole: 0, 'two-rows': 6, 'one-row': 3 };
 
 interface FilteredList extends CardListGroup {
   /** rows before the filters */
@@ -69,8 +69,9 @@ const ListSection = ({
       count={rows.length}
       lead={lead}
       tool={tool}
-      {...(style === 'images' &&
-        visible.length > MIN_LAZY_TILES && { tiles: Math.min(visible.length, MAX_FULL_ROWS.images) })}
+      {...(style === 'images' && {
+        tiles: isCollapsed ? COLLAPSED_TILES[collapse] : Math.min(visible.length, MAX_FULL_ROWS.images),
+      })}
     >
       <div className={isCollapsed && style === 'images' ? styles[collapse] : undefined}>
         <CardRows rows={visible} label={header} byInclusion={byInclusion} showsSalt={showsSalt} />

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { countText } from '../format/numbers';
 import styles from './Section.module.css';
 
+/** Grids of more tiles render near the viewport only, in every browser; smaller ones where the style sheet knows their height. */
+const FEW_TILES = 24;
+
 interface Props {
   readonly id: string;
   readonly title: string;
@@ -16,11 +19,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const tiledClass = (tiles: number): string =>
+  tiles > FEW_TILES ? `${styles['tiled']} ${styles['many']}` : (styles['tiled'] ?? '');
+
 /** A section of a page with a title and an anchor. */
 export const Section = ({ id, title, count, tiles, lead, tool, children }: Props) => (
   <section
     id={id}
-    className={`${styles['section']} ${tiles === undefined ? '' : styles['tiled']}`}
+    className={`${styles['section']} ${tiles === undefined ? '' : tiledClass(tiles)}`}
     data-tiles={tiles}
     aria-labelledby={`${id}-title`}
   >

@@ -238,6 +238,7 @@ export const CommanderPage = ({ view, cameBy, partners, variants, narrowForm, re
         <Section
           id="similar"
           title="Similar commanders"
+          tiles={view.similar.length}
           lead={
             view.numDecks > 0
               ? 'Commanders whose decks play many of the same cards.'
