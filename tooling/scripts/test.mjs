@@ -184,8 +184,8 @@ const runStep = async (name) => {
   return undefined;
 };
 
-/** Steps of a run of all steps that run at a time, on two cores: most of them wait now and then. */
-const LANES = 3;
+/** Steps of a run of all steps that run at a time, on two cores: each is several processes, and more of them at a time cost more CPU each. */
+const LANES = 2;
 
 /** Steps that begin beside the build. All others wait for it: most need its results, and it is to end soon. */
 const BESIDE_BUILD = new Set(['build', 'unit']);

@@ -119,7 +119,7 @@ export const loadSnapshotData = async (
           [
             name,
             await readPart(`typeahead/${name}.json`, (bytes) =>
-              share(parseFile(version, `typeahead/${name}.json`, bytes, TypeaheadList)),
+              parseFile(version, `typeahead/${name}.json`, bytes, TypeaheadList).map((option) => share(option)),
             ),
           ] as const,
       ),

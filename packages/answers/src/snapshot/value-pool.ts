@@ -21,10 +21,7 @@ export const createValuePool = (): ShareValues => {
   const share = (value: unknown): unknown => {
     if (typeof value === 'string') return onlyOne(texts, value, value);
     if (typeof value !== 'object' || value === null) return value;
-    for (const [key, member] of Object.entries(value)) {
-      const shared = share(member);
-      if (shared !== member || typeof member === 'string') Reflect.set(value, key, shared);
-    }
+    for (const [key, member] of Object.entries(value)) Reflect.set(value, key, share(member));
     const written = JSON.stringify(value);
     return written.length > MAX_CHARACTERS ? value : onlyOne(containers, written, value);
   };
