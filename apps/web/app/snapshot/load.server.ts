@@ -119,7 +119,9 @@ export const loadSnapshotData = async (
           [
             name,
             await readPart(`typeahead/${name}.json`, (bytes) =>
-              parseFile(version, `typeahead/${name}.json`, bytes, TypeaheadList).map((option) => share(option)),
+              parseFile(version, `typeahead/${name}.json`, bytes, TypeaheadList).map((option) =>
+                share(option),
+              ),
             ),
           ] as const,
       ),
