@@ -121,9 +121,9 @@ export const createApp = (options: AppOptions): Listener => {
     .route('/healthz')
     .get(health(store, ageLimits(env)))
     .all(methodNotAllowed('GET', 'HEAD'));
-  if (widgetFolder !== undefined) app.use(createWidgetScript(widgetFolder));
+  if (widgetFolder !== undefined)
+    app.use(createWidgetScript(widgetFolder), createUserscript(widgetFolder, env));
   app.use(compression(SENT_ONCE));
-  if (widgetFolder !== undefined) app.use(createUserscript(widgetFolder, env));
   if (clientFolder !== undefined) app.use(createClientFiles(clientFolder));
   app.use('/api/client-errors', createClientErrors(log, limits['client-errors']), apiErrors(log));
   app.use('/api/patreon/webhook', createPatreonWebhook({ env, log, accounts }), apiErrors(log));

@@ -1,10 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND } from '@crownsmith/domain';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Env } from '#app/platform/env.server';
 import { originCaching, weakEtag } from '#app/rendering/cache-headers.server';
 import { methodNotAllowed } from '../api/api-error';
+import { encodeBody } from '../html-cache/encode-body';
+import type { Encoding } from '../html-cache/html-cache';
+import { negotiateEncoding } from '../html-cache/negotiate-encoding';
 import { siteOrigin } from '../request/site-origin';
 import { sendDocument } from '../response/send-document';
 import { WidgetMissingError } from './widget-script';
@@ -12,6 +16,9 @@ import { WidgetMissingError } from './widget-script';
 /** Where managers of userscripts install it from; they know it by the end of its name. */
 const USERSCRIPT_PATH = '/crownsmith.user.js';
 const FILE = 'userscript.js';
+
+/** Scripts, each for an address and an encoding, that are kept. */
+const MAX_SCRIPTS = 16;
 
 /** Sites whose pages have the panel: they change their address without loading, so that any of their pages may become a deck's. */
 const MATCHES = ['moxfield.com', 'www.moxfield.com', 'archidekt.com', 'www.archidekt.com'].map(
@@ -76,18 +83,40 @@ const readBuilt = (folder: string): { readonly code: string; readonly version: s
 export const createUserscript = (folder: string, env: Pick<Env, 'ORIGIN' | 'TRUST_PROXY'>): Router => {
   const { code, version } = readBuilt(folder);
   const { isShared, varyBy } = originCaching(env);
-  const send: RequestHandler = (request, response) => {
+  const scripts = new LRUCache<
+    string,
+    { readonly body: Buffer; readonly etag: string },
+    { readonly origin: string; readonly encoding: Encoding }
+  >({
+    max: MAX_SCRIPTS,
+    fetchMethod: async (_key, _stale, { context: { origin, encoding } }) => {
+      const text = `${metadata(origin, version)}\nconst CROWNSMITH_ORIGIN = ${JSON.stringify(origin)};\n${code}`;
+      return { body: await encodeBody(Buffer.from(text), encoding), etag: weakEtag(text) };
+    },
+    ignoreFetchAbort: true,
+  });
+  const send = async (request: Request, response: Response): Promise<void> => {
     const origin = siteOrigin(request);
-    const body = `${metadata(origin, version)}\nconst CROWNSMITH_ORIGIN = ${JSON.stringify(origin)};\n${code}`;
+    const encoding = negotiateEncoding(request);
+    const { body, etag } = await scripts.forceFetch(`${encoding} ${origin}`, {
+      context: { origin, encoding },
+    });
     if (varyBy !== undefined) response.vary(varyBy);
+    response.vary('Accept-Encoding');
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
     sendDocument(request, response, {
       type: 'text/javascript; charset=utf-8',
       body,
-      etag: weakEtag(body),
+      etag,
       cacheControl: `${isShared ? 'public' : 'private'}, max-age=3600`,
     });
   };
   const router = Router();
-  router.route(USERSCRIPT_PATH).get(send).all(methodNotAllowed('GET', 'HEAD'));
+  router
+    .route(USERSCRIPT_PATH)
+    .get((request, response, next) => {
+      send(request, response).catch(next);
+    })
+    .all(methodNotAllowed('GET', 'HEAD'));
   return router;
 };

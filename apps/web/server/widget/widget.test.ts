@@ -47,6 +47,22 @@ describe('/crownsmith.user.js', () => {
     expect(code).toBe(`const CROWNSMITH_ORIGIN = "${site.url}";\n"the script"`);
   });
 
+  it.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', (body: Buffer) => gunzipSync(body)],
+  ])('is sent as the client accepts it, each time: %s', async (encoding, decode) => {
+    const { response: plain } = await read();
+    for (let time = 0; time < 2; time += 1) {
+      const response = await sendLines(site.url, 'GET /crownsmith.user.js', [
+        `Host: ${new URL(site.url).host}`,
+        `Accept-Encoding: ${encoding}`,
+      ]);
+      expect(headerOf(response, 'Content-Encoding')).toBe(encoding);
+      expect(headerOf(response, 'Vary')).toContain('Accept-Encoding');
+      expect(decode(Buffer.from(response.body, 'latin1')).toString()).toBe(plain.text);
+    }
+  });
+
   it.each(['a\tb', 'a"b', 'a\u2028b', "a';alert(1)"])('is not made for the host %j', async (host) => {
     const { status } = await sendLines(site.url, 'GET /crownsmith.user.js', [`Host: ${host}`]);
     expect(status).toBe(400);

@@ -1,4 +1,5 @@
 import type { Snapshot } from '#app/snapshot/current.server';
+import { takeTurn } from '@crownsmith/answers/snapshot';
 import { COLOR_IDENTITIES, identitySlug, isColorIdentity } from '@crownsmith/domain';
 import { xmlText } from './xml-text.server';
 
@@ -162,7 +163,7 @@ export const makeSitemapIndex = async (snapshot: Snapshot, origin: string): Prom
 };
 
 /**
- * A file of the sitemap as XML, in chunks; undefined for an unknown one.
+ * A file of the sitemap as XML, in chunks, each made in a turn of its own; undefined for an unknown one.
  * @param number from 1
  */
 export const makeSitemapPart = async (
@@ -170,16 +171,17 @@ export const makeSitemapPart = async (
   origin: string,
   section: SitemapSection,
   number: number,
-): Promise<Iterable<string> | undefined> => {
+): Promise<AsyncIterable<string> | undefined> => {
   const paths = (await sectionPaths(snapshot, section)).slice(
     (number - 1) * MAX_FILE_URLS,
     number * MAX_FILE_URLS,
   );
   if (paths.length === 0) return undefined;
   const lastmod = lastModified(snapshot);
-  const chunks = function* (): Iterable<string> {
+  const chunks = async function* (): AsyncIterable<string> {
     yield `${HEAD}<urlset ${SCHEMA}>\n`;
     for (let from = 0; from < paths.length; from += CHUNK_URLS) {
+      await takeTurn();
       yield paths
         .slice(from, from + CHUNK_URLS)
         .map((path) => `<url><loc>${xmlText(origin + path)}</loc><lastmod>${lastmod}</lastmod></url>\n`)
