@@ -34,7 +34,7 @@ export type AccountErrorCode = keyof typeof ACCOUNT_ERRORS;
 export interface AccountError {
   readonly code: AccountErrorCode;
   readonly message: string;
-  /** seconds until the next attempt, of `auth/too-many-requests` */
+  /** seconds until the next attempt, where it is known */
   readonly retryAfter?: number;
 }
 

@@ -56,6 +56,9 @@ const splitProof = (text: string): readonly [secret: string, proof: string | und
 const INVALID = err(accountError('auth/invalid-credential'));
 const WRONG_PASSWORD = err(accountError('auth/wrong-password'));
 
+/** After which to try again where too much work waits, in seconds. */
+const BUSY_SECONDS = 60;
+
 /** Documents that checks of the database write: transactions on one wait for each other. */
 const CHECKS = 32;
 
@@ -89,7 +92,8 @@ export const createAccounts = ({
   ): Promise<Result<undefined, AccountError>> => {
     const check = String(Math.floor(Math.random() * CHECKS));
     await documents.transaction((transaction) => transaction.set(WRITE_CHECKS, check, { at: now() }));
-    return background.add(work, failure) ? ok(undefined) : err(accountError('auth/unavailable'));
+    if (background.add(work, failure)) return ok(undefined);
+    return err({ ...accountError('auth/unavailable'), retryAfter: BUSY_SECONDS });
   };
 
   const userOf = async (session: SessionDocument): Promise<User | undefined> => {

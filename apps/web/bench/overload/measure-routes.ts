@@ -110,7 +110,10 @@ const faultsOf = ({
     ...slow,
     ...faults.map(([what, count]) => `${where} ${what}: ${count}.`),
     ...(isBeyond && !isRefusing ? [`${where} nothing was refused.`] : []),
-    ...((later?.decks ?? served) === 0 ? [`${where} nothing was served.`] : []),
+    // An address of mail that has got its mails gets 429.
+    ...((later?.decks ?? served) === 0 && others['status 429'] === undefined
+      ? [`${where} nothing was served.`]
+      : []),
   ];
 };
 

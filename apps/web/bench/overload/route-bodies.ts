@@ -90,6 +90,12 @@ const JSON_BODIES: readonly ((deck: BenchDeck) => Body)[] = [
   (deck) => json({ list: listOf(deck) }),
   (deck) => json({ format: 'dict', names: [...deck.commanders, ...deck.cards].slice(0, 100) }),
   (deck) => json({ commanders: deck.commanders, main: deck.cards.map((card) => ({ card, quantity: 1 })) }),
+  (deck) =>
+    json({
+      email: `${slugOf(deck.cards.slice(0, 3).join(' ')).slice(0, 60)}@mail.example`,
+      password: 'four-winds-carry-a-teapot',
+      username: 'Somebody',
+    }),
   (deck) => json({ message: `It broke ${listOf(deck)}`.slice(0, 900), path: '/', stack: '' }),
 ];
 
