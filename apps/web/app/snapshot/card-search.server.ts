@@ -13,7 +13,7 @@ import {
   type CardSearch,
   type SearchCommander,
 } from '@crownsmith/answers';
-import { memoize, type DeckCounts } from '@crownsmith/answers/snapshot';
+import { createValuePool, memoize, type DeckCounts } from '@crownsmith/answers/snapshot';
 import type { CommanderView } from '#app/model/commander';
 import { findCommander, type CommanderNames } from './find-commander.server';
 
@@ -83,9 +83,10 @@ export const openCardSearch = (parts: SearchParts): (() => Promise<CardSearch>) 
 
   return memoize(async () => {
     const known = await facts();
+    const share = createValuePool();
     return createCardSearch({
       cards: cards.values(),
-      toSearchCard: (wire) => toSearchCard(wire, known?.get(wire.sanitized)),
+      toSearchCard: (wire) => share(toSearchCard(wire, known?.get(wire.sanitized))),
       sets: sets(),
       findCommander: findSearched,
     });

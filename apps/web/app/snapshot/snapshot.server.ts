@@ -50,6 +50,7 @@ import {
   orElse,
   readCardNumbers,
   readSearchFacts,
+  createValuePool,
   type CardNumberTable,
   takeTurn,
 } from '@crownsmith/answers/snapshot';
@@ -230,7 +231,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     precons: orElse(data.precons, []),
     otherNames: data.otherNames,
   });
-  const facts = memoize(() => readSearchFacts(reader));
+  const facts = memoize(() => readSearchFacts(reader, createValuePool()));
   const reportCards = createReportCards({ facts, find: names.find });
   const readFacts: ReadFacts = {
     find: (name) => {

@@ -1,5 +1,4 @@
 import { takeTurn } from '../snapshot/take-turn';
-import { createValuePool } from '../snapshot/value-pool';
 import type { WireCard } from '@crownsmith/api-client';
 import {
   compileSearch,
@@ -78,9 +77,8 @@ const popularity = ({ card: { facts } }: Indexed): number => (facts.decks ?? 0) 
 
 const prepare = async ({ cards, toSearchCard }: CardSearchSource): Promise<readonly Indexed[]> => {
   const indexed: Indexed[] = [];
-  const share = createValuePool();
   for (const wire of cards) {
-    const card = share(toSearchCard(wire));
+    const card = toSearchCard(wire);
     indexed.push({ wire, card, figures: card.facts });
     if (indexed.length % CHUNK === 0) await takeTurn();
   }

@@ -5,7 +5,7 @@ import { readModel } from './engine';
 import { parseFile } from './parse-file';
 import { SnapshotError } from './snapshot-error';
 import type { SnapshotReader } from './snapshot-reader';
-import { createValuePool } from './value-pool';
+import { keepApart, type ShareValues } from './value-pool';
 
 /** Other slugs to canonical ones. */
 export interface RedirectMaps {
@@ -32,13 +32,13 @@ export const readManifest = async (reader: SnapshotReader): Promise<Manifest> =>
 /**
  * Reads the cards by slug, in the order of the catalogue; as many as the manifest says.
  * @param today ISO date: announced cards are legal from their release on
- * @param share of `createValuePool`, for what other files have of the cards, too
+ * @param share of `createValuePool`, for a process that keeps the cards
  */
 export const readCatalog = async (
   reader: SnapshotReader,
   manifest: Pick<Manifest, 'cards'>,
   today = new Date().toISOString().slice(0, 10),
-  share = createValuePool(),
+  share: ShareValues = keepApart,
 ): Promise<ReadonlyMap<string, WireCard>> => {
   const { version } = reader;
   const cards = await parseCatalog(version, await readRequired(reader, 'catalog.json'), today, share);

@@ -3,7 +3,7 @@ import { SearchCardFacts } from '@crownsmith/api-client';
 import { parseArrayInChunks } from './json-array';
 import { SnapshotError } from './snapshot-error';
 import type { SnapshotReader } from './snapshot-reader';
-import { createValuePool } from './value-pool';
+import { keepApart, type ShareValues } from './value-pool';
 
 /** The file of what searches know of the cards besides the catalogue; older snapshots have none. */
 const SEARCH_FACTS_FILE = 'search.json';
@@ -12,9 +12,9 @@ const SEARCH_FACTS_FILE = 'search.json';
 const parseSearchFacts = async (
   version: string,
   bytes: Uint8Array,
+  share: ShareValues,
 ): Promise<ReadonlyMap<string, SearchCardFacts>> => {
   const bySlug = new Map<string, SearchCardFacts>();
-  const share = createValuePool();
   try {
     for (const chunk of parseArrayInChunks(bytes, 'cards')) {
       for (const entry of chunk) {
@@ -32,10 +32,12 @@ const parseSearchFacts = async (
 /**
  * Reads what searches know of the cards, and their rules texts; undefined for an older snapshot. Reports and searches are to share what
  * it resolves to: it is one of the largest parts of a snapshot. Rejects with a SnapshotError where the file is damaged.
+ * @param share of `createValuePool`, for a process that keeps them
  */
 export const readSearchFacts = async (
   reader: Pick<SnapshotReader, 'version' | 'read'>,
+  share: ShareValues = keepApart,
 ): Promise<ReadonlyMap<string, SearchCardFacts> | undefined> => {
   const bytes = await reader.read(SEARCH_FACTS_FILE);
-  return bytes && parseSearchFacts(reader.version, bytes);
+  return bytes && parseSearchFacts(reader.version, bytes, share);
 };

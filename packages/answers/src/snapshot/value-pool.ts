@@ -1,6 +1,9 @@
 /** Replaces what is equal to something earlier by that. */
 export type ShareValues = <T>(value: T) => T;
 
+/** For a process that ends soon: it has no use for the time that sharing takes. */
+export const keepApart: ShareValues = (value) => value;
+
 /** Containers of more characters are rarely there twice. */
 const MAX_CHARACTERS = 100;
 
