@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import browserslist from 'browserslist';
-import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { bundleShared } from './bundle-shared';
 import { colorModes } from './color-modes';
 import { minifyScripts } from './minify-scripts';
 import { publishedOnly } from './published-only';
@@ -89,45 +90,6 @@ const precompressAssets = (): Plugin => ({
     );
   },
 });
-
-/** Folder of the site's modules. */
-const APP = join(import.meta.dirname, 'app/');
-
-/** Style sheets that each page loads: those that the root imports. */
-const sheetsOfRoot = (importsOf: (id: string) => readonly string[]): ReadonlySet<string> => {
-  const seen = new Set<string>();
-  const visit = (id: string): void => {
-    if (seen.has(id) || !(id.startsWith(APP) || id.endsWith('.css'))) return;
-    seen.add(id);
-    importsOf(id).forEach(visit);
-  };
-  visit(join(APP, 'root.tsx'));
-  return new Set([...seen].filter((id) => id.endsWith('.css')));
-};
-
-/** Small modules that every page loads and other scripts share: in files of their own they would compress badly. */
-const SHARED =
-  /\/(?:domain\/src\/(?:limits|text\/accent|card\/card-name|site\/color-mode)|app\/behaviours\/(?:delegate|page-status))\.ts$|vite\/preload-helper/;
-
-/**
- * Bundles what every page loads: the styles into one style sheet, for a second one would be another request before the
- * first paint, and small modules into one script.
- */
-const bundleShared = (): Plugin => {
-  let sheets: ReadonlySet<string> | undefined;
-  return {
-    name: 'crownsmith-bundle-shared',
-    config: (_config, { isSsrBuild, command }) => {
-      if (isSsrBuild || command !== 'build') return undefined;
-      const manualChunks: Rollup.ManualChunksOption = (id, { getModuleInfo }) => {
-        sheets ??= sheetsOfRoot((module) => getModuleInfo(module)?.importedIds ?? []);
-        if (sheets.has(id)) return 'styles';
-        return SHARED.test(id) ? 'shared' : undefined;
-      };
-      return { build: { rollupOptions: { output: { manualChunks } } } };
-    },
-  };
-};
 
 /** The oldest of the browsers that package.json names, as esbuild writes them. @example ['chrome119', …] */
 const supportedBrowsers = (): string[] =>

@@ -36,6 +36,8 @@ const buildEmptyPage = (): void => {
   if (status !== 0) throw new Error(`The empty page could not be built:\n${stderr}`);
 };
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 /** Reads the manifest of a built client: its routes, and the weight of a route's initial scripts. */
 const readClient = async (folder: string) => {
   const assets = join(folder, 'assets');
@@ -53,10 +55,10 @@ const readClient = async (folder: string) => {
   };
   return {
     routes: Object.keys(manifest.routes).filter((id) => id !== 'root'),
-    /** bytes after gzip */
-    weigh: async (route: string): Promise<number> => {
+    /** bytes after gzip, and the number of files */
+    weigh: async (route: string): Promise<{ readonly bytes: number; readonly files: number }> => {
       const sizes = await Promise.all(scripts(manifest, route).map(size));
-      return sizes.reduce((sum, one) => sum + one, 0);
+      return { bytes: sum(sizes), files: sizes.length };
     },
   };
 };
@@ -71,22 +73,24 @@ const checkWeight = (bytes: number, limit: number, what: string): number => {
   return bytes > limit ? 1 : 0;
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
 const weighScripts = async (): Promise<number> => {
   buildEmptyPage();
-  const empty = await (await readClient(join(web, 'build/empty-page/client'))).weigh('routes/_index');
+  const { bytes: empty } = await (
+    await readClient(join(web, 'build/empty-page/client'))
+  ).weigh('routes/_index');
   const site = await readClient(join(web, 'build/client'));
   const weighed = await Promise.all(
-    site.routes.map(async (route) => ({ route, bytes: await site.weigh(route) })),
+    site.routes.map(async (route) => ({ route, ...(await site.weigh(route)) })),
   );
   process.stdout.write(`JavaScript (gzip); an empty Remix page: ${kB(empty)}\n`);
   return sum(
     weighed
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({ route, bytes }) =>
-        checkWeight(bytes, empty * scriptLimitOf(route), `${(bytes / empty).toFixed(2)}× ${route}`),
-      ),
+      .map(({ route, bytes, files }) => {
+        const isScattered = files > WEIGHT_LIMITS.scripts;
+        const what = `${(bytes / empty).toFixed(2)}× in ${files} files${isScattered ? ` of ${WEIGHT_LIMITS.scripts}: TOO MANY` : ''}  ${route}`;
+        return checkWeight(bytes, empty * scriptLimitOf(route), what) + Number(isScattered);
+      }),
   );
 };
 
