@@ -1,22 +1,51 @@
 // Collections: `npm run bench -- collection`. In Chromium, the time from a click on Import to the stored collection, for an
-// export of Moxfield with 12,784 rows, beside a plain split of the same text in the same page; then the time of /build for that
-// collection. Needs the built site and Chromium; SNAPSHOT names a folder of snapshots, by default the starter data is
+// export of Moxfield with 12,784 rows, beside a plain split of the same text in the same page; the time from a key press in its
+// table to the next frame and to the rows that it brings, beside key presses in a page without rows; then the time of /build for
+// that collection. Needs the built site and Chromium; SNAPSHOT names a folder of snapshots, by default the starter data is
 // published. Ends with 1 above a limit.
 import { CardNameIndex } from '@crownsmith/api-client';
 import { makeSlug } from '@crownsmith/domain';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { makeTestExport } from '#app/features/collection/test-export';
 import { startSite } from '../journeys/site';
 import { waitForHydration } from '../journeys/hydration';
+import { type KeyTimes, timeKeys } from './key-strokes';
 
 const ROWS = 12_784;
 const RUNS = 5;
 const BUILDS = 40;
-/** Most that reading and storing may take, and the p99 of finding what can be built, in ms. */
-const LIMITS = { import: 2000, build: 300 };
+/** Most that reading and storing may take, the p95 of a key press to its frame, and the p99 of finding what can be built, in ms. */
+const LIMITS = { import: 2000, key: 50, build: 300 };
+/** From an import to the first key press, in ms. */
+const REST = 1000;
+const SEARCHES = ['sol ring', 'lightning', 'xyz'];
+const COLUMNS = ['Card', 'Copies', 'Worth', 'Where'];
+const TABLE = '[role=grid]';
 
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+const keysOf = (text: string): readonly string[] => [
+  ...[...text].map((letter) => (letter === ' ' ? 'Space' : letter)),
+  ...Array<string>(text.length).fill('Backspace'),
+];
+
+/** Searches and sorts the table of a collection by keys. */
+const useTable = async (page: Page): Promise<KeyTimes> => {
+  const times: KeyTimes[] = [];
+  for (const text of SEARCHES) {
+    await page.getByLabel('Find in your collection').focus();
+    times.push(await timeKeys(page, keysOf(text), TABLE));
+  }
+  for (const name of COLUMNS) {
+    await page.getByRole('columnheader', { name }).focus();
+    times.push(await timeKeys(page, ['Enter', 'Enter'], TABLE));
+  }
+  return { frame: times.flatMap(({ frame }) => frame), table: times.flatMap(({ table }) => table) };
+};
+
+const describe = (times: readonly number[]): string =>
+  `median ${at(times, 0.5).toFixed(0)}, p95 ${at(times, 0.95).toFixed(0)}, most ${Math.max(...times).toFixed(0)} ms`;
 
 const site = await startSite({ variables: { RATE_LIMIT_RECS: '0' } });
 const browser = await chromium.launch({
@@ -33,6 +62,7 @@ try {
 
   const times: number[] = [];
   const splits: number[] = [];
+  let keys: KeyTimes = { frame: [], table: [] };
   for (let run = 0; run < RUNS; run += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -61,12 +91,23 @@ try {
       }),
     );
     await page.getByText(`${ROWS.toLocaleString('en')} rows of an export of Moxfield`).waitFor();
+    if (run === RUNS - 1) {
+      await page.waitForTimeout(REST);
+      keys = await useTable(page);
+    }
     await context.close();
   }
+  const plain = await browser.newPage();
+  await plain.setContent('<input autofocus>');
+  const { frame: plainKeys } = await timeKeys(plain, keysOf('sol ring'), TABLE);
   const [imported, split] = [at(times, 0.5), at(splits, 0.5)];
   process.stdout.write(
     `import in Chromium: median ${imported.toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(', ')} (limit ${LIMITS.import}); ` +
       `a plain split of the text: ${split.toFixed(0)} ms; ratio ${(imported / split).toFixed(0)}\n`,
+  );
+  process.stdout.write(
+    `${keys.frame.length} key presses in the table of ${ROWS} rows: to the next frame ${describe(keys.frame)} (limit of p95 ${LIMITS.key}), ` +
+      `to its rows ${describe(keys.table)}; in a page without rows ${describe(plainKeys)}\n`,
   );
 
   const cards = [...copies]
@@ -88,7 +129,9 @@ try {
   process.stdout.write(
     `/build with ${copies.size} cards: first ${first.toFixed(0)} ms, then median ${at(builds, 0.5).toFixed(0)}, p99 ${at(builds, 0.99).toFixed(0)} ms (limit ${LIMITS.build})\n`,
   );
-  if (imported > LIMITS.import || at(builds, 0.99) > LIMITS.build) process.exitCode = 1;
+  const isSlow =
+    imported > LIMITS.import || !(at(keys.frame, 0.95) <= LIMITS.key) || at(builds, 0.99) > LIMITS.build;
+  if (isSlow) process.exitCode = 1;
 } finally {
   await browser.close();
   await site.close();

@@ -163,6 +163,15 @@ const Rows = memo(function Rows({
 
 const NONE: Selection = new Set();
 
+/** The copies of rows: those that are owned, and the others. */
+const countCopies = (rows: readonly CopyRow[]) => {
+  let [owned, others] = [0, 0];
+  for (const { isOwned, copy } of rows)
+    if (isOwned) owned += copy.count;
+    else others += copy.count;
+  return { owned, others };
+};
+
 preventInjectedStyles();
 
 /** The rows of a collection: searched, sorted, and moved. */
@@ -181,17 +190,25 @@ export const CopyTable = ({
   const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' });
   const [shown, setShown] = useState(STEP);
   const [selected, setSelected] = useState<Selection>(NONE);
+  const order = useDeferredValue(sort);
   const sorted = useMemo(
     () =>
-      sortRows(rows, SORT_KEYS.find((key) => key === sort.column) ?? 'name', sort.direction === 'descending'),
-    [rows, sort],
+      sortRows(
+        rows,
+        SORT_KEYS.find((key) => key === order.column) ?? 'name',
+        order.direction === 'descending',
+      ),
+    [rows, order],
   );
   const found = useMemo(
     () => filterRows(sorted, { search, where: parseFilter(where) }),
     [sorted, search, where],
   );
-  const visible = useMemo(() => ({ rows: found.slice(0, shown), total: found.length }), [found, shown]);
-  // A letter of a search is shown before the table is rendered, and the next one ends that rendering.
+  const visible = useMemo(
+    () => ({ rows: found.slice(0, shown), total: found.length, hasMore: found.length > shown }),
+    [found, shown],
+  );
+  // What a key press does is shown before the table is rendered, and the next one ends that rendering.
   const rendered = useDeferredValue(visible);
   const restart = (): void => {
     setShown(STEP);
@@ -202,10 +219,11 @@ export const CopyTable = ({
     setSort(next);
     setShown(STEP);
   }, []);
-  const chosen = selected === 'all' ? found : found.filter(({ id }) => selected.has(id));
-  const count = (some: readonly CopyRow[]): number => some.reduce((sum, { copy }) => sum + copy.count, 0);
-  const copies = count(found.filter(({ isOwned }) => isOwned));
-  const hasMore = found.length > shown;
+  const chosen = useMemo(
+    () => (selected === 'all' ? found : found.filter(({ id }) => selected.has(id))),
+    [found, selected],
+  );
+  const { owned, others } = useMemo(() => countCopies(found), [found]);
   return (
     <>
       <div className={styles['filters']}>
@@ -240,21 +258,19 @@ export const CopyTable = ({
         </label>
       </div>
       <p role="status" className={styles['hint']}>
-        {countedText(found.length, 'row')}, {ownedText(copies, count(found) - copies)}
+        {countedText(found.length, 'row')}, {ownedText(owned, others)}
       </p>
       <MoveCopies rows={chosen} places={places} onDone={() => setSelected(NONE)} />
       <Rows
-        rows={rendered.rows}
-        total={rendered.total}
+        {...rendered}
         source={source}
-        hasMore={hasMore}
         onMore={onMore}
-        sort={sort}
+        sort={order}
         onSort={onSort}
         selected={selected}
         onSelect={setSelected}
       />
-      {hasMore && (
+      {visible.hasMore && (
         <p className={styles['hint']}>
           The table has {countText(shown)} of these rows; the others come as you go on.{' '}
           <button type="button" className={styles['more']} onClick={onMore}>
