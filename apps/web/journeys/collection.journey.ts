@@ -29,12 +29,22 @@ const collection: Journey = {
     await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor();
     // All rows count, and the header.
     await page.locator('[data-collection][aria-rowcount="48"]').waitFor();
+    // What a screen reader reads: the table and its rows by name, the order of a column, and below what was selected.
+    const grid = page.getByRole('grid', { name: 'Copies of your collection' });
+    await grid
+      .getByRole('row', { name: 'Sol Ring' })
+      .getByRole('checkbox', { name: 'Select Sol Ring' })
+      .waitFor();
+    await grid.getByRole('columnheader', { name: 'Worth' }).focus();
+    await page.keyboard.press('Enter');
+    await grid.locator('[role=columnheader][aria-sort=ascending]', { hasText: 'Worth' }).waitFor();
     await page.getByLabel('Find in your collection').fill('kess');
     await page.getByText('1 row, 1 copy').waitFor();
     await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor({ state: 'detached' });
     // By keyboard: the row of the table is selected, and its copy is moved and moved back.
     await page.getByRole('rowheader', { name: 'Arcane Signet' }).focus();
     await page.keyboard.press('Space');
+    await page.locator('[aria-live]', { hasText: 'Arcane Signet selected.' }).waitFor({ state: 'attached' });
     await page.getByLabel('Move 1 copy to').fill('Deck: Meren');
     await page.keyboard.press('Enter');
     await page.getByText('0 rows, 0 copies').waitFor();
