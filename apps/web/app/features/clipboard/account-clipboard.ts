@@ -1,3 +1,4 @@
+import { whenActed } from './card-actions';
 import { createClipboardSync } from './clipboard-sync';
 import { clipboardStore } from './clipboard-store';
 import { loadActions } from './load-actions';
@@ -36,7 +37,11 @@ export const startAccountClipboard = async (uid: string) => {
   window.addEventListener('online', onOnline);
   return {
     onVersion: sync.onVersion,
-    flush: sync.flush,
+    /** Sends what has changed here, also what is being added now; resolves once it is sent or has to wait on. */
+    flush: async (): Promise<void> => {
+      await whenActed();
+      await sync.flush();
+    },
     stop: (): void => {
       unsubscribe();
       window.removeEventListener('online', onOnline);

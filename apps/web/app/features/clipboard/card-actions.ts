@@ -52,26 +52,45 @@ export const loadMissingCards = async (urls: readonly string[]): Promise<void> =
 export const loadMissingCommanders = (): Promise<void> =>
   loadMissingCards(missingCommanders(clipboard.store.getState()));
 
+/** Actions that have begun and not ended: each waits for the data of its cards. */
+const running = new Set<Promise<void>>();
+
+/** Counts an action among those that are running until it has ended. */
+const track =
+  <Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) =>
+  (...given: Given): Promise<void> => {
+    const work = act(...given).finally(() => running.delete(work));
+    running.add(work);
+    return work;
+  };
+
+/** Resolves once the actions that have begun have ended: what they add is in the clipboard then. */
+export const whenActed = async (): Promise<void> => {
+  await Promise.allSettled(running);
+};
+
 /**
  * Adds cards by URL; those whose request fails are left out.
  * @param copies of cards of which there are several
  * @param printings what is stated of copies
  */
-export const addByUrl = async (
-  urls: readonly string[],
-  copies: Readonly<Record<string, number>>,
-  printings: Printings,
-): Promise<void> => {
-  await loadMissingCards(urls);
-  const state = clipboard.store.getState();
-  clipboard.addCards(
-    urls.flatMap((url) => {
-      const card = clipboardCard(state, url);
-      return card ? [{ ...card, count: copies[url] ?? 1 }] : [];
-    }),
-  );
-  clipboard.setPrintings(Object.fromEntries(urls.map((url) => [url, printings[url] ?? []])));
-};
+export const addByUrl = track(
+  async (
+    urls: readonly string[],
+    copies: Readonly<Record<string, number>>,
+    printings: Printings,
+  ): Promise<void> => {
+    await loadMissingCards(urls);
+    const state = clipboard.store.getState();
+    clipboard.addCards(
+      urls.flatMap((url) => {
+        const card = clipboardCard(state, url);
+        return card ? [{ ...card, count: copies[url] ?? 1 }] : [];
+      }),
+    );
+    clipboard.setPrintings(Object.fromEntries(urls.map((url) => [url, printings[url] ?? []])));
+  },
+);
 
 /** Runs an action with a card's data; shows a toast when its request fails. */
 const withCard = async (ref: CardRef, run: (card: ClipboardCard) => void): Promise<void> => {
@@ -87,7 +106,7 @@ const withCard = async (ref: CardRef, run: (card: ClipboardCard) => void): Promi
 };
 
 /** Adds a card to the clipboard in its copies, or removes it. */
-export const toggleCard = async (ref: CardRef): Promise<void> => {
+export const toggleCard = track(async (ref: CardRef): Promise<void> => {
   const url = urlOf(ref);
   if (clipboard.store.getState().cards[url]) {
     clipboard.removeCards([url]);
@@ -100,10 +119,10 @@ export const toggleCard = async (ref: CardRef): Promise<void> => {
     const { count } = clipboard.store.getState().cards[url] ?? {};
     showToast(`Added ${count === undefined ? '' : `${count}× `}${ref.name}`);
   });
-};
+});
 
 /** Adds a list of the page to the clipboard; shows a toast when a request fails. */
-export const addListText = async (text: string): Promise<void> => {
+export const addListText = track(async (text: string): Promise<void> => {
   await loadMissingCommanders();
   try {
     const { addList } = await import('./add-list');
@@ -111,20 +130,20 @@ export const addListText = async (text: string): Promise<void> => {
   } catch {
     showToast('The list could not be loaded. Try again in a moment.');
   }
-};
+});
 
 /** Replaces the clipboard by a list, as one step for undo; shows a toast when a request fails. */
-export const openListText = async (text: string, chosenColor?: Color): Promise<void> => {
+export const openListText = track(async (text: string, chosenColor?: Color): Promise<void> => {
   try {
     const { openList } = await import('./add-list');
     await openList(text, chosenColor);
   } catch {
     showToast('The list could not be loaded. Try again in a moment.');
   }
-};
+});
 
 /** Makes a card a commander by the crown rule, or demotes a commander to the cards. */
-export const toggleCrown = async (ref: CardRef): Promise<void> => {
+export const toggleCrown = track(async (ref: CardRef): Promise<void> => {
   await loadMissingCommanders();
   const url = urlOf(ref);
   if (clipboard.store.getState().commanders.includes(url)) {
@@ -136,4 +155,4 @@ export const toggleCrown = async (ref: CardRef): Promise<void> => {
     clipboard.crownCard(card);
     showToast(clipboard.store.getState().error ?? `${ref.name} is now a commander`);
   });
-};
+});
