@@ -87,9 +87,10 @@ const weighScripts = async (): Promise<number> => {
     weighed
       .toSorted((a, b) => b.bytes - a.bytes)
       .map(({ route, bytes, files }) => {
-        const isScattered = files > WEIGHT_LIMITS.scripts;
-        const what = `${(bytes / empty).toFixed(2)}× in ${files} files${isScattered ? ` of ${WEIGHT_LIMITS.scripts}: TOO MANY` : ''}  ${route}`;
-        return checkWeight(bytes, empty * scriptLimitOf(route), what) + Number(isScattered);
+        const limit = scriptLimitOf(route);
+        const isScattered = files > limit.files;
+        const what = `${(bytes / empty).toFixed(2)}× in ${files} files${isScattered ? ` of ${limit.files}: TOO MANY` : ''}  ${route}`;
+        return checkWeight(bytes, empty * limit.bytes, what) + Number(isScattered);
       }),
   );
 };

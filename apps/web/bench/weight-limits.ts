@@ -18,8 +18,6 @@ export const WEIGHT_LIMITS = {
    * stays as it was typed added 0.2 kB; what a list says besides its cards, 0.05 kB.
    */
   formScript: 1.36,
-  /** files of a route's initial JavaScript: each is a request, and while it is answered the page's own work waits */
-  scripts: 17,
   /** HTML of a commander page */
   html: 60_000,
   /** the style sheet: fits the initial congestion window of a connection, less the headers */
@@ -58,8 +56,12 @@ const FORM_ROUTES: readonly string[] = [
   'routes/signup',
 ];
 
-/** Most initial JavaScript of a route, as a multiple of an empty Remix page's. */
-export const scriptLimitOf = (route: string): number => {
-  if (TOOL_ROUTES.includes(route)) return WEIGHT_LIMITS.toolScript;
-  return FORM_ROUTES.includes(route) ? WEIGHT_LIMITS.formScript : WEIGHT_LIMITS.contentScript;
+/**
+ * Most initial JavaScript of a route: bytes as a multiple of an empty Remix page's, and files (bundle-shared.ts), for each is a
+ * request, and while it is answered the page's own work waits.
+ */
+export const scriptLimitOf = (route: string): { readonly bytes: number; readonly files: number } => {
+  if (TOOL_ROUTES.includes(route)) return { bytes: WEIGHT_LIMITS.toolScript, files: 12 };
+  if (FORM_ROUTES.includes(route)) return { bytes: WEIGHT_LIMITS.formScript, files: 16 };
+  return { bytes: WEIGHT_LIMITS.contentScript, files: 8 };
 };
