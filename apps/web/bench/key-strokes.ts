@@ -12,9 +12,10 @@ export interface KeyTimes {
 /** From one key stroke to the next, in ms: each is followed by all that it causes. */
 const PAUSE = 400;
 
-/** Watches a field and a table. A text: a compiled function would name helpers that a page lacks. */
+/** Watches key presses, and the table that it names last. A text: a compiled function would name helpers that a page lacks. */
 const watch = (table: string): string => `(() => {
-  const keys = window.keys = [];
+  window.keys = [];
+  if (window.watchTable) return watchTable(${JSON.stringify(table)});
   const afterFrame = (done) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now());
@@ -24,14 +25,19 @@ const watch = (table: string): string => `(() => {
   addEventListener('keydown', ({ timeStamp }) => {
     begun = timeStamp;
     const own = current = { frame: 0, table: 0 };
-    keys.push(own);
+    window.keys.push(own);
     afterFrame((time) => { own.frame = time - timeStamp; });
   }, { capture: true });
-  const element = document.querySelector(${JSON.stringify(table)});
-  if (element) new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     const own = current;
     afterFrame((time) => { own.table = time - begun; });
-  }).observe(element, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-rowcount'] });
+  });
+  window.watchTable = (name) => {
+    observer.disconnect();
+    const table = document.querySelector(name);
+    if (table) observer.observe(table, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-rowcount'] });
+  };
+  watchTable(${JSON.stringify(table)});
 })()`;
 
 /**

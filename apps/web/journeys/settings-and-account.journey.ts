@@ -56,7 +56,7 @@ const bothBrowsers: Journey = {
     const released = new Promise<void>((resolve) => (release = resolve));
     await home.route(/\/top\.data/, async (route) => {
       await released;
-      await route.continue().catch(() => undefined);
+      await route.continue();
     });
     const asked = home.waitForRequest(/\/top\.data/);
     await dialogOf(work).getByText('Names under cards').click();

@@ -53,12 +53,12 @@ export const loadMissingCommanders = (): Promise<void> =>
   loadMissingCards(missingCommanders(clipboard.store.getState()));
 
 /** Actions that have begun and not ended: each waits for the data of its cards. */
-const running = new Set<Promise<void>>();
+const running = new Set<Promise<unknown>>();
 
 /** Counts an action among those that are running until it has ended. */
-const track =
-  <Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) =>
-  (...given: Given): Promise<void> => {
+export const track =
+  <Given extends readonly unknown[], Done>(act: (...given: Given) => Promise<Done>) =>
+  (...given: Given): Promise<Done> => {
     const work = act(...given).finally(() => running.delete(work));
     running.add(work);
     return work;

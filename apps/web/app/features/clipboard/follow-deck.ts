@@ -6,6 +6,7 @@ import {
   type CardList,
 } from '@crownsmith/domain';
 import { uidOf } from '#app/visitor/user-cookie';
+import { track } from './card-actions';
 import { clipboard } from './clipboard';
 import { hasExchanged } from './exchanged';
 import { localClipboard } from './local-clipboard';
@@ -34,7 +35,7 @@ export const holdsNoDeck = (): boolean => {
  * request fails is left out.
  * @returns makes it hold again what it held before, as another step
  */
-export const followDeck = async (list: CardList): Promise<() => void> => {
+export const followDeck = track(async (list: CardList): Promise<() => void> => {
   await localClipboard.load([...list.commanders, ...Object.keys(list.cards)]);
   const state = clipboard.store.getState();
   const { commanders, cards, printings: stated, chosenColor } = state;
@@ -51,4 +52,4 @@ export const followDeck = async (list: CardList): Promise<() => void> => {
     chosenColor: list.chosenColor,
   });
   return () => clipboard.set({ commanders, cards, printings: stated, chosenColor });
-};
+});

@@ -17,7 +17,7 @@ import { preventInjectedStyles } from '#app/ui/dialog/prevent-injected-styles';
 import { countedText, countText } from '#app/ui/format/numbers';
 import styles from './CopyTable.module.css';
 import { ownedText } from './copies-text';
-import { type CopyRow, filterRows, type PlaceFilter, SORT_KEYS, sortRows } from './copy-rows';
+import { type CopyRow, filterRows, type PlaceFilter, SORT_KEYS, sortRows, totalsOf } from './copy-rows';
 import { MoveCopies } from './MoveCopies';
 
 /** Rows that the table has at first, and that come with each further step. The browser has elements of those in view alone. */
@@ -163,15 +163,6 @@ const Rows = memo(function Rows({
 
 const NONE: Selection = new Set();
 
-/** The copies of rows: those that are owned, and the others. */
-const countCopies = (rows: readonly CopyRow[]) => {
-  let [owned, others] = [0, 0];
-  for (const { isOwned, copy } of rows)
-    if (isOwned) owned += copy.count;
-    else others += copy.count;
-  return { owned, others };
-};
-
 preventInjectedStyles();
 
 /** The rows of a collection: searched, sorted, and moved. */
@@ -223,7 +214,7 @@ export const CopyTable = ({
     () => (selected === 'all' ? found : found.filter(({ id }) => selected.has(id))),
     [found, selected],
   );
-  const { owned, others } = useMemo(() => countCopies(found), [found]);
+  const { copies, wished } = useMemo(() => totalsOf(found), [found]);
   return (
     <>
       <div className={styles['filters']}>
@@ -258,7 +249,7 @@ export const CopyTable = ({
         </label>
       </div>
       <p role="status" className={styles['hint']}>
-        {countedText(found.length, 'row')}, {ownedText(owned, others)}
+        {countedText(found.length, 'row')}, {ownedText(copies, wished)}
       </p>
       <MoveCopies rows={chosen} places={places} onDone={() => setSelected(NONE)} />
       <Rows

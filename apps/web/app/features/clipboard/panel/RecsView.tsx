@@ -9,6 +9,7 @@ import { PriceText } from '#app/ui/price/PriceText';
 import { shownPrice, visiblePrices } from '#app/ui/price/visible-prices';
 import { useBrowserShops } from '#app/ui/render-context/shops';
 import { showToast } from '#app/ui/toast/toast-store';
+import { track } from '../card-actions';
 import { clipboard } from '../clipboard';
 import { CloseIcon, PlusIcon } from '../ClipboardIcons';
 import { cardOfRec } from './fetch-cards';
@@ -22,12 +23,12 @@ const PAGE_SIZE = 40;
 const LANDS_PAGE_SIZE = 10;
 const JOB_PAGE_SIZE = 4;
 
-const addRec = async (rec: Rec, index: number): Promise<void> => {
+const addRec = track(async (rec: Rec, index: number): Promise<void> => {
   const card = await cardOfRec(rec);
   clipboard.popRec(index);
   clipboard.addCards([card]);
   showToast(`Added ${rec.name}`);
-};
+});
 
 /** The prices of a recommended card in the visitor's sources. */
 const Prices = ({ rec: { card } }: { readonly rec: Rec }) => {
