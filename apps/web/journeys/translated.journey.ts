@@ -47,16 +47,17 @@ export const journeys: readonly Journey[] = [
       await search.fill('');
       await page.getByText('2 ROWS, 4 COPIES').waitFor();
       // The price of the missing copies comes into a sentence that is translated.
-      const translated = Promise.withResolvers<void>();
+      let release = (): void => undefined;
+      const translated = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/json/card-prices/*', async (route) => {
-        await translated.promise;
+        await translated;
         await route.continue();
       });
       await page.goto(new URL('/deck?average=edgar-markov', page.url()).href);
       const copies = page.getByRole('region', { name: 'Your copies' });
       await copies.waitFor();
       await translate(page);
-      translated.resolve();
+      release();
       await copies.getByText(/BUY \d+ \(.*\d\)\./).waitFor();
       await page.getByRole('link', { name: /^Cut/i }).click();
       const card = page.locator('button[name="do"][value^="cut:"]').first();
