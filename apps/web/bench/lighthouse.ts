@@ -12,7 +12,7 @@ const RUNS = 3;
 /** Turns of two sites, unless a number is given. */
 const TURNS = 7;
 const PAGES = ['/', '/commanders/edgar-markov', '/cards/sol-ring', '/top', '/deck'] as const;
-/** The page of a deck is not for search engines, so that its score for them does not count. */
+/** Leads to the page of a deck, which is not for search engines, so that its score for them does not count. */
 const OPEN_DECK = '/deck?average=edgar-markov';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -28,7 +28,9 @@ const checkPages = async (site: Site): Promise<void> => {
     const isGoodRun = (scores: Scores): boolean =>
       reachesFloors(path === OPEN_DECK ? { ...scores, scores: { ...scores.scores, seo: 1 } } : scores);
     const results: Scores[] = [];
-    do results.push(await scorePage(site.origin + path));
+    // A deck is scored at the address that it leads to.
+    const { url } = await fetch(site.origin + path);
+    do results.push(await scorePage(url));
     while (results.length < RUNS && !(results.length === 1 && results.every(isGoodRun)));
     const result = medianOfRuns(results);
     const isGood = isGoodRun(result);
