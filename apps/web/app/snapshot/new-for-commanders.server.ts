@@ -63,14 +63,14 @@ const cardsFor = async (snapshot: Snapshot, view: CommanderView): Promise<readon
       reason: link(playedText({ decks: numDecks, potential: potentialDecks })),
     }),
   );
-  const { unplayed, foreseen } = await snapshot.newCards();
+  const { foreseen } = await snapshot.newCards();
   const find = await snapshot.reportCards();
   const commanders = view.cards.flatMap(({ slug }) => find(slug) ?? []);
   const known = new Set(counted.map(({ slug }) => slug));
   return [
     ...counted,
     ...foreseen
-      .forDeck(commanders, unplayed, unplayed.length)
+      .forDeck(commanders)
       .filter(({ card, share }) => share >= SMALLEST_SHARE && !known.has(card.slug))
       .map((found) => ({
         slug: found.card.slug,

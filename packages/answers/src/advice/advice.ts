@@ -55,9 +55,9 @@ export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
         ? cards.toSorted((a, b) => Number(b.owned) - Number(a.owned))
         : cards;
     },
-    newCards: ({ unplayed, foreseen }, limit = SHOWN.new) => {
+    newCards: ({ foreseen }, limit = SHOWN.new) => {
       const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
-      const found = foreseen.forDeck(commanders, unplayed.filter(advised.mayComeIn), 2 * limit);
+      const found = foreseen.forDeck(commanders, { limit: 2 * limit, accepts: advised.mayComeIn });
       const within = new Set(advised.withinBracket(found.map(({ card }) => card)));
       const withCommanders = `with your ${commanders.length === 1 ? 'commander' : 'commanders'}`;
       return found

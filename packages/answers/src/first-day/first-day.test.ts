@@ -25,7 +25,7 @@ const cards = [
   card('dear-elf', { manaValue: 6 }),
   card('elf-song', { primaryType: 'Sorcery' }),
 ];
-const [newElf, elfChief, beastChief, rareElf, playedElf, dearElf, elfSong] = [...cards.keys()] as [
+const [, elfChief, beastChief, rareElf, playedElf, dearElf, elfSong] = [...cards.keys()] as [
   number,
   number,
   number,
@@ -53,7 +53,8 @@ const firstDay = {
       { commanders: [elfChief], decks: 40, score: 2, because: [rareElf, playedElf] },
       { commanders: [beastChief], decks: 40, score: -1, because: [playedElf] },
     ]),
-  foresee: () => [{ card: newElf, share: 0.4, because: [rareElf, playedElf] }],
+  foresee: (_, asked, { accepts = () => true }) =>
+    asked.filter(accepts).map((card) => ({ card, share: 0.4, because: [rareElf, playedElf] })),
 } satisfies FirstDay;
 const engine = {
   firstDay: () => firstDay,
@@ -82,8 +83,9 @@ it('names commanders that should want a card by what their decks play, and playe
 });
 
 it('recommends new cards for a deck with a reason that can be counted', async () => {
-  const { forDeck } = await foreseeNewCards({ engine, find }, []);
-  const [found] = forDeck([cards[elfChief] as ReportCard], [asked], 5);
+  const { forDeck } = await foreseeNewCards({ engine, find }, ['new-elf']);
+  const [found] = forDeck([cards[elfChief] as ReportCard], { limit: 5 });
+  expect(forDeck([cards[elfChief] as ReportCard], { accepts: ({ slug }) => slug !== 'new-elf' })).toEqual([]);
   expect(found?.card.slug).toBe('new-elf');
   expect(found && newReason(found, (decks) => `its ${decks}`)).toBe(
     'Like played-elf (Elf and ramp), in 16 of its 40 decks',

@@ -61,11 +61,10 @@ export const isUnplayed = ({ num_decks: numDecks }: { readonly num_decks: number
 export interface Foreseen {
   /** In the order of the cards; those without a place in the model are left out. */
   readonly cards: (cards: readonly ReportCard[]) => Promise<readonly FirstDayCard[]>;
-  /** Of some cards those that decks of commanders should want most, best first. */
+  /** Of the cards that were asked about, those that decks of commanders should want most, best first; all of them without a limit. */
   readonly forDeck: (
     commanders: readonly ReportCard[],
-    cards: readonly ReportCard[],
-    limit: number,
+    options?: { readonly limit?: number; readonly accepts?: (card: ReportCard) => boolean },
   ) => readonly NewForDeck[];
 }
 
@@ -95,11 +94,15 @@ export const foreseeNewCards = async (
   slugs: readonly string[],
 ): Promise<Foreseen> => {
   const firstDay = engine.firstDay();
+  const awaited = new Map<number, ReportCard>();
   for (const [at, slug] of slugs.entries()) {
     if (at % AT_A_TIME === 0) await takeTurn();
-    const number = engine.indexOf(slug);
-    if (number !== undefined) firstDay.relativesOf(number);
+    const [number, card] = [engine.indexOf(slug), find(slug)];
+    if (number === undefined || card === undefined) continue;
+    firstDay.relativesOf(number);
+    awaited.set(number, card);
   }
+  const awaitedNumbers = [...awaited.keys()];
   const cardOf = (number: number): readonly ReportCard[] => {
     const card = find(firstDay.slugOf(number));
     return card === undefined ? [] : [card];
@@ -167,13 +170,16 @@ export const foreseeNewCards = async (
       }
       return foreseen;
     },
-    forDeck: (commanders, cards, limit) => {
+    forDeck: (commanders, { limit = awaitedNumbers.length, accepts = () => true } = {}) => {
       const zone = numbersOf(commanders).map(({ number }) => number);
-      const asked = new Map(numbersOf(cards).map(({ card, number }) => [number, card]));
+      const isAccepted = (number: number): boolean => {
+        const card = awaited.get(number);
+        return card !== undefined && accepts(card);
+      };
       return firstDay
-        .foresee({ commanders: zone }, [...asked.keys()], limit)
+        .foresee({ commanders: zone }, awaitedNumbers, { limit, accepts: isAccepted })
         .flatMap(({ card: number, share, because }) => {
-          const card = asked.get(number);
+          const card = awaited.get(number);
           return card === undefined
             ? []
             : firstPlayed(because, (other) => engine.countWithCommanders(zone, other)).map((played) => ({

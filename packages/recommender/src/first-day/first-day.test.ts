@@ -94,13 +94,18 @@ describe('cards that nobody has played', () => {
 
   it('are foreseen for a commander by the share of its decks that plays such cards', () => {
     const asked = [newNothing, newBeast, newElf];
-    const foreseen = firstDay.foresee({ commanders: [indexOf('elf-chief')] }, asked, 2);
+    const foreseen = firstDay.foresee({ commanders: [indexOf('elf-chief')] }, asked, { limit: 2 });
     expect(foreseen.map(({ card }) => card)).toEqual([newElf, newBeast]);
+    const others = firstDay.foresee({ commanders: [indexOf('elf-chief')] }, asked, {
+      limit: 1,
+      accepts: (card) => card !== newElf,
+    });
+    expect(others.map(({ card }) => card)).toEqual([newBeast]);
     expect(foreseen[0]?.share).toBeGreaterThan(0.5);
     expect(foreseen[0]?.share).toBeLessThan(1);
     expect(foreseen[1]?.share).toBeLessThan(0.2);
     expect(numbered('elf')).toContain(foreseen[0]?.because[0]);
-    expect(firstDay.foresee({ commanders: [indexOf('blue-chief')] }, asked, 9)).toEqual([]);
+    expect(firstDay.foresee({ commanders: [indexOf('blue-chief')] }, asked, { limit: 9 })).toEqual([]);
   });
 
   it('know how many decks play a card, of those that could', () => {

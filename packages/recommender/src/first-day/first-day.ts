@@ -43,11 +43,11 @@ export interface FirstDay {
     cards: readonly number[],
     options: WantedByOptions,
   ) => readonly (readonly WantingCommanders[])[];
-  /** Of some cards those that decks of commanders should want, best first. */
+  /** Of some cards those that decks of commanders should want, best first: as many as are asked for of those that are accepted. */
   readonly foresee: (
     request: Pick<RecommendRequest, 'commanders' | 'identity'>,
     cards: readonly number[],
-    limit: number,
+    options: { readonly limit: number; readonly accepts?: (card: number) => boolean },
   ) => readonly ForeseenCard[];
 }
 
@@ -94,24 +94,28 @@ export const createFirstDay = (model: Model, known?: KnownDecks): FirstDay => {
         cards.map((card) => ({ card, relatives: relativesOf(card) })),
         options,
       ),
-    foresee: (request, cards, limit) => {
+    foresee: (request, cards, { limit, accepts = () => true }) => {
       const query = makeQuery(lookups, { ...request, cards: [] });
       const { rates } = commanderRates(lookups, query, priorOf(query).rates);
       const allowed = cards.filter((card) => isWithin(model.cardIdentities[card], query.identity));
       const shares = Float64Array.from(allowed, (card) => expectedShare(relativesOf(card), rates));
-      return Array.from(topEntries(shares, limit), (at) => {
+      const foreseen: ForeseenCard[] = [];
+      for (const at of topEntries(shares, allowed.length)) {
+        if (foreseen.length === limit) break;
         const card = allowed[at];
+        if (!accepts(card)) continue;
         const { cards: relatives, weights } = relativesOf(card);
         const reasons = topEntries(
           Float64Array.from(relatives, (other, place) => weights[place] * rates[other]),
           MOST_REASONS,
         );
-        return {
+        foreseen.push({
           card,
           share: shares[at],
           because: Array.from(reasons, (place) => relatives[place]),
-        };
-      });
+        });
+      }
+      return foreseen;
     },
   };
 };

@@ -141,5 +141,8 @@ const influenceOf = (
  * The share of a commander's decks that should play a card which nobody has played: what they play of its relatives.
  * @param rates by card, 0–1, of those decks
  */
-export const expectedShare = ({ cards, weights }: Relatives, rates: ArrayLike<number>): number =>
-  cards.reduce((sum, card, at) => sum + weights[at] * rates[card], 0);
+export const expectedShare = ({ cards, weights }: Relatives, rates: ArrayLike<number>): number => {
+  let share = 0;
+  for (let at = 0; at < cards.length; at++) share += weights[at] * rates[cards[at]];
+  return share;
+};

@@ -88,7 +88,8 @@ export const findInconsistency = (model: Model): string | undefined => {
     return 'card offsets of zones are invalid';
   if (model.zoneCounts.length !== model.zoneCards.length)
     return 'the numbers of cards and counts of zones differ';
-  if (!areBelow(model.zoneCards, cards)) return 'a zone has an unknown card';
+  if (!areRowsSorted(model.zoneCardStarts, model.zoneCards, cards))
+    return 'the cards of a zone are unknown or not sorted';
   if (!areValidStarts(model.deckStarts, decks, model.deckCards.length))
     return 'card offsets of decks are invalid';
   if (!areRowsSorted(model.deckStarts, model.deckCards, cards))

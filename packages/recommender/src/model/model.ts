@@ -38,7 +38,7 @@ export interface Model {
   /** Two per zone, ascending, the second NO_CARD for a single commander. */
   readonly zoneCommanders: Uint16Array;
   readonly zoneStarts: Uint32Array;
-  /** The cards of each zone's decks, each with its number of decks. */
+  /** The cards of each zone's decks, ascending, each with its number of decks. */
   readonly zoneCardStarts: Uint32Array;
   readonly zoneCards: Uint16Array;
   readonly zoneCounts: Uint32Array;

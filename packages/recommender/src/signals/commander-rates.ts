@@ -3,6 +3,7 @@ import type { ModelLookups } from '../model/model-lookups';
 import { chosenConditions } from './population';
 import { decksOfZone } from '../prior/source-zones';
 import { NO_CARD } from '../model/model';
+import { lowerBound } from '../numeric/lower-bound';
 import type { Query } from './query';
 import type { Counts } from '../statistics/rates';
 
@@ -76,8 +77,8 @@ export const countWithCommanders = (
   const zones = zonesWithAll(lookups, commanders);
   const decks = zones.reduce((sum, zone) => {
     const [start, end] = [zoneCardStarts[zone], zoneCardStarts[zone + 1]];
-    const at = zoneCards.subarray(start, end).indexOf(card);
-    return at < 0 ? sum : sum + zoneCounts[start + at];
+    const at = lowerBound(zoneCards, start, end, card);
+    return at < end && zoneCards[at] === card ? sum + zoneCounts[at] : sum;
   }, 0);
   return { decks, potential: potential?.[card] ?? countDecks(lookups, zones) };
 };
