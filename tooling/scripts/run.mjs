@@ -20,7 +20,8 @@ const runSource = (file, { rest = [], env = {} } = {}) => {
 };
 
 const runBench = async ({ file, site, program, optional = [], clickHouse, disk, builds = [] }, rest) => {
-  const env = program ? await requireProgram(program) : {};
+  // What is measured is what a site runs: React has other code for development.
+  const env = { NODE_ENV: 'production', ...(program && (await requireProgram(program))) };
   for (const name of optional) Object.assign(env, await findProgram(name));
   if (site) await build('@crownsmith/web', '@crownsmith/pipeline');
   if (builds.length > 0) await build(...builds);

@@ -165,6 +165,15 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     const bracketWith = bracketsWithCards(deck, facts, cards);
     return cards.filter((card) => bracketWith(card) <= allowed);
   };
+  const recommendSome: AdvisedDeck['recommend'] = (limit, accepts) => {
+    if (bracket === undefined) return rank(limit, accepts);
+    const ranked = rank(limit + OVER_BRACKET, accepts);
+    const within = new Set<string>(
+      withinBracket(ranked.flatMap(({ slug }) => cardOf(slug) ?? [])).map(({ slug }) => slug),
+    );
+    return ranked.filter(({ slug }) => within.has(slug)).slice(0, limit);
+  };
+  let best: { readonly limit: number; readonly cards: readonly Recommendation[] } | undefined;
   return {
     ...facts,
     cardOf,
@@ -184,12 +193,10 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     rank,
     allowedBracket,
     recommend: (limit, accepts) => {
-      if (bracket === undefined) return rank(limit, accepts);
-      const ranked = rank(limit + OVER_BRACKET, accepts);
-      const within = new Set<string>(
-        withinBracket(ranked.flatMap(({ slug }) => cardOf(slug) ?? [])).map(({ slug }) => slug),
-      );
-      return ranked.filter(({ slug }) => within.has(slug)).slice(0, limit);
+      if (accepts !== undefined) return recommendSome(limit, accepts);
+      // Fewer cards are the first of more.
+      if (best === undefined || best.limit < limit) best = { limit, cards: recommendSome(limit) };
+      return best.cards.slice(0, limit);
     },
     reasonOf: (rec, card) => {
       const evidence: RecEvidence = toRecEvidence(rec.evidence, (index) => names.get(index));
