@@ -153,7 +153,7 @@ const askAdvice = async (
 
 /** What of a report is wanted: without a part its lists are empty. */
 export interface ReportParts {
-  /** what the list lacks, cuts and swaps */
+  /** what the list lacks, cuts and swaps, and what makes its bracket lower */
   readonly advice?: boolean;
   /** beside the average deck and the nearest decks */
   readonly average?: boolean;
@@ -181,7 +181,7 @@ export const makeDeckReport = async (
   };
 
   await takeTurn();
-  const { bracket, lowerBracket, combos, casting, themes } = reportDeck(deck, {
+  const { bracket, combos, casting, themes, ...report } = reportDeck(deck, {
     combos: source.combos?.index,
     bracketLimits: source.bracketLimits,
     canAdd: (slug) => source.find(slug)?.legality === 'legal',
@@ -197,6 +197,7 @@ export const makeDeckReport = async (
     num_decks: combo.decks ?? 0,
     potential_decks: source.combos?.potentialDecks.get(combo.id) ?? 0,
   });
+  const lowerBracket = advice ? report.lowerBracket() : undefined;
   const { complete = [], missingOne = [], missingTwo = [] } = combos ?? {};
 
   const decks = isCommandZone(zone) ? source.decks : undefined;

@@ -21,8 +21,8 @@ import type { ReportDeck } from './report-card';
 /** What is known of a deck. */
 export interface DeckReport {
   readonly bracket: BracketEstimate;
-  /** What to take out to be a bracket lower; absent where that leads nowhere. */
-  readonly lowerBracket?: LowerBracket | undefined;
+  /** Finds what to take out to be a bracket lower; undefined where that leads nowhere. */
+  readonly lowerBracket: () => LowerBracket | undefined;
   /** Absent where no combos are known. */
   readonly combos?: DeckCombos | undefined;
   /** The colours that it needs, against its sources. */
@@ -65,11 +65,12 @@ export const reportDeck = (deck: ReportDeck, facts: DeckFacts = {}): DeckReport 
   const complete = combos?.complete.map(({ combo }) => combo) ?? [];
   return {
     bracket: estimateDeckBracket(cards, complete, facts.bracketLimits),
-    lowerBracket: lowerDeckBracket(cards, {
-      combos: complete,
-      limits: facts.bracketLimits,
-      commanders: commanders.map(({ name }) => name),
-    }),
+    lowerBracket: () =>
+      lowerDeckBracket(cards, {
+        combos: complete,
+        limits: facts.bracketLimits,
+        commanders: commanders.map(({ name }) => name),
+      }),
     combos,
     casting: castingChances(deck),
     themes: deckThemes(deck, { listedThemes: facts.listedThemes }),
