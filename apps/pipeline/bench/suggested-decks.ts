@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Catalog, CommanderPage } from '@crownsmith/api-client';
+import { averageDeckOf, Catalog, CommanderPage } from '@crownsmith/api-client';
 import { deckThemes, type DeckGroup, type ReportDeck } from '@crownsmith/deck-report';
 import { makeSlug, type Card } from '@crownsmith/domain';
 import { REAL_CARDS, realData } from '@crownsmith/real-data';
@@ -55,7 +55,7 @@ if (path !== undefined) {
     count,
     card: bySlug.get(slug),
   });
-  const results: { readonly estimated: boolean; readonly isRight: boolean; readonly isEnough: boolean }[] =
+  const results: { readonly suggested: boolean; readonly isRight: boolean; readonly isEnough: boolean }[] =
     [];
   for (const { commander, page } of pages) {
     const deck: Pick<ReportDeck, 'commanders' | 'main'> = {
@@ -64,16 +64,18 @@ if (path !== undefined) {
     };
     const groups = deckThemes(deck);
     const { isRight, isEnough, most } = judge(commander, groups);
-    results.push({ estimated: page.estimated, isRight, isEnough });
+    const { kind, num_decks } = averageDeckOf(page);
+    results.push({ suggested: num_decks === 0, isRight, isEnough });
     const named = groups.slice(0, 4).map(({ name, names: of }) => `${name} ${of.length}`);
     print(
-      `  ${isRight && isEnough ? ' ' : '✗'} ${commander.name.padEnd(36)}${String(page.num_decks).padStart(5)} decks   ` +
+      `  ${isRight && isEnough ? ' ' : '✗'} ${commander.name.padEnd(36)}${`${num_decks} of ${page.num_decks}`.padStart(10)} decks ${(kind ?? '').padEnd(10)}   ` +
         `${commander.themes.join(' or ')}: ${most} of ${commander.cards}   ${named.join(', ')}`,
     );
   }
   for (const [title, of] of [
-    ['suggested decks', results.filter(({ estimated }) => estimated)],
-    ['average decks', results.filter(({ estimated }) => !estimated)],
+    ['suggested decks', results.filter(({ suggested }) => suggested)],
+    ['average decks', results.filter(({ suggested }) => !suggested)],
+    ['all', results],
   ] as const) {
     const count = (is: (result: (typeof results)[number]) => boolean): number => of.filter(is).length;
     print(

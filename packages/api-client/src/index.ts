@@ -99,6 +99,8 @@ export {
   COMMANDER_LISTS,
   CommanderPage,
   type CommanderListTag,
+  averageDeckOf,
+  type AverageDeckOf,
 } from './snapshot/commander-page';
 export { AverageDecks, makeAverageDecks, type AverageDeckPage } from './snapshot/average-decks';
 export { NarrowedPage } from './snapshot/narrowed-page';

@@ -1,9 +1,10 @@
-import type {
-  CommanderVariants,
-  CompatibleAverageDeckPage,
-  CompatibleCardList,
-  CompatibleCommanderPage,
-  WireCard,
+import {
+  averageDeckOf,
+  type CommanderVariants,
+  type CompatibleAverageDeckPage,
+  type CompatibleCardList,
+  type CompatibleCommanderPage,
+  type WireCard,
 } from '@crownsmith/api-client';
 import { BRACKETS, deckCurve, deckTypes, makeSlug, PRIMARY_TYPES, type CopiesOf } from '@crownsmith/domain';
 import { cardsOf, makeBareView, makeCardView, makeCommander, nameOf, type CardFacts } from './cards';
@@ -196,6 +197,7 @@ export const makeAverageDeckPage = (
   const { page: file } = files;
   const decks = decksOf(files, part, cards);
   const name = zoneName(files, cards);
+  const { kind, num_decks } = averageDeckOf(file);
   const rows = new Map(decks.rows.map((row) => [row.slug, row] as const));
   const lists = PRIMARY_TYPES.map((type) => {
     const views = decks.deck.flatMap(({ card }) => {
@@ -212,7 +214,7 @@ export const makeAverageDeckPage = (
     { ...decks, mana_curve: deckCurve(shape), types: deckTypes(shape) },
     {
       header: `Average Deck for ${name}${part ? ` - ${part.name}` : ''}`,
-      description: `A deck of 100 cards made from ${part ? partText(part, name, file.num_decks) : `${file.num_decks} decks of ${name}.`}`,
+      description: `A deck of 100 cards made from ${part ? partText(part, name, file.num_decks) : `${num_decks} ${kind === null ? '' : `${kind} `}decks of ${name}.`}`,
       path: `/average-decks/${file.slug}${part ? `/${part.key}` : ''}`,
     },
     lists,

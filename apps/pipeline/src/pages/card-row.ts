@@ -9,8 +9,10 @@ export interface ListedRow extends FactsRow {
 }
 
 /** The cards of rows, in their order. */
-export const cardsOf = (context: PageContext, rows: readonly ListedRow[]): readonly Card[] =>
-  rows.flatMap(({ card }) => context.cards[card] ?? []);
+export const cardsOf = (
+  context: Pick<PageContext, 'cards'>,
+  rows: readonly Pick<ListedRow, 'card'>[],
+): readonly Card[] => rows.flatMap(({ card }) => context.cards[card] ?? []);
 
 /** The row of a card over all decks of the scope. */
 export const overallRow = (context: PageContext, card: number): CardRow =>

@@ -9,10 +9,11 @@ import {
   TypeaheadList,
 } from '@crownsmith/api-client';
 import { validPair } from '@crownsmith/domain';
-import { inclusion } from '@crownsmith/recommender';
+import { inclusion, type DeckCounts } from '@crownsmith/recommender';
 import { findBasicLands } from '@crownsmith/answers/lists';
 import { makeCommanderListPage } from '#src/pages/browse/top-lists';
 import { makeCommanderPage, type CommanderPageInput } from '#src/pages/commander/commander-page';
+import { makeDecksToAverage } from '#src/pages/commander/decks-to-average';
 import { makeSimilarZones, makeZoneProfiles } from '#src/pages/commander/similar-commanders';
 import { makeSimilarToUnplayed } from '#src/pages/commander/similar-unplayed-commanders';
 import type { PageContext, Zone } from '#src/pages/page-context';
@@ -93,14 +94,19 @@ const isUnverifiedPair = (context: PageContext, zone: Zone): boolean => {
 export const writeCommanderPages = async (
   snapshot: SnapshotFiles,
   context: PageContext,
-  suggest: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>,
+  {
+    decks: counts,
+    ...suggest
+  }: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'> & { readonly decks: DeckCounts },
   progress: Progress,
 ): Promise<{ readonly unverifiedPairs: number; readonly bulk: ListedBulkFile }> => {
   const task = progress.start('Commander pages', context.zones.length);
+  const basicOf = findBasicLands(context.cards);
   const input = {
     ...suggest,
+    basicOf,
+    decksToAverage: makeDecksToAverage(context, counts, basicOf),
     similar: makeSimilarCommanders(context),
-    basicOf: findBasicLands(context.cards),
   };
   const bulk = openBulkFile(snapshot, 'commanders.jsonl.gz');
   const decks: Pick<CommanderPage, 'slug' | 'cards' | 'identity' | 'num_decks' | 'average_deck'>[] = [];

@@ -1,5 +1,5 @@
 import { NarrowedPage } from '@crownsmith/api-client';
-import { createDeckCounts, type IndexedDeckAttributes, type Model } from '@crownsmith/recommender';
+import type { DeckCounts } from '@crownsmith/recommender';
 import {
   cardIndices,
   COMMON_CONDITIONS,
@@ -25,10 +25,9 @@ const MOST_COMMANDERS = 200;
 export const writeNarrowedPages = async (
   snapshot: Pick<SnapshotFiles, 'writeJson'>,
   context: PageContext,
-  { model, attributes }: { readonly model: Model; readonly attributes: IndexedDeckAttributes },
+  counts: DeckCounts,
   progress: Progress,
 ): Promise<void> => {
-  const counts = createDeckCounts(model, attributes);
   const slugOf = (card: number): string => context.cards[card]?.slug ?? '';
   const zones = [...context.zones]
     .filter(({ decks }) => decks >= MIN_COMMON_DECKS)

@@ -14,6 +14,7 @@ import {
 import { BulkIndex } from '@crownsmith/api-client/v1';
 import { knownSets } from '@crownsmith/catalog/starter';
 import type { Card } from '@crownsmith/domain';
+import { createDeckCounts } from '@crownsmith/recommender';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import type { CardRules } from '#src/aggregate/deck-kinds';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
@@ -147,8 +148,9 @@ const writeModelPages = async (
     suggestions: makeThemedSuggestions(context, makeSuggestions(trained.model, context.cards)),
     sharedTraits: makeSharedTraits(context.cards),
   };
-  const commanders = await writeCommanderPages(snapshot, context, input, progress);
-  await writeNarrowedPages(snapshot, context, trained, progress);
+  const decks = createDeckCounts(trained.model, trained.attributes);
+  const commanders = await writeCommanderPages(snapshot, context, { ...input, decks }, progress);
+  await writeNarrowedPages(snapshot, context, decks, progress);
   const precons = await writePrecons(snapshot, context, browse, index, input);
   return { commanders, precons };
 };

@@ -1,3 +1,4 @@
+import type { AverageDeckOf } from '@crownsmith/api-client';
 import type { ColorIdentity } from '@crownsmith/domain';
 import type { PageCard, PageList } from './card';
 
@@ -45,6 +46,7 @@ export interface CommanderView {
   readonly pairs: readonly PageCommander[];
   /** a legal deck of 100 with the commanders; empty when none could be built */
   readonly averageDeck: PageDeck;
+  readonly averageDeckOf: AverageDeckOf;
 }
 
 /** `/commanders` */

@@ -114,6 +114,7 @@ export const averageDeck: Answer<ApiRoutes['averageDeck']> = async ({ params }, 
     commanders: zone,
     cards: views.toCounted(main),
     num_cards: hasDeck ? main.reduce((sum, { count }) => sum + count, zone.length) : 0,
+    ...page.averageDeckOf,
     text: hasDeck
       ? makeDeckList(
           {

@@ -1,10 +1,11 @@
-import type {
-  CardList,
-  CardPage,
-  CardRow,
-  CommanderListPage,
-  CommanderPage,
-  WireCard,
+import {
+  averageDeckOf,
+  type CardList,
+  type CardPage,
+  type CardRow,
+  type CommanderListPage,
+  type CommanderPage,
+  type WireCard,
 } from '@crownsmith/api-client';
 import { andList } from '@crownsmith/domain';
 import type { PageList } from '#app/model/card';
@@ -67,6 +68,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
       similar: page.similar.map((row) => ({ ...toCommander(row), similarity: row.similarity })),
       pairs: page.pairs.map(toCommander),
       averageDeck: toCounted(page.average_deck),
+      averageDeckOf: averageDeckOf(page),
     }),
 
     /** @param origins whose decks those of each month are */

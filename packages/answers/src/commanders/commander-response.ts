@@ -1,4 +1,5 @@
 import {
+  averageDeckOf,
   CardSummary,
   type CardRow,
   type CommanderPage,
@@ -67,5 +68,6 @@ export const toCommanderResponse = (
     average_deck: page.average_deck.flatMap(({ slug, count }) =>
       summaries([slug]).map((card) => ({ ...card, count })),
     ),
+    average_deck_of: averageDeckOf(page),
   };
 };

@@ -2,10 +2,9 @@ import type { CardRow, CommanderPage, CommanderVariants, DeckReport } from '@cro
 import { compareWithAverage, type ReportDeck } from '@crownsmith/deck-report';
 import { bracketName, DECK_BUDGETS, type Bracket } from '@crownsmith/domain';
 import type { Counts, DeckCounts } from '@crownsmith/recommender';
-import { byShrunkInclusion } from '../lists/card-row';
 import { cardIndices, fitsCommander, toNarrowing, type CommonCondition } from '../lists/narrowed-page';
 import { narrowedRows } from '../lists/narrowed-rows';
-import { toPlayedCards } from './average';
+import { mostPlayed, toPlayedCards } from './average';
 import type { ReportCard } from './report-card';
 
 type Part = DeckReport['average']['parts'][number];
@@ -41,8 +40,6 @@ interface DeckPart extends Pick<Part, 'kind' | 'name' | 'url'> {
   readonly decks: number;
   readonly rows: readonly CardRow[];
 }
-
-const isOfDeck = ({ slug }: CardRow, commanders: readonly string[]): boolean => !commanders.includes(slug);
 
 /** The variant of the first theme of the list that has one; its rows are those of its lists. */
 const themePart = ({ page, variants }: PartFacts, { themes }: ListTraits): readonly DeckPart[] => {
@@ -107,11 +104,10 @@ export const compareWithParts = (deck: ReportDeck, facts: PartFacts, traits: Lis
     .filter(({ decks }) => decks >= MIN_PART_DECKS && decks < page.num_decks)
     .flatMap(({ kind, name, url, decks, rows }) => {
       const bySlug = new Map(rows.map((row) => [row.slug, row]));
-      const average = [...rows].filter((row) => isOfDeck(row, page.cards)).sort(byShrunkInclusion);
       const { overlap, cards, shared, missing, unusual } = compareWithAverage(deck, {
         name,
         decks,
-        cards: average.slice(0, page.average_deck.length).map(({ slug }) => slug),
+        cards: mostPlayed(page, rows),
         countOf: (slug) => {
           const row = bySlug.get(slug);
           if (row !== undefined) return { decks: row.num_decks, potential: row.potential_decks };

@@ -1,7 +1,8 @@
-import type { CommanderPage, DeckReport } from '@crownsmith/api-client';
+import { averageDeckOf, type CardRow, type CommanderPage, type DeckReport } from '@crownsmith/api-client';
 import { compareWithAverage, type PlayedCard, type ReportDeck } from '@crownsmith/deck-report';
 import { isBasicLand } from '@crownsmith/domain';
 import type { Counts, DeckCounts } from '@crownsmith/recommender';
+import { byShrunkInclusion } from '../lists/card-row';
 import { decksByKind } from '../lists/deck-kind';
 import type { Engine } from '../snapshot/engine';
 import { priceOf, toReportLink } from './deck-figures';
@@ -50,6 +51,23 @@ export const tournamentDecks = (
     ).kinds,
   ).tournament ?? 0;
 
+/** The cards that some decks play most, as many as the average deck of their commanders has; without these. */
+export const mostPlayed = (
+  { cards, average_deck }: Pick<CommanderPage, 'cards' | 'average_deck'>,
+  rows: readonly CardRow[],
+): readonly string[] =>
+  rows
+    .filter(({ slug }) => !cards.includes(slug))
+    .sort(byShrunkInclusion)
+    .slice(0, average_deck.length)
+    .map(({ slug }) => slug);
+
+/** The average deck of all decks of the commanders, whosever decks that of their page is made from. */
+const averageCards = (page: CommanderPage, rows: readonly CardRow[]): readonly string[] =>
+  averageDeckOf(page).num_decks === page.num_decks
+    ? page.average_deck.map(({ slug }) => slug)
+    : mostPlayed(page, rows);
+
 /** The list beside the average deck of its commanders. */
 export const reportAverage = (deck: ReportDeck, { page, find, countOf }: AverageFacts): Average => {
   // The counts of an estimated page are of all decks that could play a card: they say nothing of a list.
@@ -60,7 +78,7 @@ export const reportAverage = (deck: ReportDeck, { page, find, countOf }: Average
   );
   const { overlap, cards, shared, missing, unusual } = compareWithAverage(deck, {
     decks: page.num_decks,
-    cards: page.average_deck.map(({ slug }) => slug),
+    cards: averageCards(page, [...rows.values()]),
     countOf: (slug) => {
       const row = rows.get(slug);
       return row ? { decks: row.num_decks, potential: row.potential_decks } : countOf(slug);

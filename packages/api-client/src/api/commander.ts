@@ -1,5 +1,6 @@
 import { MAX_COMMANDERS } from '@crownsmith/domain';
 import * as z from 'zod';
+import { CommanderPage } from '../snapshot/commander-page';
 import { count, ManaCurve, MeanCounts } from '../snapshot/figures';
 import { CardRow } from '../snapshot/rows';
 import { WireCard, WireColorIdentity } from '../card/wire-card';
@@ -83,5 +84,7 @@ export const CommanderResponse = RankedCommander.extend({
   pairs: z.array(RankedCommander),
   /** a legal deck of 100 with the commanders; empty when none could be built */
   average_deck: z.array(CardSummary.extend({ count })),
+  /** whose decks it is made from (null: of several or unknown kinds), and how many; of none it is suggested */
+  average_deck_of: CommanderPage.shape.average_deck_of,
 });
 export type CommanderResponse = z.infer<typeof CommanderResponse>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DECK_KINDS } from './deck-sources';
 import { count, identityBits, ManaCurve, MeanCounts } from './figures';
 import { CardList, CommanderRow } from './rows';
 
@@ -56,5 +57,24 @@ export const CommanderPage = z.object({
   pairs: z.array(CommanderRow),
   /** a legal deck of 100 with the commanders: slug and copies; empty when none could be built */
   average_deck: z.array(z.object({ slug: z.string(), count })),
+  /**
+   * whose decks it is made from (null: of several or unknown kinds), and how many; of none it is suggested. Absent in files of older
+   * pipelines: see `averageDeckOf`
+   */
+  average_deck_of: z.object({ kind: z.enum(DECK_KINDS).nullable(), num_decks: count }).optional(),
 });
 export type CommanderPage = z.infer<typeof CommanderPage>;
+
+/** Whose decks an average deck is made from, and how many. */
+export type AverageDeckOf = NonNullable<CommanderPage['average_deck_of']>;
+
+/**
+ * Whose decks the average deck of a page is made from, and how many; of none it is suggested.
+ * @example averageDeckOf({ estimated: false, num_decks: 9 }) // { kind: null, num_decks: 9 }
+ */
+export const averageDeckOf = ({
+  average_deck_of,
+  estimated,
+  num_decks,
+}: Pick<CommanderPage, 'average_deck_of' | 'estimated' | 'num_decks'>): AverageDeckOf =>
+  average_deck_of ?? { kind: null, num_decks: estimated ? 0 : num_decks };

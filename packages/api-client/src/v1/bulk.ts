@@ -34,6 +34,9 @@ export const BulkCommander = z.object({
   average_deck: page.average_deck.describe(
     'A legal deck with the commanders; empty where none could be built.',
   ),
+  average_deck_of: page.average_deck_of.describe(
+    'Whose decks it is made from (null: of several or unknown kinds), and how many; of none it is suggested.',
+  ),
 });
 export type BulkCommander = z.infer<typeof BulkCommander>;
 

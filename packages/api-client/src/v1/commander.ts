@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DECK_KINDS } from '../snapshot/deck-sources';
 import { count, ManaCurve, MeanCounts } from '../snapshot/figures';
 import { CardSummary, colorIdentity, Card, slug } from './card';
 import { CardList, CommanderSummary, CountedCard, figures, ListedCard } from './rows';
@@ -93,6 +94,13 @@ export const AverageDeck = z.object({
   commanders: z.array(CardSummary),
   cards: z.array(CountedCard).describe('Without the commanders; empty where no legal deck could be built.'),
   num_cards: count.describe('Copies and commanders included.'),
+  kind: z
+    .enum(DECK_KINDS)
+    .nullable()
+    .describe(
+      'Whose decks it is made from, casual lists where there are any; null for those of several or unknown kinds.',
+    ),
+  num_decks: count.describe('Decks that it is made from; 0 where it is suggested.'),
   text: z.string().describe('The deck as a list that deck sites read, a card a line.'),
 });
 export type AverageDeck = z.infer<typeof AverageDeck>;

@@ -13,6 +13,7 @@ import { groupRange } from '#src/aggregate/grouped-rows';
 import { MIN_COMMANDER_DECKS } from '#src/least-decks';
 import { byRankedDecks, cardsOf, type ListedRow } from '#src/pages/card-row';
 import { commanderRow, zoneCardSlugs, type PageContext, type Zone } from '#src/pages/page-context';
+import type { makeDecksToAverage } from './decks-to-average';
 import { cardShape, makeDeckShape } from './deck-shape';
 import type { SharedTraits } from './shared-traits';
 import { groupedShapes } from './subset-lists';
@@ -25,6 +26,7 @@ const MAX_PAIRS = 50;
 export interface CommanderPageInput {
   readonly suggestions: Suggestions;
   readonly sharedTraits: SharedTraits;
+  readonly decksToAverage: ReturnType<typeof makeDecksToAverage>;
   similar(zone: Zone, limit: number): readonly (readonly [zone: Zone, similarity: number])[];
   readonly basicOf: BasicLands<Card>;
 }
@@ -166,17 +168,19 @@ export const makeCommanderPage = (
       ? commanders.map((card) => [cardShape(card), 1] as const)
       : groupedShapes(context, context.counts.zoneCommanders, zone.number),
   );
-  const deck = makeAverageDeck({
-    commanders,
-    candidates: cardsOf(context, rows),
-    fillers: () =>
-      estimated
-        ? []
-        : suggestCards(context, zone, input.suggestions).flatMap(({ card }) => context.cards[card] ?? []),
-    types: estimated ? {} : shape.types,
-    basics: estimated ? estimateBasics(zone) : shape.basics,
-    basicOf: input.basicOf,
-  });
+  const suggested = (): readonly Card[] => cardsOf(context, suggestCards(context, zone, input.suggestions));
+  const { of, makeDeck } = input.decksToAverage(zone);
+  const isSuggested = of.num_decks === 0;
+  const deck =
+    makeDeck?.(suggested()) ??
+    makeAverageDeck({
+      commanders,
+      candidates: isSuggested ? [] : cardsOf(context, makePlayedRows(context, zone)),
+      fillers: suggested,
+      types: isSuggested ? {} : shape.types,
+      basics: isSuggested ? estimateBasics(zone) : shape.basics,
+      basicOf: input.basicOf,
+    });
   const pairs =
     zone.cards.length === 1
       ? (context.zonesOfCard.get(zone.cards[0] ?? -1) ?? []).filter((other) => other.cards.length === 2)
@@ -208,5 +212,6 @@ export const makeCommanderPage = (
       .sort(byRankedDecks)
       .slice(0, MAX_PAIRS),
     average_deck: deck.map(({ card, count }) => ({ slug: card.slug, count })),
+    average_deck_of: of,
   };
 };

@@ -12,7 +12,7 @@ import { deckSource, deckTitle } from '../page/AverageDeck';
 
 /** The title of the page. */
 export const deckPageTitle = (view: CommanderView): string =>
-  `${deckTitle(view)} ${view.estimated ? 'for' : 'of'} ${commanderName(view.cards)}`;
+  `${deckTitle(view)} ${view.averageDeckOf.num_decks === 0 ? 'for' : 'of'} ${commanderName(view.cards)}`;
 
 /** The page of a commander's or pair's average deck. Rendered on the server only. */
 export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
@@ -64,7 +64,12 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
             id="list"
             entries={rest}
             commanders={view.cards}
-            rows={view.estimated ? [] : view.lists.flatMap(({ rows }) => rows)}
+            // Its lists count all decks.
+            rows={
+              view.averageDeckOf.num_decks === view.numDecks && !view.estimated
+                ? view.lists.flatMap(({ rows }) => rows)
+                : []
+            }
           />
         </>
       )}

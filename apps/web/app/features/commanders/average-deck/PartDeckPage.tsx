@@ -48,8 +48,8 @@ export const PartDeckPage = ({ view, part }: { readonly view: CommanderView; rea
       <SampleWarning numDecks={part.numDecks} nouns={part.nouns} />
       {rest.length === 0 ? (
         <EmptyState>
-          There is no average deck of these decks. See that of{' '}
-          <a href={`/average-decks/${view.slug}`}>all decks</a>.
+          There is no average deck of these decks. See{' '}
+          <a href={`/average-decks/${view.slug}`}>that of {name}</a>.
         </EmptyState>
       ) : (
         <>

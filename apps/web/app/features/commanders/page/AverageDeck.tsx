@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { CommanderView } from '#app/model/commander';
-import { countedText } from '#app/ui/format/numbers';
+import { deckNouns } from '#app/model/deck-kinds';
+import { nounText } from '#app/ui/format/numbers';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckSection } from '#app/ui/deck/DeckSection';
 import { estimateSource } from '#app/ui/format/sample-warning';
@@ -9,22 +10,22 @@ import { deckPrices, sourceName } from '#app/ui/price/visible-prices';
 import { useRenderContext } from '#app/ui/render-context/render-context';
 import { useShops } from '#app/ui/render-context/shops';
 
-/** What a commander's complete list is called: without enough decks there is nothing to average. */
-export const deckTitle = ({ estimated }: Pick<CommanderView, 'estimated'>): string =>
-  estimated ? 'Suggested deck' : 'Average deck';
+/** What a commander's complete list is called: of one deck and of none there is nothing to average. */
+export const deckTitle = ({ averageDeckOf }: Pick<CommanderView, 'averageDeckOf'>): string =>
+  averageDeckOf.num_decks < 2 ? 'Suggested deck' : 'Average deck';
 
 /** The label of links to a commander's complete list; undefined where it has none. */
-export const deckLabel = (view: Pick<CommanderView, 'estimated' | 'averageDeck'>): string | undefined =>
+export const deckLabel = (view: Pick<CommanderView, 'averageDeckOf' | 'averageDeck'>): string | undefined =>
   view.averageDeck.length > 0 ? deckTitle(view) : undefined;
 
 /** What a commander's complete list is made from, as the start of a sentence. */
 export const deckSource = ({
-  estimated,
+  averageDeckOf: { kind, num_decks },
   learntFrom,
-  numDecks,
-}: Pick<CommanderView, 'estimated' | 'learntFrom' | 'numDecks'>): string => {
-  if (estimated) return `Made ${estimateSource(learntFrom)}`;
-  return `What ${countedText(numDecks, 'deck')} play most, in their usual proportions`;
+}: Pick<CommanderView, 'averageDeckOf' | 'learntFrom'>): string => {
+  if (num_decks === 0) return `Made ${estimateSource(learntFrom)}`;
+  const decks = nounText(num_decks, deckNouns(kind ?? undefined));
+  return num_decks === 1 ? `What ${decks} plays` : `What ${decks} play most, in their usual proportions`;
 };
 
 /** The average deck on the commander page: a legal hundred with its commanders, to read and to copy. */

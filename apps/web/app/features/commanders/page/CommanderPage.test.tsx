@@ -27,6 +27,7 @@ const view = (fields: Partial<CommanderView> = {}): CommanderView => ({
   ...{ formats: {}, lists: [], manaCurve: [0, 0, 0, 0, 0, 0, 0, 0], types: {}, colors: {}, tags: {} },
   ...{ averagePrice: null, salt: 3, similar: [], pairs: [] },
   averageDeck: [{ card: card('Bear'), count: 63 }],
+  averageDeckOf: { kind: null, num_decks: 0 },
   ...fields,
 });
 const render = (of: CommanderView) => renderToStaticMarkup(<CommanderPage view={of} partners={false} />);
@@ -43,6 +44,22 @@ describe('a commander without decks', () => {
 
   it('is not averaged on the page of its deck', () =>
     expect(renderToStaticMarkup(<AverageDeckPage view={view()} />)).toContain('Suggested deck for Lead'));
+});
+
+it('names whose decks its deck is made from, on both pages', () => {
+  const of = (kind: 'casual' | 'tournament', num_decks: number) =>
+    view({ numDecks: 117, estimated: false, averageDeckOf: { kind, num_decks } });
+  for (const html of [
+    render(of('casual', 3)),
+    renderToStaticMarkup(<AverageDeckPage view={of('casual', 3)} />),
+  ]) {
+    expect(html).toContain('Average deck');
+    expect(html).toContain('What 3 casual lists play most');
+  }
+  expect(render(of('tournament', 117))).toContain('What 117 tournament decks play most');
+  const one = renderToStaticMarkup(<AverageDeckPage view={of('casual', 1)} />);
+  expect(one).toContain('Suggested deck of Lead');
+  expect(one).toContain('What 1 casual list plays');
 });
 
 it('is followed by a link to its new cards and to their feed', () => {
