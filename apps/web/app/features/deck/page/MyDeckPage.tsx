@@ -26,7 +26,7 @@ const TAB_LABELS: Readonly<Record<DeckTab, string>> = {
   cut: 'Cut',
   check: 'Check',
   play: 'Play',
-  similar: 'Similar decks',
+  similar: 'Similar',
   versions: 'Versions',
   buy: 'To buy',
 };
@@ -52,7 +52,9 @@ const Tabs = ({ view: { state, parameters, report, toBuy } }: { readonly view: D
           aria-current={tab === state.tab ? 'page' : undefined}
           data-quiet={(tab === state.tab && state.showsList) || undefined}
         >
-          {TAB_LABELS[tab]} {tab === 'check' && violations > 0 && <small>{violations}</small>}
+          {TAB_LABELS[tab]}
+          {tab === 'similar' && <span className={styles['wide']}> decks</span>}
+          {tab === 'check' && violations > 0 && <small>{violations}</small>}
           {tab === 'buy' && <small>{countText(deckSize(toBuy))}</small>}
         </a>
       ))}
