@@ -11,6 +11,7 @@ import { colorModes } from './color-modes';
 import { minifyScripts } from './minify-scripts';
 import { publishedOnly } from './published-only';
 import { serviceWorker } from './service-worker-build';
+import { stillGrids } from './still-grids';
 import { CONDITIONS, SERVER_SOURCES } from './workspace-sources';
 
 const brotli = promisify(brotliCompress);
@@ -115,6 +116,7 @@ export default defineConfig({
     !process.env['VITEST'] && serverEntry(),
     publishedOnly(),
     keepStyles(),
+    stillGrids(),
     bundleShared(),
     minifyScripts(),
     precompressAssets(),

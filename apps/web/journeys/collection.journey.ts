@@ -39,7 +39,7 @@ const collection: Journey = {
     await page.keyboard.press('Enter');
     await grid.locator('[role=columnheader][aria-sort=ascending]', { hasText: 'Worth' }).waitFor();
     await page.getByLabel('Find in your collection').fill('kess');
-    await page.getByText('1 row, 1 copy').waitFor();
+    await page.getByRole('status').getByText('1 row, 1 copy').waitFor();
     await page.getByRole('rowheader', { name: 'Sol Ring' }).waitFor({ state: 'detached' });
     // By keyboard: the row of the table is selected, and its copy is moved and moved back.
     await page.getByRole('rowheader', { name: 'Arcane Signet' }).focus();
@@ -47,9 +47,9 @@ const collection: Journey = {
     await page.locator('[aria-live]', { hasText: 'Arcane Signet selected.' }).waitFor({ state: 'attached' });
     await page.getByLabel('Move 1 copy to').fill('Deck: Meren');
     await page.keyboard.press('Enter');
-    await page.getByText('0 rows, 0 copies').waitFor();
+    await page.getByRole('status').getByText('0 rows, 0 copies').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('1 row, 1 copy').waitFor();
+    await page.getByRole('status').getByText('1 row, 1 copy').waitFor();
     await page.goto(new URL(`/deck?average=${COMMANDER.split('/').at(-1)}`, page.url()).href);
     await page.getByRole('button', { name: 'Take 1 from binders' }).click();
     await page.locator('a[data-where="in this deck"][href="/cards/sol-ring"]').waitFor();

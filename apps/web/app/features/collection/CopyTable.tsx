@@ -1,6 +1,7 @@
 import { formatPrice, type PriceSource } from '@crownsmith/domain';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
+import { Collection } from 'react-aria-components/Collection';
 import {
   Cell,
   Column,
@@ -35,12 +36,28 @@ const TITLES = {
 /** Columns of a narrow screen, which has the printing below the name. */
 const NARROW = ['name', 'place', 'worth'] as const;
 
+/** What names a row. */
+const ROW_HEADERS: ReadonlySet<string> = new Set(['name', 'printing']);
+
 const WIDTHS = { name: '2fr', printing: '1fr', place: '1.2fr', count: 84, worth: 84 } as const;
 const ARROWS = { ascending: ' ▲', descending: ' ▼' } as const;
 
 const parseFilter = (value: string): PlaceFilter => {
   if (value === '' || value === 'free') return { kind: value === '' ? 'all' : 'free' };
   return { kind: 'place', place: value.slice(1) };
+};
+
+/** From a change to its announcement, in ms: a screen reader drops those among key presses, or among changes of the table. */
+const PAUSE = 700;
+
+/** A text as of when it, and what it is of, last stood still. */
+const useSettled = (text: string, of: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, of]);
+  return settled;
 };
 
 const useNarrow = (): boolean => {
@@ -123,7 +140,7 @@ const Rows = memo(function Rows({
             <Column
               key={key}
               id={key}
-              isRowHeader={key === 'name'}
+              isRowHeader={ROW_HEADERS.has(key)}
               allowsSorting
               width={WIDTHS[key]}
               minWidth={72}
@@ -138,22 +155,25 @@ const Rows = memo(function Rows({
           ))}
         </TableHeader>
         <TableBody renderEmptyState={() => <p>No copy of your collection has these words.</p>}>
-          {rows.map((row) => (
-            <Row key={row.id} id={row.id} textValue={row.name}>
-              <Cell>
-                <Box />
-              </Cell>
-              {columns.map((key) => (
-                <Cell key={key}>
-                  {key === 'name' && <CardCell row={row} isNarrow={isNarrow} />}
-                  {key === 'printing' && row.printing}
-                  {key === 'place' && row.place}
-                  {key === 'count' && countText(row.copy.count)}
-                  {key === 'worth' && (row.worth === undefined ? '–' : formatPrice(row.worth / 100, source))}
+          <Collection items={rows} dependencies={[isNarrow, source]}>
+            {(row) => (
+              <Row textValue={`${row.name} ${row.printing}`.trim()}>
+                <Cell>
+                  <Box />
                 </Cell>
-              ))}
-            </Row>
-          ))}
+                {columns.map((key) => (
+                  <Cell key={key}>
+                    {key === 'name' && <CardCell row={row} isNarrow={isNarrow} />}
+                    {key === 'printing' && row.printing}
+                    {key === 'place' && row.place}
+                    {key === 'count' && countText(row.copy.count)}
+                    {key === 'worth' &&
+                      (row.worth === undefined ? '–' : formatPrice(row.worth / 100, source))}
+                  </Cell>
+                ))}
+              </Row>
+            )}
+          </Collection>
           {hasMore && <TableLoadMoreItem onLoadMore={onMore} isLoading={false} />}
         </TableBody>
       </Table>
@@ -203,7 +223,7 @@ export const CopyTable = ({
   const rendered = useDeferredValue(visible);
   const restart = (): void => {
     setShown(STEP);
-    setSelected(NONE);
+    startTransition(() => setSelected(NONE));
   };
   const onMore = useCallback(() => setShown((before) => before + STEP), []);
   const onSort = useCallback((next: SortDescriptor) => {
@@ -214,7 +234,11 @@ export const CopyTable = ({
     () => (selected === 'all' ? found : found.filter(({ id }) => selected.has(id))),
     [found, selected],
   );
-  const { copies, wished } = useMemo(() => totalsOf(found), [found]);
+  const summary = useMemo(() => {
+    const { copies, wished } = totalsOf(found);
+    return `${countedText(found.length, 'row')}, ${ownedText(copies, wished)}`;
+  }, [found]);
+  const announced = useSettled(summary, search);
   return (
     <>
       <div className={styles['filters']}>
@@ -248,8 +272,11 @@ export const CopyTable = ({
           </select>
         </label>
       </div>
-      <p role="status" className={styles['hint']}>
-        {countedText(found.length, 'row')}, {ownedText(copies, wished)}
+      <p className={styles['hint']}>
+        <span aria-hidden="true">{summary}</span>
+        <span className="sr-only" role="status">
+          {announced}
+        </span>
       </p>
       <MoveCopies rows={chosen} places={places} onDone={() => setSelected(NONE)} />
       <Rows
