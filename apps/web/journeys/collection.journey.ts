@@ -1,5 +1,7 @@
 // A collection: imported, marked, left out of a copy, and used to find what can be built; pages seen are there offline.
+import { CardNameIndex } from '@crownsmith/api-client';
 import type { Page } from 'playwright-core';
+import { makeTestExport } from '#app/features/collection/test-export';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 import { waitUntil } from './wait-until';
@@ -69,6 +71,56 @@ const collection: Journey = {
   },
 };
 
+/** Rows of a large collection, the last one of which is the only copy of a card that two decks play. */
+const ROWS = 12_784;
+const DECKS = [COMMANDER, '/commanders/edgar-markov'] as const;
+
+const large: Journey = {
+  name: 'collection: of 12,784 rows, gone through by keyboard, two decks take the same copy',
+  run: async ({ open, origin }) => {
+    const { names } = CardNameIndex.parse(await (await fetch(`${origin}/json/card-names.json`)).json());
+    const { csv } = makeTestExport(
+      names.filter((name) => name !== 'Sol Ring'),
+      ROWS - 1,
+    );
+    const only = '"1","0","Sol Ring","cmr","Near Mint","English","","","","472","False","False",""\r\n';
+    const page = await open('/collection');
+    await waitForHydration(page);
+    await page
+      .locator('#collection-file')
+      .setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.from(csv + only) });
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText(`${ROWS.toLocaleString('en')} rows of an export of Moxfield`).waitFor();
+    const rows = page.locator('[data-collection] [role=row][aria-selected]');
+    await rows.first().focus();
+    // Beyond those that the table has at first, and those that follow them.
+    for (let row = 2; row <= 80;) {
+      await page.keyboard.press('PageDown');
+      row = await page.evaluate(() => Number(document.activeElement?.getAttribute('aria-rowindex') ?? NaN));
+      await page.locator(`[role=row][aria-rowindex="${row + 1}"]`).waitFor();
+    }
+    await page.getByLabel('Find in your collection').fill('sol ring');
+    await page.getByRole('status').getByText('1 row, 1 copy').waitFor();
+    await page.getByRole('row', { name: 'Sol Ring Near Mint CMR 472' }).waitFor();
+    const ring = (where: string) => page.locator(`a[data-where="${where}"][href="/cards/sol-ring"]`);
+    const openDeck = async (path: string): Promise<string> => {
+      await page.goto(new URL(`/deck?average=${path.split('/').at(-1)}`, origin).href);
+      return page.getByRole('region', { name: 'Your copies' }).locator('b').innerText();
+    };
+    const take = (from: string) => page.getByRole('button', { name: `from ${from}` }).click();
+    const first = await openDeck(DECKS[0]);
+    await ring('free').waitFor();
+    await take('binders');
+    await ring('in this deck').waitFor();
+    const second = await openDeck(DECKS[1]);
+    await ring(`in ${first}`).waitFor();
+    await take(first);
+    await ring('in this deck').waitFor();
+    await openDeck(DECKS[0]);
+    await ring(`in ${second}`).waitFor();
+  },
+};
+
 /** Waits until the worker has stored a page with every asset that it names. */
 const waitForStored = (page: Page, path: string): Promise<void> =>
   waitUntil(
@@ -116,4 +168,4 @@ const offline: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [collection, offline];
+export const journeys: readonly Journey[] = [collection, large, offline];
