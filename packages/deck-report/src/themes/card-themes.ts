@@ -46,10 +46,10 @@ export const makeCardThemes = <C extends ThemeCardFacts>({
 }: ThemeFacts<C>): ((card: C) => CardThemes) => {
   const cardTribes = makeCardTribes(creatureTypes);
   return (card) => {
-    const listed = listedThemes?.(card);
+    const isKnown = isTextKnown(card);
+    const listed = card.text === undefined || isKnown === false ? listedThemes?.(card) : undefined;
     const instead = card.text === undefined ? (listed ?? []) : [];
     const typed = typedThemes(card);
-    const isKnown = isTextKnown(card);
     return {
       ...cardTribes(card),
       themes: distinctThemes(themeSignals(card), instead),
@@ -58,11 +58,8 @@ export const makeCardThemes = <C extends ThemeCardFacts>({
         rewardedThemes(card),
         instead.filter((key) => !typed.includes(key)),
       ),
-      // Few cards are asked whether they lead a deck.
-      get led() {
-        return distinctThemes(ledThemes(card), instead);
-      },
       isKnown: isKnown === false ? listed !== undefined : isKnown,
+      led: distinctThemes(ledThemes(card), instead),
     };
   };
 };

@@ -65,14 +65,13 @@ export const makeDeckEvidence = (
   cards: readonly CardThemes[] | ((place: number) => CardThemes | undefined),
 ): ((commanders: readonly number[], main: Iterable<number>) => readonly GroupEvidence[]) => {
   const find = typeof cards === 'function' ? cards : (place: number) => cards[place];
-  /** null for a place without a card */
-  const known = new Map<number, CardFacts | null>();
+  /** by place; null for one without a card */
+  const known: (CardFacts | null | undefined)[] = [];
   const factsOf = (place: number): CardFacts | undefined => {
-    let facts = known.get(place);
+    let facts = known[place];
     if (facts === undefined) {
       const card = find(place);
-      facts = card === undefined ? null : makeFacts(card);
-      known.set(place, facts);
+      facts = known[place] = card === undefined ? null : makeFacts(card);
     }
     return facts ?? undefined;
   };

@@ -115,65 +115,84 @@ export const deckTheme = (key: string): DeckTheme | undefined => byKey.get(key);
 export const isThemeKey = (value: unknown): value is ThemeKey =>
   typeof value === 'string' && byKey.has(value);
 
-/** Makes the search for themes by one kind of their signals. What is found is remembered by card: decks share their cards. */
-const makeThemeFinder = (
-  signalsOf: (theme: DeckTheme) => readonly ThemeSignal[],
-  factsOf: (facts: NormalizedFacts) => NormalizedFacts = (facts) => facts,
-) => {
-  const find = makeSignalIndex(DECK_THEMES.map(signalsOf));
-  const keys = DECK_THEMES.map(({ key }) => key);
-  const known = new WeakMap<ThemeCardFacts, readonly ThemeKey[]>();
-  return (card: ThemeCardFacts): readonly ThemeKey[] => {
+const THEME_KEYS = DECK_THEMES.map(({ key }) => key);
+
+type SignalLists = readonly (readonly ThemeSignal[])[];
+
+/** Makes a search in the facts of a card. What is found is remembered by card: decks share their cards. */
+const rememberByCard = <T>(find: (facts: NormalizedFacts) => T): ((card: ThemeCardFacts) => T) => {
+  const known = new WeakMap<ThemeCardFacts, T>();
+  return (card) => {
     let found = known.get(card);
     if (found === undefined) {
-      found = find(factsOf(normalizeFacts(card))).flatMap((place) => keys[place] ?? []);
+      found = find(normalizeFacts(card));
       known.set(card, found);
     }
     return found;
   };
 };
 
+const SIGNALS: SignalLists = DECK_THEMES.map(({ signals }) => signals);
+const REWARDS: SignalLists = DECK_THEMES.map(({ rewards }) => rewards?.signals ?? []);
+const COMMANDERS: SignalLists = DECK_THEMES.map(({ commander }) => commander);
+
+/** The themes of the places that are found among lists of several kinds, those of one kind from `first` on. */
+const keysFrom = (places: readonly number[], first: number): readonly ThemeKey[] =>
+  places.flatMap((place) => THEME_KEYS[place - first] ?? []);
+
+const findOfAllKinds = makeSignalIndex([...SIGNALS, ...REWARDS, ...COMMANDERS]);
+
+/** Themes by all kinds of signals: the text of a card is searched once for them together. */
+const themesByKind = rememberByCard((facts) => {
+  const places = findOfAllKinds(facts);
+  return {
+    signals: keysFrom(places, 0),
+    rewards: keysFrom(places, SIGNALS.length),
+    commander: keysFrom(places, SIGNALS.length + REWARDS.length),
+  };
+});
+
 /**
  * The themes of which a card is a signal card, in the order of `DECK_THEMES`.
  * @example themeSignals({ typeLine: 'Artifact — Vehicle', manaValue: 2, keywords: ['Crew'], tags: [] }) // ['artifacts', 'vehicles']
  */
-export const themeSignals: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
-  ({ signals }) => signals,
-);
+export const themeSignals = (card: ThemeCardFacts): readonly ThemeKey[] => themesByKind(card).signals;
+
+const findTyped = makeSignalIndex(SIGNALS.map((signals) => signals.filter(isTypeSignal)));
 
 /**
  * Those of a card's `themeSignals` that its types and cost alone show.
  * @example typedThemes({ typeLine: 'Artifact — Vehicle', manaValue: 2, keywords: ['Crew'], tags: [] }) // ['artifacts', 'vehicles']
  */
-export const typedThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
-  ({ signals }) => signals.filter(isTypeSignal),
-  typeFacts,
+export const typedThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = rememberByCard((facts) =>
+  keysFrom(findTyped(typeFacts(facts)), 0),
 );
 
 /**
  * The themes whose signal cards a card rewards, of those that need such cards.
  * @example rewardedThemes({ typeLine: 'Creature', manaValue: 2, keywords: ['Prowess'], tags: [] }) // ['spellslinger']
  */
-export const rewardedThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
-  ({ rewards }) => rewards?.signals ?? [],
-);
+export const rewardedThemes = (card: ThemeCardFacts): readonly ThemeKey[] => themesByKind(card).rewards;
 
 /**
  * The themes that a card leads as a commander: its own text is about them.
  * @example ledThemes({ typeLine: 'Legendary Creature', manaValue: 3, keywords: ['Landfall'], tags: [] }) // ['landfall', 'lands']
  */
-export const ledThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
-  ({ commander }) => commander,
-);
+export const ledThemes = (card: ThemeCardFacts): readonly ThemeKey[] => themesByKind(card).commander;
+
+const findCalled = makeSignalIndex(COMMANDERS);
 
 /**
  * Those of a commander's `ledThemes` that its text calls for, rather than makes: by conditions, costs and what is always true.
  * @example calledThemes({ typeLine: 'Legendary Creature', manaValue: 3, keywords: [], tags: [], text: 'Whenever you gain life, create a 1/1 white Cat creature token.' }) // ['lifegain']
  */
-export const calledThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = makeThemeFinder(
-  ({ commander }) => commander,
-  (facts) => (facts.wording === undefined ? facts : { ...facts, wording: calledWording(facts.wording) }),
-);
+export const calledThemes: (card: ThemeCardFacts) => readonly ThemeKey[] = rememberByCard((facts) => {
+  const { wording } = facts;
+  return keysFrom(
+    findCalled(wording === undefined ? facts : { ...facts, wording: calledWording(wording) }),
+    0,
+  );
+});
 
 /**
  * Counts the signal cards of a deck by theme, from the `themeSignals` of each of its cards.
