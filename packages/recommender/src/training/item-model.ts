@@ -26,10 +26,10 @@ export const ITEM_MODEL_DEFAULTS: ItemModelOptions = {
   items: 2600,
   commanders: 300,
   minimumDecks: 3,
-  ridge: 100,
-  dropout: 0.5,
+  ridge: 50,
+  dropout: 0.25,
   decks: 200_000,
-  smallestWeight: 0.004,
+  smallestWeight: 0.006,
 };
 
 /** The ridge is at most this share of the decks, but no less than SMALLEST_RIDGE unless the options say so. */
