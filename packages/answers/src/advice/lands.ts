@@ -48,7 +48,7 @@ export const planLands = (advised: AdvisedDeck, missing: number): LandPlan => {
   const usual = Math.round(isKnown ? job.usual : LANDS_WITHOUT_DECKS);
   const have = countOfJob(main, 'lands');
   const lands = noMoreLands ? 0 : Math.min(missing, Math.max(0, usual - have));
-  if (noBasicChanges) return { lands, nonbasic: lands, isKnown };
+  if (noBasicChanges || lands === 0) return { lands, nonbasic: lands, isKnown };
   const basics = countBasics(main);
   const nonbasic = usual - usualBasics(advised, usual) - (have - basics);
   return { lands, nonbasic: Math.min(lands, Math.max(0, nonbasic)), isKnown };

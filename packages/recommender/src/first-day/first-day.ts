@@ -51,6 +51,15 @@ export interface FirstDay {
   ) => readonly ForeseenCard[];
 }
 
+/** Cards that are ranked at first for each that is asked for: most are accepted. */
+const FEW = 4;
+
+/** The places of scores, best first; those after the first few are ranked when they are asked for. */
+function* bestFirst(scores: Float64Array, few: number): Generator<number> {
+  yield* topEntries(scores, few);
+  if (few < scores.length) yield* topEntries(scores, scores.length).subarray(few);
+}
+
 /**
  * Makes what foresees the cards of a model that nobody has played. It reuses buffers between calls, so it belongs to one thread.
  * @param known what is known of the model's decks: with it, only decks that could have had a card are counted as such
@@ -100,7 +109,7 @@ export const createFirstDay = (model: Model, known?: KnownDecks): FirstDay => {
       const allowed = cards.filter((card) => isWithin(model.cardIdentities[card], query.identity));
       const shares = Float64Array.from(allowed, (card) => expectedShare(relativesOf(card), rates));
       const foreseen: ForeseenCard[] = [];
-      for (const at of topEntries(shares, allowed.length)) {
+      for (const at of bestFirst(shares, FEW * limit)) {
         if (foreseen.length === limit) break;
         const card = allowed[at];
         if (!accepts(card)) continue;

@@ -244,12 +244,15 @@ export const answerForDeck = async (
     }),
     ...(tab === 'similar' && { similarResults: await snapshot.similarResults(request) }),
     shops: USD_SOURCES,
-    toBuy: boughtCards(
-      (state.from === undefined ? undefined : readDeckCode(state.from, numbers)) ?? NO_CARDS,
-      deck,
-      snapshot,
-      owned,
-    ),
+    toBuy:
+      state.from === undefined && tab !== 'buy'
+        ? []
+        : boughtCards(
+            (state.from === undefined ? undefined : readDeckCode(state.from, numbers)) ?? NO_CARDS,
+            deck,
+            snapshot,
+            owned,
+          ),
     openNearest: ({ commanders = [], cards }) =>
       cards &&
       `/deck?${queryOf(

@@ -67,7 +67,7 @@ export interface DeckView {
   readonly similarResults?: readonly SimilarResults[] | undefined;
   /** games of the deck, where the tab shows them */
   readonly play?: PlayView | undefined;
-  /** what came in since the first act on the page, and is not owned */
+  /** what came in since the first act on the page, or all, and is not owned; where a tab shows it */
   readonly toBuy: readonly DeckEntry[];
   /** the shops at whose prices limits count: each card at the first that has it */
   readonly shops: readonly PriceSource[];
