@@ -43,9 +43,10 @@ export const journeys: readonly Journey[] = [
       await page.getByText('There is no card “No Such Card”.'.toUpperCase(), { exact: true }).waitFor();
       const search = page.getByLabel('Find in your collection');
       await search.fill('signet');
-      await page.getByText('1 ROW, 1 COPY').waitFor();
+      const counted = page.getByRole('status');
+      await counted.filter({ hasText: '1 ROW, 1 COPY' }).waitFor();
       await search.fill('');
-      await page.getByText('2 ROWS, 4 COPIES').waitFor();
+      await counted.filter({ hasText: '2 ROWS, 4 COPIES' }).waitFor();
       // The price of the missing copies comes into a sentence that is translated.
       let release = (): void => undefined;
       const translated = new Promise<void>((resolve) => (release = resolve));
