@@ -59,8 +59,11 @@ const runHere = async (dataDir: string, args: readonly string[], env?: Readonly<
   return { code, output: lines + reason };
 };
 
-const until = async (condition: () => boolean | Promise<boolean>, limitMs = 600_000): Promise<void> => {
-  const end = Date.now() + limitMs;
+/** The longest wait, in ms. */
+const LIMIT = 600_000;
+
+const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+  const end = Date.now() + LIMIT;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('the condition was not met in time');
     await wait(5);
