@@ -61,6 +61,7 @@ export { readSets, setsOfCards, withSetCode, type CardSet, type SetEvent } from 
 export type { DeclaredBracket } from './decks/declared-bracket';
 export type { DeckResult } from './decks/deck-result';
 export { readDeckstatsPage, readGoldfishPage, readTextList } from './decks/deck-pages';
+export { watchFields } from './sources/absent-fields';
 export { checkSource, type CheckOptions, type SourceCheck } from './sources/check-source';
 export type { ShapeDifference } from './sources/compare-shapes';
 export { SCRYFALL_SAMPLES } from './sources/scryfall-samples';

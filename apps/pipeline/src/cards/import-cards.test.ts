@@ -32,6 +32,18 @@ describe('importCards', () => {
     expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: true, total: 20 });
   });
 
+  it('names the fields of today that no record of a large file has', async () => {
+    const { importRecords } = await setUp();
+    const records = Array.from({ length: 1000 }, (_, number) =>
+      cardRecord(`Bear ${number}`, { keywords: [] }),
+    );
+    const { absentFields } = await importRecords(
+      records.map(({ keywords, ...rest }) => ({ ...rest, words: keywords })),
+    );
+    expect(absentFields).toContain('keywords');
+    expect((await importRecords(records)).absentFields).not.toContain('keywords');
+  });
+
   it('reads a file again that a release imported which read fewer facts of cards, and says so until then', async () => {
     const { importFile, use } = await setUp();
     const text = JSON.stringify(testCards(10));

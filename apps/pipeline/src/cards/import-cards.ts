@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readScryfall, type Fault } from '@crownsmith/catalog';
+import { readScryfall, watchFields, type Fault } from '@crownsmith/catalog';
 import { cardFileDate } from '@crownsmith/catalog/starter';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
@@ -25,6 +25,8 @@ export interface CardImportSummary extends CardChanges {
   readonly unknownPartners: number;
   /** what commanders allow that is not understood: name and wording */
   readonly unreadRules: readonly string[];
+  /** fields of today's records that none of the file has */
+  readonly absentFields: readonly string[];
   /** cards in the store */
   readonly total: number;
   /** path of the rejects file, undefined if nothing was rejected */
@@ -38,6 +40,7 @@ interface CardFile {
   readonly unknownPartners: number;
   /** what commanders allow that is not understood: name and wording */
   readonly unreadRules: readonly string[];
+  readonly absentFields: readonly string[];
   readonly rejectsFile: string | undefined;
   /** day of the newest card that is out, ISO */
   readonly statedAt: string | undefined;
@@ -56,6 +59,7 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
   let rejected = 0;
   let unknownPartners = 0;
   const unreadRules: string[] = [];
+  const fields = watchFields('card');
   // Announced cards say nothing about the file's age: their dates change, and newer files would seem older.
   const today = now.toISOString().slice(0, 10);
   let truncated = false;
@@ -68,7 +72,8 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
         reason: `unknown partner ability, ignored: ${wording.wording}`,
       });
     };
-    for await (const event of readScryfall(readInput(file, task.update), { onUnknownPartner, today })) {
+    const options = { onUnknownPartner, today, onRecord: fields.see };
+    for await (const event of readScryfall(readInput(file, task.update), options)) {
       if (event.kind === 'card') {
         cards.push({ card: event.card, provided: event.provided });
         for (const grant of event.card.grants ?? [])
@@ -99,7 +104,17 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
   const released = cards.filter(({ card: { releasedAt = today } }) => releasedAt <= today);
   const statedAt = cardFileDate(released.map(({ card }) => card));
   const dated = statedAt === undefined ? cards : cards.map((each) => ({ ...each, statedAt }));
-  return { cards: dated, leftOut, rejected, unknownPartners, unreadRules, rejectsFile, statedAt };
+  const absentFields = fields.absent();
+  return {
+    cards: dated,
+    leftOut,
+    rejected,
+    unknownPartners,
+    unreadRules,
+    absentFields,
+    rejectsFile,
+    statedAt,
+  };
 };
 
 /**
@@ -183,6 +198,7 @@ export const importCards = async (
     rejected: 0,
     unknownPartners: 0,
     unreadRules: [],
+    absentFields: [],
     rejectsFile: undefined,
   };
   if (options.force !== true && last?.hash === hash && last.reading === CARD_READING)
@@ -205,6 +221,7 @@ export const importCards = async (
     rejected: file.rejected,
     unknownPartners: file.unknownPartners,
     unreadRules: file.unreadRules,
+    absentFields: file.absentFields,
     total,
     rejectsFile: file.rejectsFile,
   };

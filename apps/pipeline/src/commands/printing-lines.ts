@@ -1,6 +1,6 @@
 import type { PrintingImportSummary } from '#src/printings/import-printings';
 import { formatCount, formatNoun } from './number-text';
-import { countLine, detailsLine, leftOutLine } from './summary-lines';
+import { absentFieldsLine, countLine, detailsLine, leftOutLine } from './summary-lines';
 
 /** Lines for the operator about an import of printings. */
 export const printingLines = (summary: PrintingImportSummary): readonly string[] => {
@@ -20,6 +20,7 @@ export const printingLines = (summary: PrintingImportSummary): readonly string[]
     ...countLine('in other languages, beside the same in English', summary.otherLanguages),
     ...countLine('with the id of an earlier record, which stays', summary.repeated),
     ...countLine('names on printings besides the cards’ own', summary.names),
+    ...absentFieldsLine(summary.absentFields),
     ...countLine('rejected', summary.rejected),
     ...detailsLine(summary.rejectsFile),
     `The store has ${total}.`,

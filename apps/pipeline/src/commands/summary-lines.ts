@@ -24,6 +24,12 @@ export const detailsLine = (rejectsFile: string | undefined): readonly string[] 
 export const leftOutLine = (leftOut: Readonly<Record<string, number>>): readonly string[] =>
   countLine('left out, not Commander cards', sum(leftOut), ` (${formatCounts(leftOut)})`);
 
+/** Fields of today's records that a file lacks: what they say is not known, or stays as the store has it. */
+export const absentFieldsLine = (fields: readonly string[]): readonly string[] =>
+  fields.length === 0
+    ? []
+    : [`  fields that no record has: ${fields.join(', ')} (renamed? compare with: pipeline sources check)`];
+
 /** The most frequent unknown names with suggestions. */
 const unresolvedLines = (
   unresolved: readonly UnresolvedName[],
@@ -56,6 +62,7 @@ export const cardLines = (summary: CardImportSummary): readonly string[] => {
       summary.unreadRules.length,
       ` (size and colours of their decks are not checked): ${summary.unreadRules.slice(0, MAX_EXAMPLES).join('; ')}`,
     ),
+    ...absentFieldsLine(summary.absentFields),
     ...countLine('rejected', summary.rejected),
     ...detailsLine(summary.rejectsFile),
     `The store has ${total}.`,

@@ -1,6 +1,12 @@
 import { basename } from 'node:path';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { nameOnPrinting, readPrintings, type Fault, type PrintedName } from '@crownsmith/catalog';
+import {
+  nameOnPrinting,
+  readPrintings,
+  watchFields,
+  type Fault,
+  type PrintedName,
+} from '@crownsmith/catalog';
 import { fileHash, openInput, readInput, type InputFile } from '#src/input/input-file';
 import { openRejects, type RejectsFile } from '#src/input/rejects-file';
 import { addCardNames } from '#src/names/add-card-names';
@@ -37,6 +43,8 @@ export interface PrintingImportSummary {
   readonly undated: number;
   /** different names on printings besides their cards' own */
   readonly names: number;
+  /** fields of today's records that none of the file has */
+  readonly absentFields: readonly string[];
   readonly total: number;
   /** path of the rejects file, undefined if nothing was rejected */
   readonly rejectsFile: string | undefined;
@@ -64,6 +72,7 @@ const NOTHING_DONE = {
   withoutCard: { printings: 0, examples: [] },
   undated: 0,
   names: 0,
+  absentFields: [],
   rejectsFile: undefined,
 } as const;
 
@@ -78,6 +87,7 @@ interface ReadFile {
   readonly leftOut: Readonly<Record<string, number>>;
   readonly rejected: number;
   readonly names: ReadonlyMap<string, PrintedName>;
+  readonly absentFields: readonly string[];
 }
 
 /** Drops records with the id of an earlier one. @returns how many */
@@ -112,8 +122,9 @@ const readIntoTable = async (
   const leftOut: Record<string, number> = {};
   let rejected = 0;
   let isTruncated = false;
+  const fields = watchFields('printing');
   try {
-    for await (const event of readPrintings(readInput(file, task.update))) {
+    for await (const event of readPrintings(readInput(file, task.update), { onRecord: fields.see })) {
       if (event.kind === 'left-out') leftOut[event.reason] = (leftOut[event.reason] ?? 0) + 1;
       else if (event.kind === 'reject') {
         rejected += 1;
@@ -134,7 +145,7 @@ const readIntoTable = async (
   if (isTruncated) throw incompleteInput(name);
   await table.complete();
   const repeated = await dropRepeated(db, rejects);
-  return { repeated, leftOut, rejected, names };
+  return { repeated, leftOut, rejected, names, absentFields: fields.absent() };
 };
 
 /**
@@ -275,6 +286,7 @@ export const importPrintings = async (
         alreadyImported: false,
         ...counts,
         leftOut: tally.leftOut,
+        absentFields: tally.absentFields,
         withoutCard,
         total,
         rejectsFile,

@@ -5,6 +5,8 @@ import { RecordScanner, type Scanned, type ScannerOptions } from './record-scann
 export interface ReadOptions extends ScannerOptions {
   /** Called after each chunk with the number of bytes read so far, before decompression. */
   readonly onProgress?: (bytesRead: number) => void;
+  /** Called with each record before it is validated. */
+  readonly onRecord?: (record: unknown) => void;
 }
 
 /** The same bytes; reports how many have passed. */
@@ -20,22 +22,32 @@ export async function* countBytes(
   }
 }
 
+/** The same records; reports each. */
+function* watchRecords(scanned: Iterable<Scanned>, onRecord: (record: unknown) => void): Generator<Scanned> {
+  for (const one of scanned) {
+    if (one.kind === 'record') onRecord(one.value);
+    yield one;
+  }
+}
+
 /**
  * The objects of a JSON array or of JSON lines, gzipped or not, each parsed separately and not yet validated. Broken
  * text yields a fault with its position; only a failure of the source (a disk, a socket) throws.
  */
 export async function* readRecords(
   bytes: AsyncIterable<Uint8Array>,
-  { onProgress, ...options }: ReadOptions = {},
+  { onProgress, onRecord, ...options }: ReadOptions = {},
 ): AsyncGenerator<Scanned> {
   const scanner = new RecordScanner(options);
+  const watched = (scanned: Iterable<Scanned>) =>
+    onRecord === undefined ? scanned : watchRecords(scanned, onRecord);
   try {
     const source = onProgress === undefined ? bytes : countBytes(bytes, onProgress);
     for await (const chunk of gunzipIfCompressed(source)) {
-      yield* scanner.push(chunk);
+      yield* watched(scanner.push(chunk));
       if (scanner.stopped) return;
     }
-    yield* scanner.end();
+    yield* watched(scanner.end());
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
     yield* scanner.end({ fault: 'gzip', reason: error.message });

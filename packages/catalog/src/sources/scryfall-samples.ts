@@ -52,7 +52,8 @@ const INDEX: SourceSample = {
     ),
 };
 
-const CARD: SourceSample = {
+/** A card as Scryfall has it today, with all fields that are read of most cards. */
+export const CARD: SourceSample = {
   ...SCRYFALL,
   what: 'a card',
   documentedAt: 'scryfall.com/docs/api/cards',
@@ -88,7 +89,7 @@ const CARD: SourceSample = {
     set_type: 'expansion',
     collector_number: '1',
     rarity: 'rare',
-    prices: { usd: '0.25', usd_foil: null, usd_etched: null, eur: null, eur_foil: null, tix: null },
+    prices: { usd: '0.25', usd_foil: '1.50', usd_etched: null, eur: '0.20', eur_foil: '1.10', tix: '0.03' },
   }),
   read: (text) => {
     let value: unknown;
