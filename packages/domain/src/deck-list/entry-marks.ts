@@ -126,7 +126,12 @@ const COMMANDER_BEHIND =
 /** A token or an emblem, which no card is named (`Goblin Token`, `Emblem - Chandra`). */
 const TOKEN = /^(?:emblem|token) ?[-–—:] ?| (?:(?:creature|artifact|enchantment) )?(?:tokens?|emblems?)$/i;
 
+/** The artifact tokens that rules define (111.10), which lists name without the word. */
+const PREDEFINED_TOKEN =
+  /^(?:blood|clue|food|gold|incubator|junk|lander|map|mutagen|powerstone|treasure)s?$/i;
+
 const isToken = (text: string): boolean => {
+  if (PREDEFINED_TOKEN.test(text)) return true;
   const match = TOKEN.exec(text);
   return match !== null && match[0].length < text.length;
 };

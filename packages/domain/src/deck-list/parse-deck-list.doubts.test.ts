@@ -81,6 +81,18 @@ describe('what can be read in two ways', () => {
         'token 1 Koth',
       ],
     ],
+    [
+      'tokens that rules define, by their names alone',
+      '1 Sol Ring\n2 Treasure\nFood\n3x Clues\n1 Treasure Cruise\n1 Food Chain',
+      [
+        '1 Sol Ring',
+        'token 2 Treasure',
+        'token 1 Food',
+        'token 3 Clues',
+        '1 Treasure Cruise',
+        '1 Food Chain',
+      ],
+    ],
   ])('%s', (_what, text, entries) => expect(read(text)).toEqual([entries, entries]));
 });
 
