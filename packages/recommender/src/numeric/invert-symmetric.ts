@@ -1,4 +1,4 @@
-import { makeKernel, TILE } from './subtract-kernel';
+import { BYTES, makeKernel, makePlainKernel, TILE, type Subtract } from './subtract-kernel';
 
 /** Columns of one sweep: a panel of them fits in the processor's cache. */
 const BLOCK = 48;
@@ -11,13 +11,14 @@ const TILES = 32;
 const placeOf = (row: number, column: number): number =>
   (row - (row % TILE)) * BLOCK + column * TILE + (row % TILE);
 
-/** A matrix whose rows are so far apart, with what subtracts the product of two panels from its lower triangle. */
+/** A copy of the lower triangle of a matrix, whose rows are `stride` apart, with panels beside it. */
 interface Workspace {
   readonly matrix: Float64Array;
   readonly stride: number;
   readonly panel: Float64Array;
   readonly swept: Float64Array;
-  readonly subtractProduct: () => void;
+  readonly pivot: Float64Array;
+  readonly subtract: Subtract;
 }
 
 /**
@@ -31,20 +32,23 @@ export const invertSymmetric = (
   n: number,
   onProgress?: (done: number) => void,
 ): void => {
-  const work = n < KERNEL_ROWS ? plainWorkspace(matrix, n) : kernelWorkspace(matrix, n);
-  const { panel, swept } = work;
-  const pivot = new Float64Array(BLOCK * BLOCK);
+  const work = makeWorkspace(matrix, n);
+  const { panel, pivot } = work;
+  const block = new Float64Array(BLOCK * BLOCK);
   for (let k = 0; k < n; k += BLOCK) {
     const width = Math.min(BLOCK, n - k);
     readPanel(work, n, k, width);
     for (let r = 0; r < width; r++)
-      for (let c = 0; c < width; c++) pivot[r * width + c] = panel[placeOf(k + r, c)];
-    invertSmall(pivot, width);
-    multiplyByPivot(panel, pivot, n, width, swept);
+      for (let c = 0; c < width; c++) block[r * width + c] = panel[placeOf(k + r, c)];
+    invertSmall(block, width);
+    pivot.fill(0);
+    for (let r = 0; r < width; r++)
+      for (let c = 0; c < width; c++) pivot[placeOf(c, r)] = -block[r * width + c];
+    multiplyByPivot(work);
     // writePanel sets the rows of the block itself: the update must not change them.
     for (let r = k; r < k + width; r++) for (let c = 0; c < BLOCK; c++) panel[placeOf(r, c)] = 0;
-    work.subtractProduct();
-    writePanel(work, n, k, width, pivot);
+    subtractProduct(work);
+    writePanel(work, n, k, width);
     onProgress?.((k + width) / n);
   }
   const { matrix: result, stride } = work;
@@ -58,58 +62,51 @@ export const invertSymmetric = (
 
 const panelSize = (n: number): number => Math.ceil(n / TILE) * TILE * BLOCK;
 
-/** Works in the matrix itself. */
-const plainWorkspace = (matrix: Float64Array, n: number): Workspace => {
-  const panel = new Float64Array(panelSize(n));
-  const swept = new Float64Array(panelSize(n));
-  const subtractFrom = (row: number, column: number, sum: number): void => {
-    if (column <= row) matrix[row * n + column] = matrix[row * n + column] - sum;
-  };
-  const subtractProduct = (): void => {
-    for (let row = 0; row < n; row++)
-      for (let column = 0; column <= row; column += TILE) {
-        let [left, right] = [placeOf(row, 0), placeOf(column, 0)];
-        let [first, second, third, fourth] = [0, 0, 0, 0];
-        for (let k = 0; k < BLOCK; k++, left += TILE, right += TILE) {
-          const factor = swept[left];
-          first += factor * panel[right];
-          second += factor * panel[right + 1];
-          third += factor * panel[right + 2];
-          fourth += factor * panel[right + 3];
-        }
-        subtractFrom(row, column, first);
-        subtractFrom(row, column + 1, second);
-        subtractFrom(row, column + 2, third);
-        subtractFrom(row, column + 3, fourth);
-      }
-  };
-  return { matrix, stride: n, panel, swept, subtractProduct };
-};
-
-/** Works in a copy of the lower triangle in the kernel's memory. */
-const kernelWorkspace = (matrix: Float64Array, n: number): Workspace => {
+const makeWorkspace = (matrix: Float64Array, n: number): Workspace => {
   const stride = Math.ceil(n / TILE) * TILE;
   const size = panelSize(n);
-  const { numbers, subtract } = makeKernel(stride * stride + 2 * size, BLOCK);
-  const own = numbers.subarray(0, stride * stride);
+  const all = stride * stride + 2 * size + BLOCK * BLOCK;
+  const { numbers, subtract } = n < KERNEL_ROWS ? makePlainKernel(all, BLOCK) : makeKernel(all, BLOCK);
+  const take = (start: number, length: number): Float64Array => numbers.subarray(start, start + length);
+  const own = take(0, stride * stride);
   for (let row = 0; row < n; row++) own.set(matrix.subarray(row * n, row * n + row + 1), row * stride);
-  const panel = numbers.subarray(own.length, own.length + size);
-  const swept = numbers.subarray(own.length + size);
-  const bytes = Float64Array.BYTES_PER_ELEMENT;
-  const subtractProduct = (): void => {
-    for (let first = 0; first < stride; first += TILES * TILE)
-      for (let row = first; row < stride; row += TILE) {
-        const last = Math.min(row, first + (TILES - 1) * TILE);
-        subtract(
-          (row * stride + first) * bytes,
-          swept.byteOffset + placeOf(row, 0) * bytes,
-          panel.byteOffset + placeOf(first, 0) * bytes,
-          (last - first) / TILE + 1,
-          stride * bytes,
-        );
-      }
+  return {
+    matrix: own,
+    stride,
+    panel: take(own.length, size),
+    swept: take(own.length + size, size),
+    pivot: take(own.length + 2 * size, BLOCK * BLOCK),
+    subtract,
   };
-  return { matrix: own, stride, panel, swept, subtractProduct };
+};
+
+/** The swept columns: those of the panel times the inverted pivot block, whose negated values are in `pivot`. */
+const multiplyByPivot = ({ panel, swept, pivot, subtract }: Workspace): void => {
+  swept.fill(0);
+  for (let tile = 0; tile < panel.length; tile += TILE * BLOCK)
+    for (let c = 0; c < BLOCK; c += TILE)
+      subtract(
+        swept.byteOffset + (tile + c * TILE) * BYTES,
+        pivot.byteOffset + placeOf(c, 0) * BYTES,
+        panel.byteOffset + tile * BYTES,
+        1,
+        TILE * BYTES,
+      );
+};
+
+/** Subtracts the product of the panels from the lower triangle. */
+const subtractProduct = ({ stride, panel, swept, subtract }: Workspace): void => {
+  for (let first = 0; first < stride; first += TILES * TILE)
+    for (let row = first; row < stride; row += TILE) {
+      const last = Math.min(row, first + (TILES - 1) * TILE);
+      subtract(
+        (row * stride + first) * BYTES,
+        swept.byteOffset + placeOf(row, 0) * BYTES,
+        panel.byteOffset + placeOf(first, 0) * BYTES,
+        (last - first) / TILE + 1,
+        stride * BYTES,
+      );
+    }
 };
 
 /** Copies columns k … k + width of the symmetric matrix, whose lower triangle is valid, into the panel. */
@@ -125,17 +122,16 @@ const readPanel = ({ matrix, stride, panel }: Workspace, n: number, k: number, w
 
 /** Writes the swept columns back into the lower triangle; the pivot block becomes its negated inverse. */
 const writePanel = (
-  { matrix, stride, swept }: Workspace,
+  { matrix, stride, swept, pivot }: Workspace,
   n: number,
   k: number,
   width: number,
-  pivot: Float64Array,
 ): void => {
   for (let row = 0; row < n; row++) {
     const inside = row >= k && row < k + width;
     for (let c = 0; c < width; c++) {
       const column = k + c;
-      const value = inside ? -pivot[(row - k) * width + c] : swept[placeOf(row, c)];
+      const value = inside ? pivot[placeOf(c, row - k)] : swept[placeOf(row, c)];
       if (row >= column) matrix[row * stride + column] = value;
       else if (!inside) matrix[column * stride + row] = value;
     }
@@ -155,26 +151,5 @@ const invertSmall = (a: Float64Array, n: number): void => {
       a[r * n + k] = 0;
       for (let c = 0; c < n; c++) a[r * n + c] = a[r * n + c] - factor * a[k * n + c];
     }
-  }
-};
-
-const multiplyByPivot = (
-  panel: Float64Array,
-  pivot: Float64Array,
-  n: number,
-  width: number,
-  swept: Float64Array,
-): void => {
-  swept.fill(0);
-  const line = new Float64Array(width);
-  for (let row = 0; row < n; row++) {
-    const first = placeOf(row, 0);
-    line.fill(0);
-    for (let i = 0; i < width; i++) {
-      const factor = panel[first + i * TILE];
-      if (factor === 0) continue;
-      for (let c = 0; c < width; c++) line[c] = line[c] + factor * pivot[i * width + c];
-    }
-    for (let c = 0; c < width; c++) swept[first + c * TILE] = line[c];
   }
 };

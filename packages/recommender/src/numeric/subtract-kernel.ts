@@ -18,10 +18,10 @@ interface Wasm {
  * @param right the factors of the tiles' columns, tile by tile
  * @param stride of a row of the matrix
  */
-type Subtract = (out: number, left: number, right: number, tiles: number, stride: number) => void;
+export type Subtract = (out: number, left: number, right: number, tiles: number, stride: number) => void;
 
 const PAGE = 65_536;
-const BYTES = Float64Array.BYTES_PER_ELEMENT;
+export const BYTES = Float64Array.BYTES_PER_ELEMENT;
 const ROW = TILE * BYTES;
 
 // The instructions of WebAssembly that the kernel consists of, with two numbers in each vector.
@@ -136,4 +136,30 @@ export const makeKernel = (size: number, width: number): Kernel => {
   const memory = new Memory({ initial: Math.ceil((size * BYTES) / PAGE) });
   const { subtract } = new Instance(new Module(moduleBytes(width)), { env: { memory } }).exports;
   return { numbers: new Float64Array(memory.buffer, 0, size), subtract };
+};
+
+/** The same in plain loops, for matrices so small that they are inverted before a kernel is compiled. */
+export const makePlainKernel = (size: number, width: number): Kernel => {
+  const numbers = new Float64Array(size);
+  const subtract: Subtract = (out, left, right, tiles, stride) => {
+    for (let row = 0; row < TILE; row++)
+      for (let tile = 0; tile < tiles; tile++) {
+        let factor = left / BYTES + row;
+        let other = right / BYTES + tile * TILE * width;
+        let [first, second, third, fourth] = [0, 0, 0, 0];
+        for (const end = factor + TILE * width; factor < end; factor += TILE, other += TILE) {
+          const value = numbers[factor];
+          first += value * numbers[other];
+          second += value * numbers[other + 1];
+          third += value * numbers[other + 2];
+          fourth += value * numbers[other + 3];
+        }
+        const at = (out + row * stride) / BYTES + tile * TILE;
+        numbers[at] = numbers[at] - first;
+        numbers[at + 1] = numbers[at + 1] - second;
+        numbers[at + 2] = numbers[at + 2] - third;
+        numbers[at + 3] = numbers[at + 3] - fourth;
+      }
+  };
+  return { numbers, subtract };
 };
