@@ -34,7 +34,7 @@ const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
     ...table,
     ...countPlay(cards.length, table),
   });
-  const evidenceOf = makeTypicalEvidence(learnt, 0);
+  const evidenceOf = makeTypicalEvidence(learnt);
   printLine(`trained on ${train.length} lists, ${heldOut.length} held out`);
   const rowOf = new Map(learnt.candidates.map(({ card }, row) => [card, row]));
   const rows: Float64Array[] = [];
@@ -45,22 +45,24 @@ const collect = (corpus: Corpus, { train, heldOut }: Split): Examples => {
     const [commander = -1, partner] = deck.commanders;
     const row = rowOf.get(commander);
     if (row === undefined || partner !== undefined) continue;
-    const { allowed, difference, similarity, companyOf } = evidenceOf(row);
+    const [evidence] = evidenceOf({ identity: identityOf(deck), members: [row] });
+    if (evidence === undefined) continue;
+    const { allowed, difference, similarity, company } = evidence;
     const played = new Set(playedCards(corpus, deck));
     const places = [...allowed.keys()].filter((place) => {
       const card = allowed[place];
       return cards[card]?.basic !== true && card !== commander;
     });
-    const evidence = Float64Array.from(
+    const together = Float64Array.from(
       places,
-      (place) => difference[place] + similarity[place] + COMPANY * companyOf(place),
+      (place) => difference[place] + similarity[place] + COMPANY * company[place],
     );
-    const best = new Set(Array.from(topEntries(evidence, CANDIDATES), (at) => places[at]));
+    const best = new Set(Array.from(topEntries(together, CANDIDATES), (at) => places[at]));
     for (const place of places) {
       const card = allowed[place];
       const rate = learnt.usual[card];
       if (!best.has(place) && !played.has(card) && rate <= COMMON) continue;
-      rows.push(Float64Array.of(usualOdds(rate), difference[place], similarity[place], companyOf(place)));
+      rows.push(Float64Array.of(usualOdds(rate), difference[place], similarity[place], company[place]));
       isPositive.push(played.has(card));
     }
   }

@@ -23,6 +23,11 @@ export class TopEntries {
     else if (entries.length > 0 && this.#ranksAbove(entry, score, 0)) this.#sink(entry, score);
   }
 
+  /** What was collected, in no order. */
+  get entries(): Uint32Array {
+    return this.#heap.entries.subarray(0, this.#size);
+  }
+
   /** What was collected, best first. */
   ranked(): { readonly entries: Uint32Array; readonly scores: Float64Array } {
     const { entries, scores } = this.#heap;

@@ -1,5 +1,5 @@
 import { TopEntries } from '../numeric/top-entries';
-import { cardsWithin, IDENTITIES, isWithin, orderByIdentity } from './identity-kernel';
+import { batchesByIdentity, cardsWithin, IDENTITIES, isWithin } from './identity-kernel';
 import { dotRowLanes, LANES, transpose, type SparseRows } from './sparse-rows';
 import { makeWeightRow, NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
 
@@ -18,35 +18,22 @@ export const influenceOfSources = (
   const n = sources.starts.length - 1;
   const rows = commanders.starts.length - 1;
   const influence = new Float32Array(rows * n);
+  const sourcesByTerm = transpose(sources, terms);
+  const factors = new Float64Array(n * LANES);
   const byTerm = new Float64Array(terms * LANES);
   const products = new Float64Array(LANES);
   for (let source = 0; source < n; source += LANES) {
     const lanes = Math.min(LANES, n - source);
-    byTerm.fill(0);
-    for (let other = 0; other < n; other++)
-      for (let lane = 0; lane < lanes; lane++)
-        addRowToLane(sources, other, textWeight * inverse[(source + lane) * n + other], byTerm, lane);
+    for (let lane = 0; lane < lanes; lane++)
+      for (let other = 0; other < n; other++)
+        factors[other * LANES + lane] = textWeight * inverse[(source + lane) * n + other];
+    for (let term = 0; term < terms; term++) dotRowLanes(sourcesByTerm, term, factors, byTerm, term * LANES);
     for (let row = 0; row < rows; row++) {
       dotRowLanes(commanders, row, byTerm, products);
       for (let lane = 0; lane < lanes; lane++) influence[row * n + source + lane] = products[lane];
     }
   }
   return influence;
-};
-
-/** Adds a row times a factor to one of LANES vectors. */
-const addRowToLane = (
-  { starts, places, values }: SparseRows,
-  row: number,
-  factor: number,
-  into: Float64Array,
-  lane: number,
-): void => {
-  const end = starts[row + 1];
-  for (let i = starts[row]; i < end; i++) {
-    const at = places[i] * LANES + lane;
-    into[at] = into[at] + factor * values[i];
-  }
 };
 
 interface CandidateWeightsInput {
@@ -96,7 +83,7 @@ export const candidateWeights = ({
   };
   const differences = Array.from({ length: LANES }, () => new Float64Array(usual.length));
   const rows: WeightRow[] = candidates.map(() => NO_WEIGHTS);
-  for (const { identity, members } of batchesByIdentity(candidates)) {
+  for (const { identity, members } of batchesByIdentity(candidates, LANES)) {
     factors.fill(0);
     const lanes = members.map((row, lane) => ({
       row,
@@ -117,19 +104,7 @@ export const candidateWeights = ({
       }
     }
     for (const { row, strongest, difference } of lanes)
-      rows[row] = makeWeightRow(strongest.ranked().entries, (card) => difference[card]);
+      rows[row] = makeWeightRow(strongest.entries, (card) => difference[card]);
   }
   return rows;
-};
-
-/** Candidates of one identity, as many as are multiplied together. */
-const batchesByIdentity = (candidates: CandidateWeightsInput['candidates']) => {
-  const batches: { readonly identity: number; readonly members: number[] }[] = [];
-  for (const row of orderByIdentity(candidates)) {
-    const identity = candidates[row]?.identity ?? 0;
-    const last = batches.at(-1);
-    if (last?.identity === identity && last.members.length < LANES) last.members.push(row);
-    else batches.push({ identity, members: [row] });
-  }
-  return batches;
 };

@@ -42,6 +42,21 @@ export const cardsWithin = (
   return byIdentity((identity) => wanted.filter((card) => isWithin(identities[card], identity)));
 };
 
-/** Rows in an order in which those of one identity follow each other. */
-export const orderByIdentity = (rows: readonly { readonly identity: number }[]): readonly number[] =>
-  [...rows.keys()].sort((a, b) => (rows[a]?.identity ?? 0) - (rows[b]?.identity ?? 0));
+/** Some rows of one identity. */
+export interface Batch {
+  readonly identity: number;
+  readonly members: readonly number[];
+}
+
+/** Rows by identity, at most so many in a batch; batches of one identity follow each other. */
+export const batchesByIdentity = (
+  rows: readonly { readonly identity: number }[],
+  most: number,
+): readonly Batch[] =>
+  Array.from({ length: IDENTITIES }, (_, identity) => {
+    const own = [...rows.keys()].filter((row) => rows[row]?.identity === identity);
+    return Array.from({ length: Math.ceil(own.length / most) }, (_, batch) => ({
+      identity,
+      members: own.slice(batch * most, (batch + 1) * most),
+    }));
+  }).flat();

@@ -57,33 +57,26 @@ export const transpose = (rows: SparseRows, size: number, chosen?: Uint32Array):
   return { starts, places, values };
 };
 
-/** The product of a row with a dense vector. */
-export const dotRow = (
-  { starts, places, values }: SparseRows,
-  row: number,
-  vector: Float64Array | Float32Array,
-): number => {
-  const end = starts[row + 1];
-  let sum = 0;
-  for (let i = starts[row]; i < end; i++) sum += values[i] * vector[places[i]];
-  return sum;
-};
-
 /** Vectors that are multiplied with rows together: value i of vector v is at LANES · i + v. */
-export const LANES = 4;
+export const LANES = 8;
 
-/** The products of a row with LANES dense vectors. */
+/** The products of a row with LANES dense vectors, written from a place on. */
 export const dotRowLanes = (
   { starts, places, values }: SparseRows,
   row: number,
   vectors: Float64Array,
   products: Float64Array,
+  place = 0,
 ): void => {
   const end = starts[row + 1];
   let first = 0;
   let second = 0;
   let third = 0;
   let fourth = 0;
+  let fifth = 0;
+  let sixth = 0;
+  let seventh = 0;
+  let eighth = 0;
   for (let i = starts[row]; i < end; i++) {
     const value = values[i];
     const at = places[i] * LANES;
@@ -91,11 +84,19 @@ export const dotRowLanes = (
     second += value * vectors[at + 1];
     third += value * vectors[at + 2];
     fourth += value * vectors[at + 3];
+    fifth += value * vectors[at + 4];
+    sixth += value * vectors[at + 5];
+    seventh += value * vectors[at + 6];
+    eighth += value * vectors[at + 7];
   }
-  products[0] = first;
-  products[1] = second;
-  products[2] = third;
-  products[3] = fourth;
+  products[place] = first;
+  products[place + 1] = second;
+  products[place + 2] = third;
+  products[place + 3] = fourth;
+  products[place + 4] = fifth;
+  products[place + 5] = sixth;
+  products[place + 6] = seventh;
+  products[place + 7] = eighth;
 };
 
 /** Adds a row times a factor to a dense vector. */

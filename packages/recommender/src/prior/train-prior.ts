@@ -197,7 +197,7 @@ export const learnFromSources = (
     cardIdentities,
     sourceIdentities: sources.identities,
     influence: influenceOfSources(inverse, vectors, candidateVectors, size, options.textWeight),
-    ownInfluence: (source, other) => (1 / diagonal[source] - options.ridge) * inverse[other * n + source],
+    ownInfluence: (source, other) => (1 / diagonal[source] - options.ridge) * inverse[source * n + other],
     options,
   });
   return {

@@ -44,25 +44,27 @@ const randomInput = (seed: number): TypicalInput => {
 
 it.each([1, 2, 3])('finds the same cards as a look at every card (seed %i)', (seed) => {
   const input = randomInput(seed);
-  const evidenceOf = makeTypicalEvidence(input, 0);
-  const expected = input.candidates.map((_, row) => {
-    const { allowed, difference, similarity, companyOf } = evidenceOf(row);
-    return Array.from(allowed, (card, place) => {
-      const weights = TYPICAL_WEIGHTS;
-      const rate = input.usual[card];
-      const odds = weights.intercept + weights.usual * usualOdds(rate);
-      const evidence =
-        weights.difference * difference[place] +
-        weights.similarity * similarity[place] +
-        weights.company * companyOf(place);
-      const more = 1 / (1 + Math.exp(-odds - evidence)) - 1 / (1 + Math.exp(-odds));
-      return { card, synergy: (more * 0.07) / (rate + 0.06) };
-    })
+  const evidenceOf = makeTypicalEvidence(input);
+  const expected = input.candidates.map(({ identity }, row) =>
+    evidenceOf({ identity, members: [row] })
+      .flatMap(({ allowed, difference, similarity, company }) =>
+        Array.from(allowed, (card, place) => {
+          const weights = TYPICAL_WEIGHTS;
+          const rate = input.usual[card];
+          const odds = weights.intercept + weights.usual * usualOdds(rate);
+          const evidence =
+            weights.difference * difference[place] +
+            weights.similarity * similarity[place] +
+            weights.company * company[place];
+          const more = 1 / (1 + Math.exp(-odds - evidence)) - 1 / (1 + Math.exp(-odds));
+          return { card, synergy: (more * 0.07) / (rate + 0.06) };
+        }),
+      )
       .filter(({ synergy }) => synergy > 0)
       .sort((a, b) => b.synergy - a.synergy || a.card - b.card)
       .slice(0, KEPT)
-      .sort((a, b) => a.card - b.card);
-  });
+      .sort((a, b) => a.card - b.card),
+  );
   const found = findTypicalCards(input);
   expect(found.map(({ cards }) => [...cards])).toEqual(expected.map((row) => row.map(({ card }) => card)));
   found.forEach(({ weights }, row) => {

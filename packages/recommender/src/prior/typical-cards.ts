@@ -1,7 +1,8 @@
 import { TopEntries } from '../numeric/top-entries';
 import { logOdds } from '../statistics/rates';
-import { orderByIdentity } from './identity-kernel';
-import { makeTypicalEvidence, valuesOf, type TypicalInput } from './typical-evidence';
+import { batchesByIdentity } from './identity-kernel';
+import { LANES } from './sparse-rows';
+import { makeTypicalEvidence, valuesOf, type TypicalEvidence, type TypicalInput } from './typical-evidence';
 import { TYPICAL_WEIGHTS } from './typical-weights';
 import { makeWeightRow, NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
 
@@ -62,45 +63,34 @@ const oddsOf = (cards: Uint32Array, all: Odds): Odds => ({
 export const findTypicalCards = (input: TypicalInput): WeightRows => {
   const { candidates, usual } = input;
   const weights = TYPICAL_WEIGHTS;
-  const evidenceOf = makeTypicalEvidence(input, KEPT);
-  const isBest = new Uint8Array(usual.length);
+  const evidenceOf = makeTypicalEvidence(input);
   const synergies = new Float64Array(usual.length);
   const ofAll = makeOdds(usual);
   let known: { readonly cards: Uint32Array } & Odds = { cards: new Uint32Array(), ...ofAll };
-  const typicalOf = (row: number): WeightRow => {
-    const { allowed, difference, similarity, best, companyOf, companyLengths, companyLength } =
-      evidenceOf(row);
+  const typicalOf = ({ allowed, difference, similarity, company }: TypicalEvidence): WeightRow => {
     if (known.cards !== allowed) known = { cards: allowed, ...oddsOf(allowed, ofAll) };
     const { odds, withoutEvidence, unit, perUnit } = known;
     const top = new TopEntries(KEPT);
-    const oddsAlone = (place: number): number =>
-      odds[place] + weights.difference * difference[place] + weights.similarity * similarity[place];
-    const offer = (place: number): void => {
-      const probability = probabilityOf(oddsAlone(place) + weights.company * companyOf(place));
-      const synergy = unit[place] * (probability - withoutEvidence[place]);
-      // A card that is no likelier than without evidence is not typical.
-      if (!(synergy > 0)) return;
+    // A card that is no likelier than without evidence is not typical.
+    let least = 0;
+    for (let place = 0; place < allowed.length; place++) {
+      const all =
+        odds[place] +
+        weights.difference * difference[place] +
+        weights.similarity * similarity[place] +
+        weights.company * company[place];
+      if (leastInverseOf(all) * (withoutEvidence[place] + least * perUnit[place]) > 1) continue;
+      const synergy = unit[place] * (probabilityOf(all) - withoutEvidence[place]);
+      if (!(synergy > least)) continue;
       const card = allowed[place];
       synergies[card] = synergy;
       top.offer(card, synergy);
-    };
-    best.forEach(offer);
-    for (const place of best) isBest[place] = 1;
-    // The others have to be better than most of those: few may be, and only they are looked at in full.
-    let { least } = top;
-    const mostCompany = weights.company * companyLength;
-    for (let place = 0; place < allowed.length; place++) {
-      const most = oddsAlone(place) + mostCompany * companyLengths[place];
-      const inverse = leastInverseOf(most);
-      const needed = withoutEvidence[place] + least * perUnit[place];
-      if (inverse * needed > 1 || isBest[place] === 1) continue;
-      offer(place);
-      ({ least } = top);
+      least = Math.max(0, top.least);
     }
-    for (const place of best) isBest[place] = 0;
-    return makeWeightRow(top.ranked().entries, (card) => synergies[card]);
+    return makeWeightRow(top.entries, (card) => synergies[card]);
   };
   const rows: WeightRow[] = candidates.map(() => NO_WEIGHTS);
-  for (const row of orderByIdentity(candidates)) rows[row] = typicalOf(row);
+  for (const batch of batchesByIdentity(candidates, LANES))
+    for (const evidence of evidenceOf(batch)) rows[evidence.row] = typicalOf(evidence);
   return rows;
 };

@@ -1,7 +1,7 @@
 import { topEntries } from '../numeric/top-entries';
-import { cardsWithin } from './identity-kernel';
+import { cardsWithin, type Batch } from './identity-kernel';
 import { SMALLEST_VARIANCE, type Similarity } from './shared-terms';
-import { addRowTo, dotRow, transpose, type SparseRows } from './sparse-rows';
+import { addRowTo, dotRowLanes, LANES, transpose, type SparseRows } from './sparse-rows';
 import { NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
 
 /** Typical cards by which commanders that play the same are found. */
@@ -22,21 +22,17 @@ export interface TypicalInput {
   readonly distinctive: SparseRows;
 }
 
-/** What suggests that decks of a commander play a card; the arrays are those of the commander asked for last. */
+/** What suggests that decks of a commander play a card; the arrays are those of the commanders asked for last. */
 export interface TypicalEvidence {
+  readonly row: number;
   /** the cards within its colours, ascending; what follows is by place among them */
   readonly allowed: Uint32Array;
   /** expected difference from the usual rate, in units of the card's standard deviation */
   readonly difference: Float64Array;
   /** what the card's text shares with the commander's: the square root of the cosine, 0–1 */
   readonly similarity: Float64Array;
-  /** the places for which this evidence is best, best first, as many as asked for */
-  readonly best: Uint32Array;
-  /** how much decks play the card at a place that play the best cards */
-  readonly companyOf: (place: number) => number;
-  /** `companyOf` is at most the product of the two: of the length of the card's row, 0–1, and the other vector's */
-  readonly companyLengths: Float64Array;
-  readonly companyLength: number;
+  /** how much decks play the card that play the cards for which the other evidence is best */
+  readonly company: Float64Array;
 }
 
 /** The values of some cards, in their order. */
@@ -46,33 +42,25 @@ export const valuesOf = (cards: Uint32Array, values: Float64Array): Float64Array
   return own;
 };
 
-/** What source zones play, by card, in units of the length of the card's row; and the lengths in these units, 0–1. */
-const scaledByCard = (
-  distinctive: SparseRows,
-  cards: number,
-): { readonly byCard: SparseRows; readonly lengths: Float64Array } => {
+/** What source zones play, by card, in units of the length of the card's row. */
+const scaledByCard = (distinctive: SparseRows, cards: number): SparseRows => {
   const byCard = transpose(distinctive, cards);
-  const lengths = Float64Array.from({ length: cards }, (_, card) => {
+  for (let card = 0; card < cards; card++) {
     const values = byCard.values.subarray(byCard.starts[card], byCard.starts[card + 1]);
     const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, NEUTRAL_NORM));
     values.forEach((value, i) => (values[i] = value / length));
-    return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
-  });
-  return { byCard, lengths };
+  }
+  return byCard;
 };
 
 /**
- * Gathers the evidence for the cards of a commander. What commanders of one identity share is made anew whenever the identity
- * is another than that of the commander before.
- * @param places of the best cards that are reported
- * @returns by candidate
+ * Gathers the evidence for the cards of up to LANES commanders of one identity. What they share is made anew whenever the
+ * identity is another than that of the commanders before.
+ * @returns by row of the candidates
  */
-export const makeTypicalEvidence = (
-  input: TypicalInput,
-  places: number,
-): ((row: number) => TypicalEvidence) => {
+export const makeTypicalEvidence = (input: TypicalInput): ((batch: Batch) => readonly TypicalEvidence[]) => {
   const { candidates, usual, cardIdentities, distinctive } = input;
-  const { byCard, lengths } = scaledByCard(distinctive, usual.length);
+  const byCard = scaledByCard(distinctive, usual.length);
   const within = cardsWithin(cardIdentities);
   const scale = usual.map((rate) => 1 / Math.sqrt(rate + SMALLEST_VARIANCE));
   const placeOf = new Uint16Array(usual.length);
@@ -83,18 +71,27 @@ export const makeTypicalEvidence = (
       into[place] = into[place] + weights[i] * scale[card];
     }
   };
-  const standing = new Float64Array(distinctive.starts.length - 1);
-  const ofIdentity = (identity: number): ((row: number, source: number) => TypicalEvidence) => {
+  const sources = distinctive.starts.length - 1;
+  const standing = new Float64Array(sources);
+  const standings = new Float64Array(sources * LANES);
+  const products = new Float64Array(LANES);
+  const ofIdentity = (identity: number): ((members: Batch['members']) => readonly TypicalEvidence[]) => {
     const allowed = within(identity);
     allowed.forEach((card, place) => (placeOf[card] = place));
-    const [usually, difference, similarity, alone] = Array.from(
-      { length: 4 },
-      () => new Float64Array(allowed.length),
-    ) as [Float64Array, Float64Array, Float64Array, Float64Array];
+    const makeArray = (): Float64Array => new Float64Array(allowed.length);
+    const usually = makeArray();
     addDifferences(input.identityRows[identity] ?? NO_WEIGHTS, usually);
     const addSimilarity = input.similarity(allowed);
-    const companyLengths = valuesOf(allowed, lengths);
-    return (row, source) => {
+    const alone = makeArray();
+    const lanes = Array.from({ length: LANES }, () => ({
+      allowed,
+      difference: makeArray(),
+      similarity: makeArray(),
+      company: makeArray(),
+    }));
+    const gather = (row: number, lane: number): TypicalEvidence => {
+      const evidence = { row, ...lanes[lane] };
+      const { difference, similarity } = evidence;
       difference.set(usually);
       addDifferences(input.ownRows[row] ?? NO_WEIGHTS, difference);
       similarity.fill(0);
@@ -103,25 +100,25 @@ export const makeTypicalEvidence = (
         alone[i] = difference[i] + similarity[i];
         similarity[i] = Math.sqrt(similarity[i]);
       }
-      const best = topEntries(alone, Math.max(PROBES, places));
       standing.fill(0);
-      for (const place of best.subarray(0, PROBES)) addRowTo(byCard, allowed[place], alone[place], standing);
-      if (source >= 0) standing[source] = 0;
-      return {
-        allowed,
-        difference,
-        similarity,
-        best: best.subarray(0, places),
-        companyOf: (place) => dotRow(byCard, allowed[place], standing),
-        companyLengths,
-        companyLength: Math.sqrt(standing.reduce((sum, value) => sum + value * value, 0)),
-      };
+      for (const place of topEntries(alone, PROBES)) addRowTo(byCard, allowed[place], alone[place], standing);
+      const own = candidates[row]?.source ?? -1;
+      if (own >= 0) standing[own] = 0;
+      for (let source = 0; source < sources; source++) standings[source * LANES + lane] = standing[source];
+      return evidence;
+    };
+    return (members) => {
+      const gathered = members.map(gather);
+      for (let place = 0; place < allowed.length; place++) {
+        dotRowLanes(byCard, allowed[place], standings, products);
+        for (let lane = 0; lane < gathered.length; lane++) gathered[lane].company[place] = products[lane];
+      }
+      return gathered;
     };
   };
   let last: { readonly identity: number; readonly evidenceOf: ReturnType<typeof ofIdentity> } | undefined;
-  return (row) => {
-    const { identity = 0, source = -1 } = candidates[row] ?? {};
+  return ({ identity, members }) => {
     if (last?.identity !== identity) last = { identity, evidenceOf: ofIdentity(identity) };
-    return last.evidenceOf(row, source);
+    return last.evidenceOf(members);
   };
 };
