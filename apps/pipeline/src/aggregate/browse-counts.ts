@@ -7,7 +7,7 @@ import type { AddedCount, CardCount, CountInput } from './card-count';
 import { countCombos } from './combo-counts';
 import { mergeColumn, type CountBase } from './count-base';
 import { countFacts } from './count-facts';
-import { pickColumns, visitOnce } from './counted-rows';
+import { visitOnce } from './counted-rows';
 import { noCells, readDeckCells, type DeckCells, type DeckMemberships } from './deck-cells';
 import { makeFigureReader, type DeckFigures } from './deck-figures';
 import { makeGroupReader, type DeckGroup } from './deck-groups';
@@ -60,11 +60,8 @@ const decksWith =
     (cardDecks[card] ?? 0) + (commanderDecks[card] ?? 0);
 
 /** Counts the groups and combos of all decks, whose tables are loaded. */
-const countGroups = async (
-  engine: CountEngine,
-  input: CountInput,
-  { rows, copies, sums, eachDeckPart }: CardCount,
-): Promise<GroupCount> => {
+const countGroups = async (engine: CountEngine, input: CountInput, count: CardCount): Promise<GroupCount> => {
+  const { rows, copies, sums, eachDeckPart } = count;
   const members = makeGroupReader(input.groups, rows);
   const read = makeFigureReader(rows, copies, input.figures);
   await eachDeckPart(visitOnce(members.visit, read.visit));
@@ -74,7 +71,7 @@ const countGroups = async (
   const own = members.result();
   return {
     members: own,
-    cells: await readDeckCells(engine, joinMemberships(own, priced), rows),
+    cells: await readDeckCells(engine, joinMemberships(own, priced), count),
     comboDecks: await countCombos(engine, input.combos, decksWith(sums)),
     figures,
     priceGroups,
@@ -95,12 +92,11 @@ const countPriceCells = async (
 ): Promise<DeckCells> => {
   const chosen = Int32Array.from(groups.keys()).filter((row) => groups[row] !== 0);
   let cells = noCells();
-  await loadInParts(db, engine, decks, chosen, async (part) => {
+  await loadInParts(db, engine, decks, chosen, async (part, lists) => {
     await createChanges(engine, firstDays);
     const bits = Uint8Array.from(part, (row) => groups[row] ?? 0);
     const members = priceMemberships(bits, input.groups.groups.length);
-    const { c1, c2, missing } = decks.rows;
-    cells = addCells(cells, await readDeckCells(engine, members, pickColumns({ c1, c2, missing }, part)), 1);
+    cells = addCells(cells, await readDeckCells(engine, members, lists), 1);
   });
   return cells;
 };

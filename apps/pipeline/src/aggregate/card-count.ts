@@ -1,7 +1,7 @@
 import type { CardSums } from './add-sums';
 import type { CountedCombo } from './combo-counts';
 import type { CardRows, CountBase, RowOrigins } from './count-base';
-import type { CopyRows, CountedRows, EachDeckPart, VisitDecks } from './counted-rows';
+import type { DeckLists, VisitDecks } from './counted-rows';
 import type { DeckCells, DeckMemberships } from './deck-cells';
 import type { DeckCounts } from './deck-counts';
 import type { CardFigures } from './deck-figures';
@@ -23,16 +23,13 @@ export interface CountInput extends ScopeInput {
 }
 
 /** Counts by card and command zone, and what further counts of the same decks start from. */
-export interface CardCount {
+export interface CardCount extends DeckLists {
   readonly counts: DeckCounts;
   readonly scope: CountScope;
-  readonly rows: CountedRows;
-  readonly copies: CopyRows;
   readonly sums: CardSums;
   /** by card: day of the fifth dated deck with it, -1 with fewer, -2 unknown */
   readonly fifthDays: Int32Array;
   readonly firstDays: Int32Array;
-  readonly eachDeckPart: EachDeckPart;
   /** the cards of all decks; undefined where only the engine has them */
   readonly cards: CardRows | undefined;
   /** by card: decks of the format Commander that contain it, in the command zone or not */
@@ -56,14 +53,10 @@ export interface RemovedCount {
   readonly comboDecks: Int32Array;
 }
 
-/** What was counted besides a base. */
-export interface AddedCount {
+/** What was counted besides a base, with the added decks. */
+export interface AddedCount extends DeckLists {
   readonly kept: KeptBase;
   readonly origins: RowOrigins;
-  /** the added decks */
-  readonly rows: CountedRows;
-  readonly copies: CopyRows;
-  readonly eachDeckPart: EachDeckPart;
   /** the cards of all decks, from where they are kept */
   readonly cards: CardRows;
   /** cells of all decks, but those of price groups are the base's */

@@ -262,7 +262,7 @@ export const countAdded = async (
   const eachAdded = eachKeptDeck(rows.sizes, cardsInMemory(starts, deckCards));
   await eachAdded(groups.visit);
   const members = groups.result();
-  const cells = await readDeckCells(engine, members, rows);
+  const cells = await readDeckCells(engine, members, { rows, copies, eachDeckPart: eachAdded });
   const comboDecks = await countCombos(engine, input.combos, (card) => sums.cardDecks[card] ?? 0);
 
   const isNew = (card: number): boolean => base.facts.numbers[card] === -1;

@@ -6,7 +6,6 @@ import type { CountInput, KeptBase, RemovedCount } from './card-count';
 import { loadCardFacts } from './card-facts';
 import { countCombos } from './combo-counts';
 import type { CountBase } from './count-base';
-import { pickColumns } from './counted-rows';
 import { readDeckCells, type DeckMemberships } from './deck-cells';
 import { loadInParts } from './deck-part';
 import { readChangeSums, readDeckSums, recentFrom } from './deck-sums';
@@ -60,7 +59,7 @@ export const countRemoved = async (
 ): Promise<RemovedCount | undefined> => {
   let removed: RemovedCount | undefined;
   if (removedRows.length > 0) await loadCardFacts(engine, base.facts);
-  await loadInParts(db, engine, { ...base, cards }, removedRows, async (part) => {
+  await loadInParts(db, engine, { ...base, cards }, removedRows, async (part, lists) => {
     const { playDays, ...sums } = await readDeckSums(engine, {
       released: base.facts.released,
       commander: scope.formats.indexOf('commander'),
@@ -70,7 +69,7 @@ export const countRemoved = async (
     removed = joinRemoved(removed, {
       sums: { ...sums, ...changes },
       firstPlay: playDays.first,
-      cells: await readDeckCells(engine, membersOf(base, part, input.groups), pickColumns(base.rows, part)),
+      cells: await readDeckCells(engine, membersOf(base, part, input.groups), lists),
       comboDecks: await countCombos(engine, input.combos, (card) => sums.cardDecks[card] ?? 0),
     });
   });

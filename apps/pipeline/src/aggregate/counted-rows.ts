@@ -52,6 +52,13 @@ export type VisitDecks = (
 /** Calls back with the cards of all decks, a part of the decks at a time, in order. */
 export type EachDeckPart = (visit: VisitDecks) => Promise<void>;
 
+/** Decks with all that their lists say. */
+export interface DeckLists {
+  readonly rows: CountedRows;
+  readonly copies: CopyRows;
+  readonly eachDeckPart: EachDeckPart;
+}
+
 /** Finds out something about decks from their cards. */
 export interface DeckReader<T> {
   readonly visit: VisitDecks;

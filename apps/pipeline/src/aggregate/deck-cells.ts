@@ -1,6 +1,9 @@
 import { createFrom, type CountEngine } from '#src/counting/count-engine';
+import { makeIntList } from '#src/store/int-list';
+import { addGrouped, sameGroups } from './add-grouped';
 import { readGrouped } from './count-queries';
-import type { GroupedRows } from './grouped-rows';
+import type { CopyRows, DeckLists } from './counted-rows';
+import { groupRange, groupRows, groupStarts, type GroupedRows } from './grouped-rows';
 
 /** Which decks belong to which groups; a deck may belong to many. */
 export interface DeckMemberships {
@@ -37,15 +40,121 @@ export const cellKey = (group: number, c1: number, c2: number): number =>
 export const cellKeys = ({ group, c1, c2 }: Pick<DeckCells, 'group' | 'c1' | 'c2'>): Float64Array =>
   Float64Array.from(group, (own, cell) => cellKey(own, c1[cell] ?? 0, c2[cell] ?? -1));
 
-/**
- * Counts the cells of decks whose tables are loaded, `potential_change` among them.
- * @param decks commanders of the loaded decks, and the basic lands that their lists omit
- */
+/** By cell: its decks, ascending. @param cells of each member */
+const decksByCell = (size: number, members: Int32Array, cells: Int32Array): GroupedRows => {
+  const starts = groupStarts(size, cells);
+  const next = starts.slice();
+  const decks = new Int32Array(members.length);
+  cells.forEach((cell, row) => {
+    const place = next[cell] ?? 0;
+    decks[place] = members[row] ?? 0;
+    next[cell] = place + 1;
+  });
+  for (let cell = 0; cell < size; cell += 1) decks.subarray(...groupRange({ starts }, cell)).sort();
+  return { starts, columns: [decks] };
+};
+
+/** Makes the sums of some decks by card: card, decks, copies. Cards are numbers of 16 bits. */
+const makeCardSums = (copies: CopyRows, decks: number) => {
+  const [inDecks, inCopies, touched] = [
+    new Int32Array(0x10000),
+    new Int32Array(0x10000),
+    new Int32Array(0x10000),
+  ];
+  const lists = [makeIntList(), makeIntList(), makeIntList()] as const;
+  const copyStarts = groupStarts(decks, copies.deck);
+  let size = 0;
+  let rows = 0;
+  return {
+    add: (deck: number, cards: Int32Array | Uint16Array, from: number, to: number): void => {
+      for (let row = from; row < to; row += 1) {
+        const card = cards[row] as number;
+        if (inDecks[card] === 0) touched[size++] = card;
+        inDecks[card] = (inDecks[card] as number) + 1;
+        inCopies[card] = (inCopies[card] as number) + 1;
+      }
+      for (let row = copyStarts[deck] ?? 0; row < (copyStarts[deck + 1] ?? 0); row += 1) {
+        const card = copies.card[row] ?? 0;
+        inCopies[card] = (inCopies[card] ?? 0) + (copies.copies[row] ?? 1) - 1;
+      }
+    },
+    /** Ends a group of decks. @returns rows of all groups so far */
+    endGroup: (): number => {
+      for (const card of touched.subarray(0, size).sort()) {
+        lists[0].push(card);
+        lists[1].push(inDecks[card] ?? 0);
+        lists[2].push(inCopies[card] ?? 0);
+        inDecks[card] = 0;
+        inCopies[card] = 0;
+      }
+      rows += size;
+      size = 0;
+      return rows;
+    },
+    columns: (): readonly Int32Array[] => lists.map((list) => list.toArray()),
+  };
+};
+
+/** By cell: card, decks, copies. @param decks by cell: its decks, ascending */
+const countCards = async (
+  decks: GroupedRows,
+  { rows, copies, eachDeckPart }: DeckLists,
+): Promise<GroupedRows> => {
+  const cells = decks.starts.length - 1;
+  const [members = new Int32Array()] = decks.columns;
+  const next = decks.starts.slice();
+  let counted: GroupedRows | undefined;
+  await eachDeckPart((first, from, cards) => {
+    const end = first + from.length - 1;
+    const sums = makeCardSums(copies, rows.c1.length);
+    const starts = new Int32Array(cells + 1);
+    for (let cell = 0; cell < cells; cell += 1) {
+      const last = decks.starts[cell + 1] ?? 0;
+      let at = next[cell] ?? 0;
+      for (; at < last && (members[at] as number) < end; at += 1) {
+        const deck = members[at] as number;
+        sums.add(deck, cards, from[deck - first] ?? 0, from[deck - first + 1] ?? 0);
+      }
+      next[cell] = at;
+      starts[cell + 1] = sums.endGroup();
+    }
+    const part = { starts, columns: sums.columns() };
+    counted = counted === undefined ? part : addGrouped(sameGroups(cells), counted, part, 1);
+  });
+  return counted ?? { starts: new Int32Array(cells + 1), columns: [] };
+};
+
+/** By cell: day (-1 unknown), decks. @param decks by cell: its decks */
+const countDays = (decks: GroupedRows, day: Int32Array): GroupedRows => {
+  const columns = [makeIntList(), makeIntList(), makeIntList()] as const;
+  const [members = new Int32Array()] = decks.columns;
+  const cells = decks.starts.length - 1;
+  for (let cell = 0; cell < cells; cell += 1) {
+    const days = members
+      .subarray(...groupRange(decks, cell))
+      .map((deck) => day[deck] ?? -1)
+      .sort();
+    for (let row = 0; row < days.length;) {
+      const from = row;
+      while (row < days.length && days[row] === days[from]) row += 1;
+      columns[0].push(cell);
+      columns[1].push(days[from] ?? -1);
+      columns[2].push(row - from);
+    }
+  }
+  return groupRows(
+    cells,
+    columns.map((column) => column.toArray()),
+  );
+};
+
+/** Counts the cells of decks. @param engine has their tables, `potential_change` among them */
 export const readDeckCells = async (
   engine: CountEngine,
   { decks: members, groups }: DeckMemberships,
-  decks: { readonly c1: Int32Array; readonly c2: Int32Array; readonly missing: Int32Array },
+  lists: DeckLists,
 ): Promise<DeckCells> => {
+  const { rows: decks } = lists;
   const keys = Float64Array.from(members, (deck, row) =>
     cellKey(groups[row] ?? 0, decks.c1[deck] ?? 0, decks.c2[deck] ?? -1),
   );
@@ -68,21 +177,15 @@ export const readDeckCells = async (
     own.c2[cell] = decks.c2[deck] ?? -1;
   });
   await createFrom(engine, 'deck_cell', [members, cells]);
-  const { int } = engine.dialect;
-  const read = (sql: string, columns: number): Promise<GroupedRows> =>
-    readGrouped(engine, sorted.length, sql, columns);
+  const byCell = decksByCell(sorted.length, members, cells);
   return {
     ...own,
-    cards: await read(
-      `select cell, card, ${int('count(*)')}, ${int('sum(copies)')} from fact join deck_cell using (d) group by cell, card order by cell, card`,
-      4,
-    ),
-    days: await read(
-      `select cell, day, ${int('count(*)')} from deck join deck_cell using (d) group by cell, day order by cell, day nulls first`,
-      3,
-    ),
-    changes: await read(
-      `select cell, card, ${int('sum(n)')} from potential_change join deck_cell using (d) group by cell, card having sum(n) <> 0 order by cell, card`,
+    cards: await countCards(byCell, lists),
+    days: countDays(byCell, decks.day),
+    changes: await readGrouped(
+      engine,
+      sorted.length,
+      `select cell, card, ${engine.dialect.int('sum(n)')} from potential_change join deck_cell using (d) group by cell, card having sum(n) <> 0 order by cell, card`,
       3,
     ),
   };

@@ -1,9 +1,15 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CountEngine } from '#src/counting/count-engine';
 import { readInts } from '#src/store/query';
-import type { CardRows } from './count-base';
+import { eachKeptDeck, mergeCopies, mergedCards, type CardRows } from './count-base';
 import { spreadByNumber } from './count-queries';
-import { pickColumns, type CopyRows, type CountedRows, type ScopeDecks } from './counted-rows';
+import {
+  pickColumns,
+  type CopyRows,
+  type CountedRows,
+  type DeckLists,
+  type ScopeDecks,
+} from './counted-rows';
 import { makeCopyReader } from './deck-figures';
 import { loadKnownDecks, type KnownDecks } from './load-decks';
 
@@ -41,33 +47,6 @@ export const readListColumns = async (
   };
 };
 
-/** Some of the counted decks with their cards. @param chosen their rows, ascending */
-const readKnownDecks = async (
-  rows: CountedRows,
-  copyRows: CopyRows,
-  cards: CardRows,
-  chosen: Int32Array,
-): Promise<KnownDecks> => {
-  const [decks, numbers, copies]: [number[], number[], number[]] = [[], [], []];
-  const eachCopy = makeCopyReader(copyRows);
-  for (const [place, row] of chosen.entries()) {
-    const own = await cards.read(row, row + 1);
-    const more = new Map<number, number>();
-    eachCopy(row, (card, count) => void more.set(card, count));
-    for (const card of own) {
-      decks.push(place);
-      numbers.push(card);
-      copies.push(more.get(card) ?? 1);
-    }
-  }
-  const { day, format, c1, c2, identity, missing } = rows;
-  return {
-    decks: pickColumns({ day, format, c1, c2, identity }, chosen),
-    cards: [decks, numbers, copies].map((column) => Int32Array.from(column)),
-    missing: pickColumns({ missing }, chosen).missing,
-  };
-};
-
 /** Counted decks with their cards, where these are kept. */
 export interface KeptDecks {
   readonly rows: CountedRows;
@@ -75,23 +54,60 @@ export interface KeptDecks {
   readonly cards: CardRows;
 }
 
+/** Some of the decks. @param chosen their rows, ascending */
+const pickDecks = ({ rows, copies, cards }: KeptDecks, chosen: Int32Array): DeckLists => {
+  const none = new Int32Array();
+  const origins = { inBase: chosen, inAdded: none };
+  const noCopies = { deck: none, card: none, copies: none };
+  const picked = pickColumns(rows, chosen);
+  return {
+    rows: picked,
+    copies: mergeCopies(origins, copies, noCopies),
+    eachDeckPart: eachKeptDeck(picked.sizes, mergedCards(origins, cards, cards)),
+  };
+};
+
+/** Decks with their cards, as they are loaded. */
+const readKnownDecks = async ({ rows, copies: copyRows, eachDeckPart }: DeckLists): Promise<KnownDecks> => {
+  const [decks, numbers, copies]: [number[], number[], number[]] = [[], [], []];
+  const eachCopy = makeCopyReader(copyRows);
+  await eachDeckPart((first, starts, cards) => {
+    for (let at = 0; at + 1 < starts.length; at += 1) {
+      const more = new Map<number, number>();
+      eachCopy(first + at, (card, count) => void more.set(card, count));
+      for (const card of cards.subarray(starts[at], starts[at + 1])) {
+        decks.push(first + at);
+        numbers.push(card);
+        copies.push(more.get(card) ?? 1);
+      }
+    }
+  });
+  const { day, format, c1, c2, identity, missing } = rows;
+  return {
+    decks: { day, format, c1, c2, identity },
+    cards: [decks, numbers, copies].map((column) => Int32Array.from(column)),
+    missing,
+  };
+};
+
 /** Decks whose tables are loaded at once. */
 const CHUNK_DECKS = 50_000;
 
 /**
- * Loads the tables of some of the counted decks, a part after the other, and calls back with the rows of each part.
+ * Loads the tables of some of the counted decks, a part after the other, and calls back with the rows of each part, and its decks.
  * @param chosen their rows, ascending
  */
 export const loadInParts = async (
   db: DuckDBConnection,
   engine: CountEngine,
-  { rows, copies, cards }: KeptDecks,
+  decks: KeptDecks,
   chosen: Int32Array,
-  count: (part: Int32Array) => Promise<void>,
+  count: (part: Int32Array, lists: DeckLists) => Promise<void>,
 ): Promise<void> => {
   for (let from = 0; from < chosen.length; from += CHUNK_DECKS) {
     const part = chosen.subarray(from, from + CHUNK_DECKS);
-    await loadKnownDecks(db, engine, await readKnownDecks(rows, copies, cards, part));
-    await count(part);
+    const lists = pickDecks(decks, part);
+    await loadKnownDecks(db, engine, await readKnownDecks(lists));
+    await count(part, lists);
   }
 };

@@ -80,8 +80,7 @@ export const eachLoadedDeck =
 export const eachHeldDeck =
   ({ starts, deckCards }: Pick<HeldDecks, 'starts' | 'deckCards'>): EachDeckPart =>
   async (visit) => {
-    for (let first = 0; first + 1 < starts.length; first += CHUNK_DECKS)
-      await visit(first, starts.subarray(first, first + CHUNK_DECKS + 1), deckCards);
+    await visit(0, starts, deckCards);
   };
 
 /** Reads the cards of the decks to hold. @param rows all counted decks */

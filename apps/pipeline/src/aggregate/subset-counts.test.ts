@@ -20,14 +20,14 @@ describe('countSubsets', () => {
     const folder = await tempFolder();
     await fc.assert(
       fc.asyncProperty(subsetsArbitrary, async ({ corpus, subsets }) => {
-        await withCorpus(folder, corpus, {}, async (engine, counts, _count, input) => {
+        await withCorpus(folder, corpus, {}, async (engine, counts, count, input) => {
           // Each deck is two cells of its own, of which a subset has one.
           const all = Array.from(corpus.decks.keys());
           const members = {
             decks: Int32Array.from(all.flatMap((deck) => [deck, deck])),
             groups: Int32Array.from(all.flatMap((deck) => [2 * deck, 2 * deck + 1])),
           };
-          const cells = await readDeckCells(engine, members, counts.decks);
+          const cells = await readDeckCells(engine, members, count);
           expect([...cells.group]).toEqual([...members.groups]);
           const counted = countSubsets(
             subsets.map((decks, subset) => ({
