@@ -44,8 +44,8 @@ interface CandidateWeightsInput {
   readonly usual: Float64Array;
   readonly cardIdentities: Uint8Array;
   readonly sourceIdentities: Uint8Array;
-  /** `influenceOfSources` */
-  readonly influence: Float32Array;
+  /** how much what each source zone plays counts for each candidate, row-major */
+  readonly influence: Float32Array | Float64Array;
   /** what a source's own decks count for themselves through another source; it is taken out of its commander's weights */
   readonly ownInfluence: (source: number, other: number) => number;
   readonly options: { readonly weights: number; readonly smallestWeight: number };

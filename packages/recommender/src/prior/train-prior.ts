@@ -3,14 +3,14 @@ import type { DeckTable } from '../training/deck-table';
 import type { RecommenderCard } from '../training/recommender-card';
 import type { PlayCounts } from '../training/zone-counts';
 import { candidateWeights, influenceOfSources } from './candidate-weights';
-import { IDENTITIES, identityKernel, isWithin } from './identity-kernel';
+import { batchesByIdentity, IDENTITIES, identityKernel, isWithin } from './identity-kernel';
 import { kernelMatrix, type KernelOptions } from './kernel-matrix';
 import { playedBeyondIdentity } from './played-beyond-identity';
 import { popularityOf, potentialDecks } from './popularity';
 import type { PriorModel } from './prior-model';
 import { allZoneIdentities, decksOfZone, selectSourceZones, type SourceZones } from './source-zones';
 import { makeSparseRows, transpose, type SparseRows } from './sparse-rows';
-import { joinRows, makeWeightRow, NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
+import { joinRows, NO_WEIGHTS, type WeightRow, type WeightRows } from './weight-rows';
 import { termImportance } from './term-importance';
 import type { CardTermNumbers } from './term-numbers';
 import {
@@ -60,17 +60,22 @@ const ratesBySource = (identityOf: (card: number) => number, played: Played, sou
     }),
   );
 
-/** Sums of the columns of a symmetric matrix over the rows whose identity includes each of the 32 identities. */
-const sumsWithinIdentity = (matrix: Float64Array, identities: Uint8Array): readonly Float64Array[] => {
+/** How much what each source zone plays counts for each of the 32 identities, row-major. */
+const influenceOnIdentities = (inverse: Float64Array, identities: Uint8Array): Float64Array => {
   const n = identities.length;
-  return Array.from({ length: IDENTITIES }, (_, identity) => {
-    const sums = new Float64Array(n);
-    identities.forEach((own, row) => {
-      if (!isWithin(identity, own)) return;
-      for (let column = 0; column < n; column++) sums[column] = sums[column] + matrix[row * n + column];
-    });
-    return sums;
+  const sums = new Float64Array(IDENTITIES * n);
+  identities.forEach((own, row) => {
+    for (let source = 0; source < n; source++)
+      sums[own * n + source] = sums[own * n + source] + inverse[row * n + source];
   });
+  const influence = new Float64Array(IDENTITIES * n);
+  for (let asking = 0; asking < IDENTITIES; asking++)
+    for (let own = 0; own < IDENTITIES; own++) {
+      const likeness = identityKernel(asking, own);
+      for (let source = 0; source < n; source++)
+        influence[asking * n + source] = influence[asking * n + source] + likeness * sums[own * n + source];
+    }
+  return influence;
 };
 
 /** A commander that gets weights of its own. */
@@ -157,45 +162,22 @@ export const learnFromSources = (
   const inverse = kernelMatrix(vectors, size, sources.identities, options);
   invertSymmetric(inverse, n);
   const diagonal = Float64Array.from({ length: n }, (_, i) => inverse[i * n + i]);
-  const within = sumsWithinIdentity(inverse, sources.identities);
   const sharedTerms = makeSharedTerms(terms, vocabulary, sourceTerms, sources.identities);
-
-  const byAsking = Array.from({ length: IDENTITIES }, () => new Map<number, number>());
-  const dual = new Float64Array(n);
-  const byIdentity = new Float64Array(IDENTITIES);
-  const surprises = new Float64Array(n);
-  for (let card = 0; card < cards.length; card++) {
-    if (byCard.starts[card] === byCard.starts[card + 1]) continue;
-    const identity = identityOf(card);
-    const allowed = within[identity];
-    for (let row = 0; row < n; row++) dual[row] = -usual[card] * allowed[row];
-    addColumns(inverse, n, byCard, card, dual);
-
-    byIdentity.fill(0);
-    for (let row = 0; row < n; row++) {
-      const weight = dual[row];
-      const own = sources.identities[row];
-      byIdentity[own] = byIdentity[own] + weight;
-    }
-    // The residual of a ridge regression for a row that it was not fitted on.
-    sharedTerms.sourcesOf(identity).forEach((row, place) => {
-      surprises[place] = dual[row] / diagonal[row];
-    });
-    sharedTerms.add(card, identity, surprises, usual[card]);
-    for (let asking = 0; asking < IDENTITIES; asking++) {
-      if (!isWithin(identity, asking)) continue;
-      let sum = 0;
-      for (let own = 0; own < IDENTITIES; own++) sum += byIdentity[own] * identityKernel(asking, own);
-      if (Math.abs(sum) >= options.smallestWeight) byAsking[asking]?.set(card, sum);
-    }
-  }
-
+  for (const { identity, members } of batchesByIdentity(cards, cards.length))
+    eachSurprise(inverse, sharedTerms.sourcesOf(identity), members, byCard, usual, (card, surprises) =>
+      sharedTerms.add(card, identity, surprises, usual[card]),
+    );
+  const playedRates = { rates, usual, cardIdentities, sourceIdentities: sources.identities };
+  const identityRows = candidateWeights({
+    ...playedRates,
+    candidates: Array.from({ length: IDENTITIES }, (_, identity) => ({ identity, source: -1 })),
+    influence: influenceOnIdentities(inverse, sources.identities),
+    ownInfluence: () => 0,
+    options: { ...options, weights: cards.length },
+  });
   const ownRows = candidateWeights({
+    ...playedRates,
     candidates,
-    rates,
-    usual,
-    cardIdentities,
-    sourceIdentities: sources.identities,
     influence: influenceOfSources(inverse, vectors, candidateVectors, size, options.textWeight),
     ownInfluence: (source, other) => (1 / diagonal[source] - options.ridge) * inverse[source * n + other],
     options,
@@ -205,7 +187,7 @@ export const learnFromSources = (
     candidates,
     usual,
     cardIdentities,
-    identityRows: byAsking.map((row) => makeWeightRow(row.keys(), (card) => row.get(card) ?? 0)),
+    identityRows,
     ownRows,
     similarity: sharedTerms.similarity(candidateTerms),
     distinctive,
@@ -236,26 +218,47 @@ export const trainPrior = (
   };
 };
 
-/** Adds the columns of the sources that play a card, times their rates, to a vector: two at a time, in their order. */
-const addColumns = (
-  matrix: Float64Array,
-  n: number,
+/**
+ * Calls a function for each card with how much more the sources that may play it do than expected of them: the residuals of a
+ * ridge regression for rows that it was not fitted on, by place among these sources.
+ */
+const eachSurprise = (
+  inverse: Float64Array,
+  sources: Uint32Array,
+  cards: readonly number[],
   { starts, places, values }: SparseRows,
-  card: number,
-  into: Float64Array,
+  usual: Float64Array,
+  call: (card: number, surprises: Float64Array) => void,
 ): void => {
-  const end = starts[card + 1];
-  let i = starts[card];
-  for (; i + 1 < end; i += 2) {
-    const first = places[i] * n;
-    const second = places[i + 1] * n;
-    const rate = values[i];
-    const nextRate = values[i + 1];
-    for (let row = 0; row < n; row++)
-      into[row] = into[row] + rate * matrix[first + row] + nextRate * matrix[second + row];
+  const size = sources.length;
+  const n = Math.sqrt(inverse.length);
+  const placeOf = new Uint32Array(n);
+  const matrix = new Float64Array(size * size);
+  const sums = new Float64Array(size);
+  sources.forEach((source, row) => {
+    placeOf[source] = row;
+    for (let column = 0; column < size; column++) {
+      const value = inverse[source * n + sources[column]];
+      matrix[row * size + column] = value;
+      sums[column] = sums[column] + value;
+    }
+  });
+  const surprises = new Float64Array(size);
+  for (const card of cards) {
+    const end = starts[card + 1];
+    let i = starts[card];
+    if (i === end) continue;
+    for (let row = 0; row < size; row++) surprises[row] = -usual[card] * sums[row];
+    // Columns two at a time, in their order.
+    for (; i < end; i += 2) {
+      const first = placeOf[places[i]] * size;
+      const rate = values[i];
+      const second = i + 1 < end ? placeOf[places[i + 1]] * size : first;
+      const nextRate = i + 1 < end ? values[i + 1] : 0;
+      for (let row = 0; row < size; row++)
+        surprises[row] = surprises[row] + rate * matrix[first + row] + nextRate * matrix[second + row];
+    }
+    for (let row = 0; row < size; row++) surprises[row] = surprises[row] / matrix[row * size + row];
+    call(card, surprises);
   }
-  if (i === end) return;
-  const start = places[i] * n;
-  const rate = values[i];
-  for (let row = 0; row < n; row++) into[row] = into[row] + rate * matrix[start + row];
 };
