@@ -84,14 +84,13 @@ export const estimateBrackets = (
   const brackets = Uint8Array.from(c1, (first, deck) => {
     const second = c2[deck] ?? -1;
     const zone = second < 0 ? [first] : [first, second];
-    const own = [
+    const numbersOfDeck = [
+      ...zone,
       ...deckCards.subarray(starts[deck], starts[deck + 1]),
       ...banned.cards.subarray(banned.starts[deck], banned.starts[deck + 1]),
     ];
     const before = known?.brackets[deck] ?? 0;
-    const changes = (card: number): boolean => isChanged[card] === 1;
-    if (before > 0 && !zone.some(changes) && !own.some(changes)) return before;
-    const numbersOfDeck = [...zone, ...own];
+    if (before > 0 && !numbersOfDeck.some((card) => isChanged[card] === 1)) return before;
     for (const number of numbersOfDeck) deckOf[number] = deck;
     const turns: number[] = [];
     for (const number of numbersOfDeck) {

@@ -77,7 +77,7 @@ const digestsOf = (
   const decks = learningDecks(c1.length);
   const digest = createHash('sha256');
   const add = (column: Int32Array | Uint16Array): void =>
-    void digest.update(Int32Array.from(column, (card) => numbers[card] ?? -1));
+    void digest.update(new Int32Array(column).map((card) => numbers[card] ?? -1));
   add(Int32Array.from(cards.keys()).filter((card) => cards[card]?.basic === true));
   add(c1.subarray(0, decks));
   add(c2.subarray(0, decks));
