@@ -4,7 +4,7 @@ import { invertSymmetric } from '../src/numeric/invert-symmetric';
 import { topEntries } from '../src/numeric/top-entries';
 import { IDENTITIES, isWithin } from '../src/prior/identity-kernel';
 import { popularityOf } from '../src/prior/popularity';
-import type { SparseRows } from '../src/prior/sparse-rows';
+import { dotRow, type SparseRows } from '../src/prior/sparse-rows';
 import { numberCardTerms } from '../src/prior/term-numbers';
 import {
   inverseFrequencies,
@@ -24,14 +24,6 @@ const RIDGE = 2;
 
 const countBits = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 const jaccard = (a: number, b: number): number => (a === b ? 1 : countBits(a & b) / countBits(a | b));
-
-/** The product of a row with a dense vector. */
-const dotRow = ({ starts, places, values }: SparseRows, row: number, vector: Float64Array): number => {
-  const end = starts[row + 1];
-  let sum = 0;
-  for (let i = starts[row]; i < end; i++) sum += values[i] * vector[places[i]];
-  return sum;
-};
 
 /** A method that ranks by the commander alone. */
 interface PlainRidge extends Method {

@@ -5,7 +5,7 @@ const BLOCK = 48;
 /** From so many rows on, products are subtracted by the kernel. */
 const KERNEL_ROWS = 256;
 /** Tiles side by side whose factors fit in the processor's cache. */
-const TILES = 32;
+const TILES = 64;
 
 /** The place of a value in a panel: TILE rows are together, column by column. */
 const placeOf = (row: number, column: number): number =>

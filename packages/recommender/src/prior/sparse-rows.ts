@@ -57,6 +57,14 @@ export const transpose = (rows: SparseRows, size: number, chosen?: Uint32Array):
   return { starts, places, values };
 };
 
+/** The product of a row with a dense vector. */
+export const dotRow = ({ starts, places, values }: SparseRows, row: number, vector: Float64Array): number => {
+  const end = starts[row + 1];
+  let sum = 0;
+  for (let i = starts[row]; i < end; i++) sum += values[i] * vector[places[i]];
+  return sum;
+};
+
 /** Vectors that are multiplied with rows together: value i of vector v is at LANES · i + v. */
 export const LANES = 8;
 

@@ -1,14 +1,8 @@
-import { addRowTo, type SparseRows } from './sparse-rows';
+import { addRowTo, dotRow, type SparseRows } from './sparse-rows';
 
 /** The similarity that a term is worth before any two commanders share it, and for how many pairs of them that counts. */
 const USUAL_SIMILARITY = 0.03;
 const NEUTRAL_PAIRS = 20;
-
-const squaredLength = (vector: Float64Array): number => {
-  let sum = 0;
-  for (let i = 0; i < vector.length; i++) sum += vector[i] * vector[i];
-  return sum;
-};
 
 /**
  * How much a term of the text says about what decks play: the mean cosine of what two commanders with the term play, compared
@@ -28,18 +22,15 @@ export const termImportance = (byTerm: SparseRows, played: SparseRows, cards: nu
     const sources = byTerm.places.subarray(byTerm.starts[term], byTerm.starts[term + 1]);
     const pairs = sources.length * (sources.length - 1);
     let similarity = 0;
-    if (pairs > 0) {
-      sum.fill(0);
-      let own = 0;
-      for (const source of sources) {
-        const length = lengths[source];
-        if (length === 0) continue;
-        addRowTo(played, source, 1 / length, sum);
-        own++;
-      }
-      // |Σ v|² is the sum of the products of all pairs, each vector with itself included.
-      similarity = squaredLength(sum) - own;
+    for (const source of sources) {
+      const length = lengths[source];
+      if (length === 0) continue;
+      // With each of the sources before, in both orders.
+      similarity += (2 * dotRow(played, source, sum)) / length;
+      addRowTo(played, source, 1 / length, sum);
     }
+    for (const source of sources)
+      for (let i = played.starts[source]; i < played.starts[source + 1]; i++) sum[played.places[i]] = 0;
     return (
       (Math.max(0, similarity) + USUAL_SIMILARITY * NEUTRAL_PAIRS) /
       (pairs + NEUTRAL_PAIRS) /
