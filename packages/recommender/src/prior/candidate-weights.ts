@@ -38,8 +38,8 @@ export const influenceOfSources = (
 
 interface CandidateWeightsInput {
   readonly candidates: readonly { readonly identity: number; readonly source: number }[];
-  /** by source zone: cards with their shares of its decks */
-  readonly rates: SparseRows;
+  /** by card: the source zones that play it, with its shares of their decks */
+  readonly byCard: SparseRows;
   /** by card */
   readonly usual: Float64Array;
   readonly cardIdentities: Uint8Array;
@@ -54,7 +54,7 @@ interface CandidateWeightsInput {
 /** By candidate the cards whose rate its text makes expect to differ most from the usual one, with the difference. */
 export const candidateWeights = ({
   candidates,
-  rates,
+  byCard,
   usual,
   cardIdentities,
   sourceIdentities,
@@ -63,7 +63,6 @@ export const candidateWeights = ({
   options,
 }: CandidateWeightsInput): WeightRows => {
   const n = sourceIdentities.length;
-  const byCard = transpose(rates, usual.length);
   const playedWithin = cardsWithin(cardIdentities, (card) => byCard.starts[card] !== byCard.starts[card + 1]);
   const factors = new Float64Array(n * LANES);
   const products = new Float64Array(LANES);

@@ -167,7 +167,7 @@ export const learnFromSources = (
     eachSurprise(inverse, sharedTerms.sourcesOf(identity), members, byCard, usual, (card, surprises) =>
       sharedTerms.add(card, identity, surprises, usual[card]),
     );
-  const playedRates = { rates, usual, cardIdentities, sourceIdentities: sources.identities };
+  const playedRates = { byCard, usual, cardIdentities, sourceIdentities: sources.identities };
   const identityRows = candidateWeights({
     ...playedRates,
     candidates: Array.from({ length: IDENTITIES }, (_, identity) => ({ identity, source: -1 })),
