@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+/** One letter of Commander Spellbook's, for the bracket that a combo belongs to. */
+const bracketTag = z.string().max(8).nullish();
 const text = z.string().max(20_000).nullish();
 const texts = z.union([z.string().max(20_000), z.array(z.string().max(2000)).max(200)]).nullish();
 const quantity = z.number().int().min(1).max(1000).nullish();
@@ -46,7 +48,7 @@ export const variantSchema = z.object({
   description: texts,
   notes: texts,
   popularity: z.number().nonnegative().nullish(),
-  bracketTag: z.string().max(8).nullish(),
+  bracketTag,
   spoiler: z.boolean().nullish(),
   legalities: z.object({ commander: z.boolean().nullish() }).nullish(),
 });
@@ -62,4 +64,5 @@ export const plainComboSchema = z.object({
     .nullish(),
   prerequisites: texts,
   steps: texts,
+  bracketTag,
 });

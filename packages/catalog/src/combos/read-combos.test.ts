@@ -113,6 +113,7 @@ describe('readCombos', () => {
       identity: 'c',
       results: ['Win'],
       steps: ['One.', 'Two.'],
+      bracketTag: 'E',
       prerequisites: ['Both.'],
     };
     expect(await collect(readCombos(chunksOf(JSON.stringify([older, plain]))))).toMatchObject([
@@ -124,6 +125,7 @@ describe('readCombos', () => {
           identity: 0,
           results: ['Win'],
           steps: 'One.\nTwo.',
+          bracketTag: 'E',
           prerequisites: 'Both.',
         },
       },

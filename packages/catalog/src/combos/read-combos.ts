@@ -115,6 +115,7 @@ const fromPlain = (combo: z.infer<typeof plainComboSchema>): SourceCombo => ({
   ...optional('identity', identityFrom(combo.identity)),
   ...optional('prerequisites', linesOf(combo.prerequisites)),
   ...optional('steps', linesOf(combo.steps)),
+  ...optional('bracketTag', combo.bracketTag),
 });
 
 /** The statuses of published variants; all others are drafts. */
