@@ -14,15 +14,18 @@ const DECISIVE = /\binfinite(?:ly)?\b|\bwin the game\b|\b(?:opponents|each oppon
 /** Whether a combo ends the game, or could go on without end. */
 const isDecisive = ({ results }: ComboFacts): boolean => results.some((result) => DECISIVE.test(result));
 
-/** What goes on without end and wins nothing by itself. */
-const HARMLESS =
-  /^(?:near-)?infinite (?:\w+ )?(?:mana|life|lifegain|lifegain triggers|untap|untaps|scry|surveil|looting|rummaging)\b/i;
+/**
+ * What, without end, wins: what enters, leaves, dies, is cast, drawn or untapped without end needs a further card that makes something of
+ * it. Creatures win by attacking.
+ */
+const WINNING =
+  /\b(?:wins? the game|loses? the game|life ?loss|drain|combat|turns|(?<!self-)mill|poison|powerful|large|power|copies of (?:\w+ )*creatures?|(?<!(?:treasure|clue|food|blood|map|gold|powerstone) )tokens)\b|\d\/\+?\d|\bdamage\b(?! to (?:\w+ )?creatures)|\bdraw for (?:target|each) opponent/i;
 
-/** Those of some combos that win a game once all their cards are there: nothing else is needed, and more than mana or life comes of them. */
+/** Those of some combos that win a game once all their cards are there: nothing else is needed. */
 export const winningCombos = <C extends ComboFacts>(combos: Iterable<C>): readonly C[] =>
   [...combos].filter(
     ({ results, templates = [] }) =>
-      templates.length === 0 && results.some((result) => DECISIVE.test(result) && !HARMLESS.test(result)),
+      templates.length === 0 && results.some((result) => DECISIVE.test(result) && WINNING.test(result)),
   );
 
 /**
