@@ -64,7 +64,7 @@ export interface AdvisedDeck extends AdviceFacts {
   readonly request: Omit<RecommendRequest, 'limit'>;
   /** Whether a card may come in: legal, not listed, within the limits, but the bracket and the sum. Colours are not asked for. */
   readonly mayComeIn: (card: ReportCard) => boolean;
-  /** Those cards with each of which alone the list is of no higher bracket than is allowed. */
+  /** Those cards with each of which alone the list is of no higher bracket than is allowed, and that no reason for one above the limit names. */
   readonly withinBracket: (cards: readonly ReportCard[]) => readonly ReportCard[];
   /** Cards that may come in, best first: within the limits, but the bracket and the sum, which depend on what goes and comes in with them. */
   readonly rank: (limit: number, accepts?: (card: ReportCard) => boolean) => readonly Recommendation[];
@@ -161,9 +161,12 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
       : Math.max(bracket, (ownBracket ??= bracketWithout(deck, facts)(new Set()).estimate));
   const withinBracket: AdvisedDeck['withinBracket'] = (cards) => {
     const allowed = allowedBracket();
-    if (allowed === undefined) return cards;
+    if (allowed === undefined || bracket === undefined) return cards;
     const bracketWith = bracketsWithCards(deck, facts, cards);
-    return cards.filter((card) => bracketWith(card) <= allowed);
+    return cards.filter((card) => {
+      const { estimate, ofCard } = bracketWith(card);
+      return estimate <= allowed && ofCard <= bracket;
+    });
   };
   const recommendSome: AdvisedDeck['recommend'] = (limit, accepts) => {
     if (bracket === undefined) return rank(limit, accepts);

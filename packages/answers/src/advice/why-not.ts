@@ -133,11 +133,7 @@ export const whyNot = (advised: AdvisedDeck, card: ReportCard): WhyNot => {
   const canJoin =
     stopped === undefined || !['listed', 'banned', 'not-legal', 'outside-identity'].includes(stopped);
   const effects = canJoin ? effectsOf(advised, { added: [{ card, count: 1 }] }) : null;
-  const status: Status =
-    stopped ??
-    (effects !== null && effects.bracket.after > (advised.allowedBracket() ?? Infinity)
-      ? 'bracket'
-      : 'recommended');
+  const status: Status = stopped ?? (advised.withinBracket([card]).length === 0 ? 'bracket' : 'recommended');
   const [own] = engine.recommend({ ...request, limit: 1, accepts: (slug) => slug === card.slug });
   const ranked = status === 'recommended' ? advised.recommend(LOOKED_AT) : [];
   const at = ranked.findIndex(({ slug }) => slug === card.slug);

@@ -5,7 +5,12 @@ import type { ReportCard, ReportDeck } from '../report/report-card';
 import { comboKey, comboKeysOf } from '../combos/combo';
 import { completeCombos } from '../combos/complete-combos';
 import { bracketTraits } from './bracket-estimator';
-import { estimateDeckBracket, estimateOf, type BracketEstimate } from './estimate-deck-bracket';
+import {
+  bracketOfCard,
+  estimateDeckBracket,
+  estimateOf,
+  type BracketEstimate,
+} from './estimate-deck-bracket';
 import { decisivePairs, pairsAmong, type DecisivePair } from './two-card-combos';
 
 /** What the bracket of a deck depends on besides its cards. */
@@ -73,6 +78,13 @@ export const bracketOfDecks = (
   others: readonly ReportCard[],
 ): EstimateDeck => estimateWith(pairsOf(deck, facts, others), facts.bracketLimits ?? BRACKET_LIMITS);
 
+/** The estimated bracket of a deck with a further card. */
+export interface BracketWithCard {
+  readonly estimate: Bracket;
+  /** The highest bracket that a reason which names the card says; a deck above a bracket gets no further card of such a reason. */
+  readonly ofCard: Bracket;
+}
+
 /**
  * Makes a function from one of some cards to the estimated bracket of a deck with it. Cards that are alike to brackets and in no combo
  * are estimated once.
@@ -81,17 +93,18 @@ export const bracketsWithCards = (
   deck: ReportDeck,
   facts: BracketFacts,
   others: readonly ReportCard[],
-): ((card: ReportCard) => Bracket) => {
+): ((card: ReportCard) => BracketWithCard) => {
   const pairs = pairsOf(deck, facts, others);
   const inPairs = new Set<string>(pairs.flatMap(({ keys }) => keys));
   const estimate = estimateWith(pairs, facts.bracketLimits ?? BRACKET_LIMITS);
-  const known = new Map<string, Bracket>();
+  const known = new Map<string, BracketWithCard>();
   return (card) => {
     const isInPair = comboKeysOf(card).some((key) => inPairs.has(key));
     const traits = isInPair ? '' : bracketTraits(card);
     const bracket = isInPair ? undefined : known.get(traits);
     if (bracket !== undefined) return bracket;
-    const own = estimate(deck, [card]).estimate;
+    const estimated = estimate(deck, [card]);
+    const own = { estimate: estimated.estimate, ofCard: bracketOfCard(estimated, card.name) };
     if (!isInPair) known.set(traits, own);
     return own;
   };

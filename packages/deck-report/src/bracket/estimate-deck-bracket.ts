@@ -45,6 +45,10 @@ export interface BracketEstimate {
   readonly reasons: readonly BracketReason[];
 }
 
+/** The highest bracket that a reason which names a card says of its deck; 1 where none does. */
+export const bracketOfCard = ({ reasons }: BracketEstimate, name: string): Bracket =>
+  highestBracket(reasons.filter(({ names }) => names.includes(name)).map(({ atLeast }) => atLeast));
+
 const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 const kindMessage = (code: CardKind, names: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import { isBasicLand, suits } from '@crownsmith/domain';
+import { bracketsWithCards } from '../bracket/bracket-of-deck';
 import { allowanceOfDeck, modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { playedShare } from './played-share';
@@ -15,12 +16,13 @@ export interface Candidate {
   readonly price: number | undefined;
 }
 
-/** The recommended cards that the limits allow, best first. */
+/** The recommended cards that the limits allow, best first. What is above a bracket gets no further card for which it is. */
 export const findCandidates = (
   deck: ReportDeck,
-  { recommender, findCard, priceOf = ({ prices }) => prices.tcgplayer }: SwapFacts,
-  { totalPrice = Infinity }: SwapLimits,
+  facts: SwapFacts,
+  { totalPrice = Infinity, bracket }: SwapLimits,
 ): readonly Candidate[] => {
+  const { recommender, findCard, priceOf = ({ prices }) => prices.tcgplayer } = facts;
   const listed = new Set<string>(
     [...deck.commanders, ...deck.main, ...(deck.companion ? [deck.companion] : [])].flatMap(
       ({ card }) => card?.slug ?? [],
@@ -28,7 +30,7 @@ export const findCandidates = (
   );
   const allowance = allowanceOfDeck(deck);
   const ranked = recommender.recommend({ ...modelRequest(deck, recommender, findCard), limit: CANDIDATES });
-  return ranked.flatMap(({ slug, evidence }): readonly Candidate[] => {
+  const candidates = ranked.flatMap(({ slug, evidence }): readonly Candidate[] => {
     const card = findCard(slug);
     if (card === undefined || listed.has(card.slug) || card.legality !== 'legal') return [];
     if (isBasicLand(card) || !suits(allowance, card)) return [];
@@ -36,4 +38,11 @@ export const findCandidates = (
     if ((price ?? Infinity) > totalPrice) return [];
     return [{ card, played: playedShare(evidence), price }];
   });
+  if (bracket === undefined) return candidates;
+  const bracketWith = bracketsWithCards(
+    deck,
+    facts,
+    candidates.map(({ card }) => card),
+  );
+  return candidates.filter(({ card }) => bracketWith(card).ofCard <= bracket);
 };

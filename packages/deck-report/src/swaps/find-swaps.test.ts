@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bracketOfCard } from '../bracket/estimate-deck-bracket';
 import { reportDeck } from '../report/report-deck';
 import { createComboIndex } from '../combos/combo-index';
 import type { ReportCard, ReportDeck } from '../report/report-card';
@@ -193,6 +194,9 @@ describe('the swaps of any list within any limits', () => {
           );
           expect(undoSwaps(after, some)).toEqual(deck);
         }
+        const { bracket } = reportDeck(applySwaps(deck, swaps), { combos });
+        for (const { in: card } of swaps)
+          expect(bracketOfCard(bracket, card.name)).toBeLessThanOrEqual(limits.bracket ?? 5);
         if (limits.bracket !== undefined && limits.keep === undefined)
           if (limits.totalPrice === undefined && limits.bracket >= 2)
             expect(reportDeck(applySwaps(deck, swaps), { combos }).bracket.estimate).toBeLessThanOrEqual(

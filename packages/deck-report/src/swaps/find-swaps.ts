@@ -1,5 +1,6 @@
 import { primaryTypeOf } from '@crownsmith/domain';
 import { bracketOfDecks } from '../bracket/bracket-of-deck';
+import { bracketOfCard } from '../bracket/estimate-deck-bracket';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { applySwaps } from './apply-swaps';
 import { findCandidates, type Candidate } from './candidates';
@@ -116,8 +117,9 @@ export const findUpgrade = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimi
     const alone = swaps.length === 0 ? next : applySwaps(deck, [swap]);
     if (alone !== next && violationsOf(alone).length > start) return undefined;
     if (limits.bracket === undefined) return { ...current, deck: next, violations };
-    const after = bracketOf(next).estimate;
-    if (after > current.mostBracket) return undefined;
+    const estimated = bracketOf(next);
+    const after = estimated.estimate;
+    if (after > current.mostBracket || bracketOfCard(estimated, swap.in.name) > bracket) return undefined;
     if (alone !== next && bracketOf(alone).estimate > allowedBracket) return undefined;
     // More cards hardly ever lower the estimate.
     const added = [...swaps, swap].map((one) => one.in);
