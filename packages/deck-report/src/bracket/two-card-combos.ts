@@ -15,7 +15,7 @@ const DECISIVE = /\binfinite(?:ly)?\b|\bwin the game\b|\b(?:opponents|each oppon
 const isDecisive = ({ results }: ComboFacts): boolean => results.some((result) => DECISIVE.test(result));
 
 /**
- * What, without end, wins: what enters, leaves, dies, is cast, drawn or untapped without end needs a further card that makes something of
+ * What, without end, wins: what enters, leaves, dies, is cast or untapped without end needs a further card that makes something of
  * it. Creatures win by attacking.
  */
 const WINNING =
