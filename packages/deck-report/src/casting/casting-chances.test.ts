@@ -1,4 +1,4 @@
-import { identityOf, makeColorIdentity } from '@crownsmith/domain';
+import { identityOf, makeColorIdentity, type Color, type DeckGrant } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReportCard } from '../report/report-card';
@@ -41,9 +41,9 @@ const colorsOf = (card: ReportCard) => {
 describe('the mana that a card makes for a deck of white, blue and black', () => {
   it.each<[string, ReportCard, string | undefined]>([
     ['a basic land', land('Basic Land — Island'), 'U'],
-    ['a land of two types, of which one is of the deck', land('Land — Swamp Mountain', ''), 'B'],
+    ['a land of two types, of which one is of the deck', land('Land — Swamp Mountain', ''), 'BR'],
     ['a land with an ability', land('Land', '{T}: Add {C}.\n{T}: Add {W} or {U}.'), 'WU'],
-    ['a land of any colour', land('Land', '{T}: Add one mana of any color.'), 'WUB'],
+    ['a land of any colour', land('Land', '{T}: Add one mana of any color.'), 'WUBRG'],
     [
       'a land for the commander',
       land('Land', '{T}: Add one mana of any color in your commander’s color identity.'),
@@ -83,7 +83,7 @@ describe('the mana that a card makes for a deck of white, blue and black', () =>
     [
       'a creature',
       aDeckCard('Elf', { typeLine: 'Creature — Elf', text: '{T}: Add one mana of any color.' }),
-      'WUB',
+      'WUBRG',
     ],
     ['a ritual', aDeckCard('Ritual', { typeLine: 'Instant', text: 'Add {B}{B}{B}.' }), undefined],
     ['a card that taps for something else', aDeckCard('Rod', { text: '{T}: Draw a card.' }), undefined],
@@ -133,6 +133,25 @@ describe('what the colours of a deck need', () => {
     expect(white?.chances.map(({ turn, needed, names }) => [turn, needed, names])).toEqual([
       [2, 1, ['Hybrid']],
       [4, 1, ['Commander']],
+    ]);
+  });
+
+  const basicLand = (type: string, color: Color) =>
+    land(`Basic Land — ${type}`, '', { name: type, colorIdentity: identityOf([color]) });
+  const blueSpell = { colorIdentity: identityOf(['U']), manaCost: '{1}{U}', manaValue: 2 };
+  it.each<[string, DeckGrant, ReportCard]>([
+    ['that its player chose', { kind: 'color' }, aDeckCard('Spell', blueSpell)],
+    [
+      'of cards that its commander lets it have',
+      { kind: 'cards', cards: [{ types: ['Creature'] }, { types: ['Basic', 'Land'] }] },
+      aDeckCard('Golem', { ...blueSpell, typeLine: 'Artifact Creature — Golem' }),
+    ],
+  ])('counts what makes a colour %s', (_, grant, card) => {
+    const commander = aDeckCard('Commander', { grants: [grant] });
+    const wilds = land('Land', '{T}, Sacrifice this land: Search your library for a basic land card.');
+    const main = [entry(basicLand('Island', 'U'), 20), entry(wilds), entry(card)];
+    expect(castingChances({ commanders: [entry(commander)], main }).colors).toMatchObject([
+      { color: 'U', symbols: 1, sources: 21, lands: 21 },
     ]);
   });
 

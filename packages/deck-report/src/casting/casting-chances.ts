@@ -2,6 +2,7 @@ import {
   COLORS,
   identityColors,
   identityOf,
+  isBasicLand,
   isColor,
   parseManaCosts,
   unionIdentity,
@@ -9,6 +10,7 @@ import {
   type ColorIdentity,
   type CostSymbol,
 } from '@crownsmith/domain';
+import { allowanceOfDeck } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { chanceOfAtLeast } from './hypergeometric';
 import { manaSourceOf } from './mana-source';
@@ -41,7 +43,7 @@ export interface ColorNeed {
 
 /** What the colours of a deck need. */
 export interface CastingReport {
-  /** In WUBRG order: the colours of the commanders, and others that costs need. */
+  /** In WUBRG order: the colours of the deck, and others that costs need. */
   readonly colors: readonly ColorNeed[];
   /** Names of the cards whose costs are not known. */
   readonly unknown: readonly string[];
@@ -111,14 +113,15 @@ export const castingChances = (deck: ReportDeck): CastingReport => {
     entries.flatMap(({ card, count }) => (card && count > 0 ? [{ card, count }] : []));
   const [zone, main] = [counted(deck.commanders), counted(deck.main)];
   const all = [...zone, ...main];
-  const identity = unionIdentity(
-    ...(zone.length > 0 ? zone : all).map(({ card: { colorIdentity } }) => colorIdentity),
-  );
+  const colorsOf = (entries: readonly Counted[]): ColorIdentity =>
+    unionIdentity(...entries.map(({ card }) => card.colorIdentity));
+  const identity = zone.length > 0 ? allowanceOfDeck(deck).identity : colorsOf(all);
+  const landColors = unionIdentity(identity, colorsOf(main.filter(({ card }) => isBasicLand(card))));
   const spells = all.filter(({ card }) => !isLandOnly(card));
   const costs = spells.flatMap((entry) => costOf(entry, identity) ?? []);
   const known = new Set(costs.map(({ name }) => name));
   const sources = main.flatMap(({ card, count }) => {
-    const source = manaSourceOf(card, identity);
+    const source = manaSourceOf(card, identity, landColors);
     return source ? [{ ...source, count, readyOn: source.isLand ? 1 : Math.ceil(card.manaValue) + 1 }] : [];
   });
   const population = sum(deck.main.filter(({ count }) => count > 0));

@@ -1,5 +1,6 @@
 import {
   COLORLESS,
+  FIVE_COLOR,
   foldName,
   identityOf,
   isColor,
@@ -18,7 +19,7 @@ export type ManaSourceCard = Pick<ReportCard, 'name' | 'typeLine' | 'colorIdenti
 /** The mana that a card makes again and again. */
 export interface ManaSource {
   readonly isLand: boolean;
-  /** The colours among those of the deck; colourless mana alone has none. */
+  /** Those of the deck and others; colourless mana alone has none. */
   readonly colors: ColorIdentity;
 }
 
@@ -35,8 +36,8 @@ const BASIC_TYPES: Readonly<Record<string, Color>> = {
 
 /** What an ability adds that taps the permanent. */
 const TAPS_FOR = /\{T\}[^:\n]*:[^\n]*?\badd ([^.\n]*)/gi;
-const ANY =
-  /\bany (?:one )?(?:color|type)|\bcolors?\b[^.]*\bidentity\b|\bcombination of colors\b|\bchosen color\b/i;
+const OF_COMMANDER = /\bcolors?\b[^.]*\bidentity\b/i;
+const ANY = /\bany (?:one )?(?:color|type)|\bcombination of colors\b|\bchosen color\b/i;
 
 /** The colours of the symbols in braces. */
 const symbolColors = (text: string): ColorIdentity =>
@@ -47,30 +48,40 @@ const colorsOfText = (text: string, identity: ColorIdentity): ColorIdentity | un
   const added = [...text.matchAll(TAPS_FOR)].map(([, what = '']) => what);
   return added.length === 0
     ? undefined
-    : unionIdentity(...added.map((what) => (ANY.test(what) ? identity : symbolColors(what))));
+    : unionIdentity(
+        ...added.map((what) => {
+          if (OF_COMMANDER.test(what)) return identity;
+          return ANY.test(what) ? FIVE_COLOR : symbolColors(what);
+        }),
+      );
 };
 
 /**
- * The mana that a card makes, of the colours of its deck: by its basic land types, its text, and what lands it searches for;
- * without rules text by its colour identity, and well-known cards by name. Undefined for a card that makes none.
+ * The mana that a card makes, also of colours outside of its deck’s: by its basic land types, its text, and what lands it searches
+ * for; without rules text by its colour identity, and well-known cards by name. Undefined for a card that makes none.
+ * @param identity the colours of the deck
+ * @param landColors those of the lands that a search finds in it
  */
-export const manaSourceOf = (card: ManaSourceCard, identity: ColorIdentity): ManaSource | undefined => {
+export const manaSourceOf = (
+  card: ManaSourceCard,
+  identity: ColorIdentity,
+  landColors: ColorIdentity = identity,
+): ManaSource | undefined => {
   const faces = parseTypeLine(card.typeLine);
   const landFaces = faces.filter(({ types }) => types.includes('Land'));
   const isLand = landFaces.length > 0;
   const basics = identityOf(
     landFaces.flatMap(({ subtypes }) => subtypes.flatMap((type) => BASIC_TYPES[type] ?? [])),
   );
-  const within = (colors: ColorIdentity): ColorIdentity => (colors & identity) as ColorIdentity;
-  const searched = isLand ? searchedLandColors(card, identity) : COLORLESS;
+  const searched = isLand ? searchedLandColors(card, landColors) : COLORLESS;
   if (card.text !== undefined) {
     const added = colorsOfText(card.text, identity);
     return isLand || added !== undefined
-      ? { isLand, colors: within(unionIdentity(basics, searched, added ?? COLORLESS)) }
+      ? { isLand, colors: unionIdentity(basics, searched, added ?? COLORLESS) }
       : undefined;
   }
   const isPermanent = faces[0]?.types.some((type) => type === 'Artifact' || type === 'Creature') ?? false;
   if (!isLand && !(isPermanent && card.tags.includes('ramp'))) return undefined;
   const named = ANY_COLOR.has(foldName(card.name)) ? identity : card.colorIdentity;
-  return { isLand, colors: within(unionIdentity(basics, searched, named)) };
+  return { isLand, colors: unionIdentity(basics, searched, named) };
 };
