@@ -50,7 +50,7 @@ export interface AdvisedDeck extends AdviceFacts {
   readonly cardOf: (slug: string) => ReportCard | undefined;
   readonly deck: ReadDeck;
   readonly limits: ResolvedLimits;
-  /** How many cards it has, and how many a deck has. */
+  /** How many cards it has, and how many a deck has: as many as it has where its commanders let it have any number from a hundred on. */
   readonly size: number;
   readonly deckSize: number;
   readonly identity: ColorIdentity;
@@ -110,6 +110,7 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
   const { engine, find, page } = facts;
   const cardOf = bySlug(find);
   const list: Omit<RecommendRequest, 'limit'> = modelRequest(deck, engine, cardOf);
+  const size = deckSize(deck);
   const main = knownCopies(deck.main);
   const commanders = knownCopies(deck.commanders).map(({ card }) => card);
   const allowance = allowanceOfDeck(deck);
@@ -183,8 +184,10 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     deck,
     limits,
     request: list,
-    size: deckSize(deck),
-    deckSize: DECK_FORMATS.commander.deckSize,
+    size,
+    deckSize: allowance.hasAnySize
+      ? Math.max(size, DECK_FORMATS.commander.deckSize)
+      : DECK_FORMATS.commander.deckSize,
     identity: allowance.identity,
     main,
     jobs,

@@ -1,4 +1,4 @@
-import { chosenColorText, DECK_FORMATS, isUndecided } from '@crownsmith/domain';
+import { chosenColorText, isUndecided } from '@crownsmith/domain';
 import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { deckLinks } from '#app/ui/deck/deck-links';
@@ -14,6 +14,7 @@ import type { DeckView } from '../deck-view';
 import { DeclaredBracket } from '../DeclaredBracket';
 import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
+import { sizeNote } from './size-note';
 
 const titleOf = ({ state: { deck }, commanders }: Pick<DeckView, 'state' | 'commanders'>): string =>
   deck.name ?? (commanders.map(({ name }) => frontOf(name)).join(' and ') || 'A deck without a commander');
@@ -77,10 +78,6 @@ const Export = ({ view: { commanders, entries, links, texts } }: { readonly view
   );
 };
 
-const sizeNote = ({ legality: { legal }, num_cards: cards }: DeckView['report']): string =>
-  // Legal with more cards: a commander allows any number.
-  legal && cards > DECK_FORMATS.commander.deckSize ? '' : `of ${DECK_FORMATS.commander.deckSize}`;
-
 const bracketText = (deck: DeckPageState['deck'], estimate: number): string =>
   deck.bracket === undefined ? String(estimate) : `${deck.bracket} · ${estimate}`;
 
@@ -109,7 +106,7 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
           <div>
             <dt>Cards</dt>
             <dd>
-              <b>{countText(report.num_cards)}</b> {sizeNote(report)}
+              <b>{countText(report.num_cards)}</b> {sizeNote(report.num_cards, report.legality)}
             </dd>
           </div>
           <div>

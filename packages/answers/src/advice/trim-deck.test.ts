@@ -1,0 +1,56 @@
+import { toWireCard } from '@crownsmith/api-client';
+import { BRACKET_LIMITS } from '@crownsmith/domain';
+import { trainModel } from '@crownsmith/recommender';
+import { listOf, ruleChangingCards, RULEBREAKERS } from '@crownsmith/test-support';
+import { describe, expect, it } from 'vitest';
+import { readDeck } from '../deck-report/read-deck';
+import { toReportCard, type ReportCard } from '../deck-report/report-card';
+import { makeEngine } from '../snapshot/engine';
+import { makeAdvice } from './advice';
+import { adviseDeck } from './advised-deck';
+import { resolveLimits } from './resolve-limits';
+
+const cards: readonly ReportCard[] = ruleChangingCards().map((card) =>
+  toReportCard(toWireCard(card), card.text),
+);
+const find = (name: string): ReportCard | undefined =>
+  cards.find((card) => [card.name, card.slug, `/cards/${card.slug}`].includes(name));
+const names = { find, nearest: () => undefined, alsoMeant: () => [] };
+const engine = makeEngine(
+  trainModel({
+    cards: cards.map(({ slug, name, colorIdentity, tags, keywords, manaValue }) => ({
+      ...{ slug, name, tags, keywords, manaValue },
+      identity: colorIdentity,
+      subtypes: [],
+      basic: false,
+      legal: true,
+    })),
+    decks: [],
+  }),
+);
+
+/** What a list that no deck is known for is advised, with so many cards. */
+const adviceOn = async (commander: string, size: number) => {
+  const rules = RULEBREAKERS.find(({ name }) => name === commander);
+  if (rules === undefined) throw new Error(commander);
+  const deck = await readDeck({ list: listOf({ ...rules, size }) }, names);
+  const limits = resolveLimits({}, undefined, { ...names, tribes: () => new Map() });
+  const facts = { combos: undefined, bracketLimits: BRACKET_LIMITS, page: undefined };
+  return makeAdvice(adviseDeck(deck, limits, { ...names, ...facts, engine }));
+};
+
+describe('a list of more than 100 cards', () => {
+  it('loses none and lacks none where its commander lets it have any number', async () => {
+    const advice = await adviceOn('Whtz, the Bibliophile', 134);
+    expect(advice.trim()).toMatchObject({
+      summary: 'No cards go',
+      cuts: [],
+      missing: 0,
+      notes: ['The list has 134 cards: none has to go.'],
+    });
+    expect(advice.fill()).toMatchObject({ cards: [], notes: ['The list has 134 cards: none is missing.'] });
+  });
+
+  it('gets cards up to 100 where its commander lets it have any number from there on', async () =>
+    expect((await adviceOn('Whtz, the Bibliophile', 60)).fill().effects.cards.after).toBe(100));
+});
