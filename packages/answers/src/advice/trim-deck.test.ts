@@ -53,4 +53,9 @@ describe('a list of more than 100 cards', () => {
 
   it('gets cards up to 100 where its commander lets it have any number from there on', async () =>
     expect((await adviceOn('Whtz, the Bibliophile', 60)).fill().effects.cards.after).toBe(100));
+
+  it('says nothing of what is usual where no deck says it', async () => {
+    const { cuts } = (await adviceOn('Grizzlegom, Hurloon Hero', 105)).trim();
+    expect(cuts.at(-1)).toMatchObject({ name: 'Mountain', reason: { message: 'You have 104 lands.' } });
+  });
 });

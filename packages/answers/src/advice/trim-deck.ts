@@ -28,12 +28,16 @@ const illegal = ({ deck }: AdvisedDeck): readonly Going[] =>
     return [{ card, count: tooMany, code: 'not-legal', message: describeViolation(violation) }];
   });
 
+/** How many lands are usual; undefined where no deck says. */
+const usualLands = (jobs: AdvisedDeck['jobs']): number | undefined =>
+  jobs.find(({ job, decks }) => job === 'lands' && decks > 0)?.usual;
+
 /** The basic lands beyond those that are usual, one by one of the most frequent. */
 const spareBasics = ({ main, jobs }: AdvisedDeck, count: number): readonly Going[] => {
   const left = new Map(
     main.flatMap(({ card, count: copies }) => (isBasicLand(card) ? [[card, copies] as const] : [])),
   );
-  const usual = jobs.find(({ job }) => job === 'lands')?.usual ?? 0;
+  const usual = usualLands(jobs);
   const have = countOfJob(main, 'lands');
   const gone = new Map<ReportCard, number>();
   for (let i = 0; i < count; i += 1) {
@@ -46,7 +50,7 @@ const spareBasics = ({ main, jobs }: AdvisedDeck, count: number): readonly Going
     card,
     count: copies,
     code: 'surplus',
-    message: `You have ${have} lands; ${meanText(usual)} are usual.`,
+    message: `You have ${have} lands${usual === undefined ? '' : `; ${meanText(usual)} are usual`}.`,
   }));
 };
 
@@ -129,7 +133,7 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
   };
   [...forced, ...named].forEach(take);
   const isGone = (slug: string): boolean => going.some(({ card }) => card.slug === slug);
-  const usual = jobs.find(({ job, decks }) => job === 'lands' && decks > 0)?.usual;
+  const usual = usualLands(jobs);
   const haveLands = countOfJob(main, 'lands') - countOfJob(going, 'lands');
   const spareLands = usual === undefined ? 0 : Math.max(0, Math.min(left, haveLands - Math.round(usual)));
   const basics = main.reduce((sum, { card, count }) => sum + (isBasicLand(card) ? count : 0), 0);
