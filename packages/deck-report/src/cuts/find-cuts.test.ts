@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportCard } from '../report/report-card';
 import {
   bannedElf,
   elfCards,
@@ -39,6 +40,19 @@ describe('findCuts', () => {
     const [first, ...rest] = findCuts(elfDeck([...elfCards.slice(0, 44), bannedElf]), recommender);
     expect(first && describeCut(first)).toBe('Banned Elf is banned.');
     expect(rest.map(({ reason }) => reason.code)).not.toContain('not-legal');
+  });
+
+  it('compares no card with one that the list may not have', () => {
+    const likesOf = (cards: readonly ReportCard[]) =>
+      findCuts(elfDeck(cards), recommender).flatMap(({ reason }) =>
+        reason.code === 'dearer' ? [reason.like.name] : [],
+      );
+    const [like] = likesOf(elfCards);
+    expect(like).toBeDefined();
+    const legality = 'banned';
+    expect(
+      likesOf(elfCards.map((card) => (card.name === like ? { ...card, legality } : card))),
+    ).not.toContain(like);
   });
 
   it('has a reason with figures for every card', () => {

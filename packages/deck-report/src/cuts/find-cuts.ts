@@ -23,13 +23,13 @@ interface Judged {
 const similarShare = ({ similarCount, similarDecks }: Evidence): number =>
   similarDecks > 0 ? similarCount / similarDecks : 0;
 
-/** A cheaper card of the list that does one of a card's jobs and that more of the similar decks play: the most played one. */
+/** A cheaper card, of those that may stay, that does one of a card's jobs and that more of the similar decks play: the most played one. */
 const findCheaper = (
   { card, weak }: Judged,
-  list: readonly Judged[],
+  staying: readonly Judged[],
 ): { readonly like: Judged; readonly job: Tag } | undefined => {
   let best: { readonly like: Judged; readonly job: Tag } | undefined;
-  for (const like of list) {
+  for (const like of staying) {
     if (isLand(like.card)) continue;
     const job = card.tags.find((tag) => like.card.tags.includes(tag));
     if (
@@ -46,13 +46,13 @@ const findCheaper = (
 
 const isLand = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Land';
 
-const reasonOf = (judged: Judged, list: readonly Judged[]): CutReason => {
+const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
   const { evidence, reason } = judged.weak;
   const { similarCount: decks, similarDecks: of, surplus, overallDecks, overallPotentialDecks } = evidence;
   const cheaper =
     isLand(judged.card) || (reason !== 'surplus' && reason !== 'unsupported')
       ? undefined
-      : findCheaper(judged, list);
+      : findCheaper(judged, staying);
   if (cheaper !== undefined) {
     const { like, job } = cheaper;
     const { similarCount: likeDecks, similarDecks: likeOf } = like.weak.evidence;
@@ -97,6 +97,7 @@ export const findCuts = (
     });
   const kept = new Set(keep);
   const illegal = illegalCards(deck);
+  const staying = list.filter(({ card }) => !illegal.has(card));
   return list
     .filter(({ card }) => !kept.has(card.slug))
     .toSorted((a, b) => Number(illegal.has(b.card)) - Number(illegal.has(a.card)))
@@ -107,7 +108,7 @@ export const findCuts = (
         card: judged.card,
         score: judged.weak.score,
         evidence: judged.weak.evidence,
-        reason: violation === undefined ? reasonOf(judged, list) : { code: 'not-legal', violation },
+        reason: violation === undefined ? reasonOf(judged, staying) : { code: 'not-legal', violation },
       };
     });
 };
