@@ -190,6 +190,6 @@ const placeText = (
   const played =
     similarDecks === 0
       ? ''
-      : `, which ${countText(similarCount)} of ${countText(similarDecks)} ${nouns.similar ?? 'similar decks'} play`;
+      : `, which ${countText(similarCount)} of ${countText(similarDecks)} ${nouns.similar ?? 'similar decks'} ${similarCount === 1 ? 'plays' : 'play'}`;
   return `${place}, behind ${name}${played}.`;
 };

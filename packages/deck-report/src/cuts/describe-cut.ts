@@ -1,14 +1,19 @@
 import { describeViolation, TAG_LABELS, type Tag } from '@crownsmith/domain';
-import { countText } from '../report/figures';
+import { countText, playText } from '../report/figures';
 import type { DeckNouns } from '../swaps/describe-swap';
 import type { Cut } from './cut';
 
 /** From this share of the similar decks on, it is not "only" so many that play a card. */
 const FEW = 0.25;
+/** From this share on, the figures speak for a card. */
+const MOST = 0.5;
 
 const job = (tag: Tag): string => TAG_LABELS[tag].toLowerCase();
 const ofDecks = (decks: number, of: number, what: string): string =>
   `${countText(decks)} of ${countText(of)} ${what}`;
+const playIt = (decks: number, of: number, what: string): string =>
+  `${ofDecks(decks, of, what)} ${playText(decks)} it`;
+const doText = (decks: number): string => (decks === 1 ? 'does' : 'do');
 
 /**
  * Why a card should go, as a sentence with its figures.
@@ -28,7 +33,7 @@ export const describeCut = ({
         reason.likeOf === reason.of
           ? countText(reason.likeDecks)
           : `${countText(reason.likeDecks)} of ${countText(reason.likeOf)}`;
-      return `Does the job of ${reason.like.name} (${job(reason.job)}) for ${more} more mana: ${ofDecks(reason.decks, reason.of, similar)} play it, ${like} play ${reason.like.name}.`;
+      return `Does the job of ${reason.like.name} (${job(reason.job)}) for ${more} more mana: ${playIt(reason.decks, reason.of, similar)}, ${like} ${playText(reason.likeDecks)} ${reason.like.name}.`;
     }
     case 'surplus': {
       const { have, usual, of, among } = reason;
@@ -38,20 +43,21 @@ export const describeCut = ({
     case 'few-similar-decks': {
       const { decks, of, allDecks, allOf } = reason;
       if (decks === 0) return `No deck like yours plays it: 0 of ${countText(of)} ${similar}.`;
-      if (decks < FEW * of) return `Only ${ofDecks(decks, of, similar)} play it.`;
-      return `${ofDecks(decks, of, similar)} play it; ${ofDecks(allDecks, allOf, 'decks that could')} do.`;
+      if (decks < FEW * of) return `Only ${playIt(decks, of, similar)}.`;
+      return `${playIt(decks, of, similar)}; ${ofDecks(allDecks, allOf, 'decks that could')} ${doText(allDecks)}.`;
     }
     case 'few-with-commander':
       return reason.decks === 0
         ? `No deck with your commander plays it: 0 of ${countText(reason.of)}.`
-        : `Only ${ofDecks(reason.decks, reason.of, 'decks with your commander')} play it.`;
+        : `Only ${playIt(reason.decks, reason.of, 'decks with your commander')}.`;
     case 'unsupported': {
       const { decks, of, among } = reason;
+      if (of === 0) return 'Your other cards have little to do with it.';
       const counts =
         among === 'similar-decks'
-          ? `${ofDecks(decks, of, similar)} play it`
-          : `of all decks that could play it, ${ofDecks(decks, of, 'do')}`;
-      return `Your other cards have least to do with it; ${counts}.`;
+          ? playIt(decks, of, similar)
+          : `of all decks that could play it, ${ofDecks(decks, of, doText(decks))}`;
+      return `Your other cards have little to do with it${decks < MOST * of ? ';' : ', but'} ${counts}.`;
     }
   }
 };

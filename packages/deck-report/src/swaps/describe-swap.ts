@@ -1,5 +1,5 @@
 import { andList, describeViolation, TAG_LABELS } from '@crownsmith/domain';
-import { countText } from '../report/figures';
+import { countText, playText } from '../report/figures';
 import type { PlayedShare, Swap, SwapEffects } from './swap';
 
 type PlainSwap = Omit<Swap, 'effects'>;
@@ -17,7 +17,7 @@ const counted = ({ decks, of }: PlayedShare): string => `${countText(decks)} of 
 
 /** How many decks play the card that comes in. */
 const comingIn = ({ in: card, inShare }: PlainSwap, nouns: DeckNouns): string =>
-  `${counted(inShare)} ${nounOf(inShare, nouns)} play ${card.name}`;
+  `${counted(inShare)} ${nounOf(inShare, nouns)} ${playText(inShare.decks)} ${card.name}`;
 
 /** How many decks play the two cards, each with its n. */
 const figures = (swap: PlainSwap, nouns: DeckNouns): string => {
@@ -28,7 +28,7 @@ const figures = (swap: PlainSwap, nouns: DeckNouns): string => {
   const going = isSame
     ? countText(outShare.decks)
     : `${counted(outShare)}${inShare.among === outShare.among ? '' : ` ${nounOf(outShare, nouns)}`}`;
-  return `${start}, ${going} play ${out.name}`;
+  return `${start}, ${going} ${playText(outShare.decks)} ${out.name}`;
 };
 
 /** What a swap changes besides, as sentences. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aDeckCard } from '../testing/builders';
+import type { CutReason } from './cut';
+import { describeCut } from './describe-cut';
+
+const card = aDeckCard('Three', { manaValue: 3 });
+const like = aDeckCard('Two', { manaValue: 2 });
+
+describe('why a card should go', () => {
+  it.each<[CutReason, string]>([
+    [{ code: 'few-with-commander', decks: 1, of: 77 }, 'Only 1 of 77 decks with your commander plays it.'],
+    [
+      { code: 'few-similar-decks', decks: 1, of: 250, allDecks: 4, allOf: 9 },
+      'Only 1 of 250 similar decks plays it.',
+    ],
+    [
+      { code: 'few-similar-decks', decks: 2, of: 4, allDecks: 1, allOf: 1 },
+      '2 of 4 similar decks play it; 1 of 1 decks that could does.',
+    ],
+    [
+      { code: 'dearer', job: 'ramp', like, decks: 0, of: 8, likeDecks: 1, likeOf: 8 },
+      'Does the job of Two (ramp) for 1 more mana: 0 of 8 similar decks play it, 1 plays Two.',
+    ],
+    [
+      { code: 'unsupported', decks: 20, of: 250, among: 'similar-decks' },
+      'Your other cards have little to do with it; 20 of 250 similar decks play it.',
+    ],
+    [
+      { code: 'unsupported', decks: 250, of: 250, among: 'similar-decks' },
+      'Your other cards have little to do with it, but 250 of 250 similar decks play it.',
+    ],
+    [
+      { code: 'unsupported', decks: 1, of: 9, among: 'all' },
+      'Your other cards have little to do with it; of all decks that could play it, 1 of 9 does.',
+    ],
+    [{ code: 'unsupported', decks: 0, of: 0, among: 'all' }, 'Your other cards have little to do with it.'],
+  ])('agrees with its figures: %j', (reason, sentence) =>
+    expect(describeCut({ card, reason })).toBe(sentence),
+  );
+});
