@@ -1,4 +1,4 @@
 import { defineTestProject } from '../../tooling/vitest/index.mjs';
 
 // Modules of this package hold no state that one test file could leave to another.
-export default defineTestProject('answers', { isolate: false });
+export default defineTestProject('answers', { dir: import.meta.dirname, isolate: false });

@@ -1,3 +1,3 @@
 import { defineTestProject } from '../../tooling/vitest/index.mjs';
 
-export default defineTestProject('widget-view', { isolate: false });
+export default defineTestProject('widget-view', { dir: import.meta.dirname, isolate: false });

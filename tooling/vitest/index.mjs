@@ -33,15 +33,31 @@ export const inOrderOf = (rank) =>
 export const startWith = (...names) =>
   inOrderOf((path) => (names.some((name) => path.endsWith(name)) ? 0 : 1));
 
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/**
+ * Lets workspaces take from each other what Vitest has transformed: it tells transforms apart by the root and the files of the
+ * configuration, of which only those here change them. Not where it watches them.
+ */
+const shareTransforms = {
+  name: 'crownsmith-share-transforms',
+  configResolved: ({ configFileDependencies }) => {
+    const shared = configFileDependencies.filter((file) => file.includes('/tooling/vitest/'));
+    configFileDependencies.splice(0, Infinity, ...shared);
+  },
+};
+
 /**
  * The vitest project of one workspace: imports resolve to the sources of the workspace's packages, not to their builds,
  * a test that calls `console.error` or `console.warn` unexpectedly fails, properties are checked with one seed, and temporary
  * files are deleted.
  * @param {string} name the name that `--project` selects
- * @param {import('vitest/config').TestUserConfig} [test] more vitest options; `isolate: false` for packages without module state
+ * @param {import('vitest/config').TestUserConfig} [test] more vitest options; `isolate: false` for packages without module state, and
+ * `dir`, its folder, for those with no more options of Vite, which share what is transformed
  */
 export const defineTestProject = (name, test = {}) =>
   defineConfig({
+    ...(test.dir !== undefined && { root, plugins: process.env.TURBO_HASH ? [shareTransforms] : [] }),
     resolve: {
       conditions: ['source', 'module', 'import', 'default'],
       alias: [{ find: /^fast-check$/, replacement: properties }],
