@@ -101,12 +101,19 @@ const RECURSION: readonly TagRule[] = [
   { when: /^enchant [^.]*\bcard in a graveyard/ },
   { when: /\breturns?\b[^.]*\bgraveyards?\b/, unless: /\bto (?:its|their) owners?'?s?'? graveyards?/ },
   {
-    when: /\b(?:dies|put into (?:a|your) graveyard from the battlefield)[^.]*, (?:[^.]*\b)?return (?:it|that card|~|this card)/,
+    when: /\b(?:dies|put into (?:a|your) graveyard from the battlefield)[^.]*, (?:[^.]*(?:\b|\. if you do, ))?return (?:it|that card|~|this card)/,
   },
   { when: /^(?:persist|undying|dredge|soulshift)\b/ },
+  { when: /\b(?:has|have|gains?) (?:[^.]*\b)?(?:persist|undying)\b/ },
+  {
+    // A card that is chosen or exiled there, before it comes back.
+    when: /\bcards? (?:in|from) (?:your|a|their|that player's) graveyard\b.*\b(?:return|put|cast|play)s? (?:it|that card|(?:all|the) (?:[\w-]+ )*cards?)\b/,
+    unless: /\bsearch your library|\btop\b/,
+  },
+  { when: /\bsearch your (?:library and\/or )?graveyard\b/ },
   { when: /\bcards? in your graveyard (?:has|have|gains?) (?:escape|retrace|flashback)\b/ },
   {
-    when: /\bput [^.]*\bcards? from (?:your|a|all|any|target player's|that player's|target opponent's) graveyards?\b[^.]*(?:onto the battlefield|into your hand)/,
+    when: /\bputs? [^.]*\bcards? from (?:your|their|a|all|any|target player's|that player's|target opponent's) graveyards?\b[^.]*(?:onto the battlefield|into your hand)/,
   },
   { when: /\b(?:cast|play) [^.]*\b(?:from|in) (?:your|a) graveyard/, unless: /whenever you cast/ },
 ];
@@ -173,6 +180,7 @@ const SWEEPER: readonly TagRule[] = [
   { when: /-1\/-1 counters? on each (?:[\w-]+ )*creature/ },
   { when: /\bsacrifices? (?:the rest|all (?:permanents|creatures|lands|artifacts|enchantments|other))/ },
   { when: /\beach player sacrifices (?:three|four|five|six|x|half)/ },
+  { when: /\beach of those [^.]*\bfights? / },
   {
     when: /\b(?:destroy|exile|return|damage to|creature) ?[^.]*\btarget [^.]*you don't control|^destroy target/,
     text: /^overload/m,

@@ -37,6 +37,21 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Persist'],
     ['Each nonland card in your graveyard has escape.', 'Enchantment'],
     ['Enchant creature card in a graveyard', 'Enchantment — Aura'],
+    ['Other non-Human creatures you control have undying.'],
+    ['Each player puts a creature card from their graveyard onto the battlefield.', 'Sorcery'],
+    ['Choose target creature card in your graveyard. Return it to the battlefield.', 'Sorcery'],
+    [
+      'Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.',
+      'Sorcery',
+    ],
+    [
+      'Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.',
+      'Sorcery',
+    ],
+    [
+      'Whenever a creature is put into your graveyard from the battlefield, you may pay {4}. If you do, return that card to the battlefield.',
+    ],
+    ['Search your library and/or graveyard for an artifact card, put it into your hand.', 'Sorcery'],
   ],
   removal: [
     ['Destroy target creature.', 'Instant'],
@@ -53,6 +68,10 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['All creatures get -1/-1 until end of turn.', 'Sorcery'],
     ['Return target creature you don’t control to its owner’s hand.\nOverload {5}{U}', 'Instant'],
     ['Destroy target creature.\nOverload {2}{W}{W}', 'Sorcery'],
+    [
+      'For each creature your opponents control, create a 4/4 Beast creature token. Each of those tokens fights a different one of those creatures.',
+      'Sorcery',
+    ],
   ],
   tutor: [
     ['Search your library for a card, put it into your hand, then shuffle.', 'Sorcery'],
@@ -86,6 +105,11 @@ const lacks: readonly (readonly [tag: Tag, text: string, typeLine?: string])[] =
   ],
   ['sweeper', 'When Test Mage enters, exile all graveyards.'],
   ['recursion', 'Exile target card from a graveyard.', 'Instant'],
+  ['recursion', 'Put target creature card from your graveyard on top of your library.', 'Instant'],
+  [
+    'recursion',
+    'If there are four cards in your graveyard, look at the top card of your library. You may put it onto the battlefield.',
+  ],
   ['removal', 'Exile target card from a graveyard.', 'Instant'],
   ['removal', 'Return target creature you control to its owner’s hand.', 'Instant'],
   ['removal', 'Exile target creature you control, then return it to the battlefield.', 'Instant'],
