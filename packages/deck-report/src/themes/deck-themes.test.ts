@@ -26,6 +26,28 @@ describe('the themes of a deck', () => {
 
   it('are none for cards that have nothing in common', () => expect(groups(plain.slice(0, 3))).toEqual([]));
 
+  it('count a commander that leads them, as their rules do', () => {
+    const leader = entry(
+      aDeckCard('Leader', {
+        typeLine: 'Legendary Creature — Human',
+        text: 'Each creature card in your graveyard has unearth {2}.',
+      }),
+    );
+    const spells = ['Raise', 'Wake'].map((name) =>
+      entry(
+        aDeckCard(name, {
+          typeLine: 'Sorcery',
+          text: 'Put target creature card from a graveyard onto the battlefield under your control.',
+        }),
+      ),
+    );
+    expect(
+      deckThemes({ commanders: [leader], main: [...spells, ...plain] }).find(
+        ({ key }) => key === 'reanimator',
+      )?.names,
+    ).toEqual(['Leader', 'Raise', 'Wake']);
+  });
+
   it('follow from a list where texts are not known', () => {
     const silent = Array.from({ length: 40 }, (_, at) =>
       entry(aDeckCard(`Silent ${at}`, { typeLine: 'Sorcery', text: undefined, manaCost: undefined })),

@@ -43,9 +43,10 @@ export const deckThemes = (
   const classify = makeDeckClassifier(known.map((each) => each.themes));
   const cardsOf = ({ kind, key }: RankedGroup): readonly string[] =>
     known
-      .filter(({ themes }) =>
+      .filter(({ card, themes }) =>
         kind === 'theme'
-          ? themes.themes.includes(key as ThemeKey)
+          ? themes.themes.includes(key as ThemeKey) ||
+            (zone.includes(card) && themes.led.includes(key as ThemeKey))
           : themes.tribes.includes(key) || themes.isChangeling,
       )
       .map(({ card }) => card.name);

@@ -118,6 +118,16 @@ describe('themeSignals by rules text', () => {
       'Put target creature card from a graveyard onto the battlefield under your control.',
       'reanimator',
     ],
+    [
+      'Sorcery',
+      'Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.',
+      'reanimator',
+    ],
+    [
+      'Sorcery',
+      'Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.',
+      'reanimator',
+    ],
     ['Creature', 'You may have Test Card enter as a copy of any creature on the battlefield.', 'clones'],
     ['Creature', 'When Test Card enters, you become the monarch.', 'politics'],
     ['Artifact', 'Flip a coin. If you win the flip, draw a card.', 'chaos'],

@@ -207,12 +207,15 @@ export const PLAY_THEMES = {
     name: 'Reanimator',
     description: 'Puts huge creatures into the graveyard, then straight onto the battlefield.',
     cards: 'cards that put creatures from graveyards onto the battlefield',
-    minCards: 4,
-    minCardsWithCommander: 2,
+    minCards: 5,
     signals: [
       {
         wording:
           /\b(?:put|return)s? [^.\n]*\b(?:creature|permanent)s?(?: cards?)?[^.\n]*\bfrom [^.\n]*graveyards?[^.\n]*\b(?:on)?to the battlefield\b/,
+      },
+      {
+        wording:
+          /\bcreature cards? (?:in|from) (?:your|their|a|all) graveyards?\b[^\n]*\b(?:return|put)s? (?:it|that card|the chosen cards?|all cards they exiled this way) (?:on)?to the battlefield\b/,
       },
       { wording: /\benchant creature card in a graveyard\b/ },
       { keywords: ['unearth', 'persist', 'embalm', 'eternalize', 'encore'] },
