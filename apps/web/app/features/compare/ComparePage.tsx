@@ -15,6 +15,7 @@ import { Alert } from '#app/ui/states/Alert';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { CompareForm } from './CompareForm';
 import {
+  estimatedDecks,
   isCounted,
   type ComparedCount,
   type ComparedRow,
@@ -36,16 +37,18 @@ const priceRange = ({ figures, averagePrice }: ComparedSide): string => {
 /** A table of figures of both sides, a side in each column. */
 const FiguresTable = ({ sides, comparison }: { readonly sides: Sides; readonly comparison: Comparison }) => {
   const brackets = sides.map(({ figures }) => figures?.brackets);
+  const estimated = brackets.map(estimatedDecks);
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['Decks', sides.map(({ numDecks }) => countText(numDecks))],
     ['Price of half of the decks', sides.map(priceRange)],
     ...(brackets.every((counts) => counts !== undefined)
-      ? BRACKETS.map(({ bracket, name }): readonly [string, readonly string[]] => [
-          `Bracket ${bracket} (${name}), estimated`,
-          sides.map(({ figures, numDecks }) =>
-            shareText(figures?.brackets?.[bracket - 1] ?? 0, figures?.numDecks ?? numDecks),
-          ),
-        ])
+      ? [
+          ['Decks whose bracket is estimated', estimated.map(countText)] as const,
+          ...BRACKETS.map(({ bracket, name }): readonly [string, readonly string[]] => [
+            `Bracket ${bracket} (${name}), estimated`,
+            brackets.map((counts, at) => shareText(counts[bracket - 1] ?? 0, estimated[at] ?? 0)),
+          ]),
+        ]
       : []),
   ];
   return (

@@ -54,6 +54,10 @@ export interface Comparison {
   readonly isExact: boolean;
 }
 
+/** Decks whose bracket is estimated: of some formats none is, whose decks are among `numDecks` of figures. */
+export const estimatedDecks = (brackets: readonly number[] = []): number =>
+  brackets.reduce((sum, decks) => sum + decks, 0);
+
 /** A card is common to both from this inclusion on. */
 const MIN_SHARED = 0.2;
 /** A side prefers a card from this difference of inclusion on. */
