@@ -13,13 +13,11 @@ import {
   validateDeck,
 } from '@crownsmith/domain';
 import type { ReportCard } from '@crownsmith/answers';
+import { limitNearest } from '@crownsmith/answers/text';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { nearestCardName } from '#app/snapshot/find-card.server';
 import type { Answer } from './answer.server';
 import { letters } from './views.server';
-
-/** Unknown names that get a suggestion: each is a search of all names. */
-const MAX_SUGGESTIONS = 10;
 
 type Validated = ReturnType<typeof validateDeck<ReportCard>>;
 
@@ -68,6 +66,7 @@ export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapsh
   const unknown = new Set(
     [...entries, deck.companion ?? []].flat().flatMap(({ name, card }) => (card ? [] : [name])),
   );
+  const suggest = limitNearest((name) => nearestCardName(name, snapshot));
   const zone = deck.commanders.flatMap(({ card }) => card ?? []);
   const allowance = deckAllowance(
     zone,
@@ -81,10 +80,7 @@ export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapsh
     ...(choosesColor(zone) && { chosen_colors: letters(allowance.chosen) }),
     num_cards: entries.reduce((sum, { count }) => sum + count, 0),
     violations,
-    unknown: [...unknown].map((name, at) => ({
-      name,
-      suggestion: (at < MAX_SUGGESTIONS ? nearestCardName(name, snapshot) : undefined) ?? null,
-    })),
+    unknown: [...unknown].map((name) => ({ name, suggestion: suggest(name) ?? null })),
     ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
     unread_lines: deck.errors.map(toUnreadLine),
     bracket: bracketOf(entries, snapshot),

@@ -13,7 +13,7 @@ import type { PopulationChoice } from '@crownsmith/recommender';
 import { populationChoice } from '../recommendations/population-choice';
 import { inSteps } from '../snapshot/in-steps';
 import { findOtherMeanings, type OtherMeanings } from '../text/also-means';
-import { unknownCardText } from '../text/unknown-card';
+import { limitNearest, unknownCardText } from '../text/unknown-card';
 import type { ReportCard } from './report-card';
 
 type LineNotUnderstood = DeckReport['not_understood'][number];
@@ -41,19 +41,18 @@ export interface ReadFacts {
   readonly alsoMeant: (name: string) => readonly string[];
 }
 
-/** Unknown names that get a suggestion: each is a search of all names. */
-const MAX_SUGGESTIONS = 10;
 /** Characters of a line that are repeated. */
 const MAX_TEXT = 80;
 
 const reportUnknown = (
   entries: readonly ReadEntry[],
   nearest: ReadFacts['nearest'],
-): readonly LineNotUnderstood[] =>
-  entries
+): readonly LineNotUnderstood[] => {
+  const suggest = limitNearest(nearest);
+  return entries
     .filter(({ card }) => card === undefined)
-    .map(({ name, line }, at) => {
-      const suggestion = at < MAX_SUGGESTIONS ? nearest(name) : undefined;
+    .map(({ name, line }) => {
+      const suggestion = suggest(name);
       return {
         line,
         text: name.slice(0, MAX_TEXT),
@@ -61,6 +60,7 @@ const reportUnknown = (
         suggestion: suggestion ?? null,
       };
     });
+};
 
 const reportUnreadable = ({ errors }: Pick<PastedList<ReportCard>, 'errors'>): readonly LineNotUnderstood[] =>
   errors.map((error) => ({

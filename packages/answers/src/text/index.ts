@@ -29,6 +29,6 @@ export {
 export { cutLabel, eventSizeText, pointsText, rateRange, rateText } from './result-text';
 export { clockText, intervalText, playtestAnswerText } from './playtest-text';
 export { shareAlone, shareText, shareValue } from './share-text';
-export { unknownCardText } from './unknown-card';
+export { limitNearest, unknownCardText } from './unknown-card';
 export { violationFix } from './violation-fix';
 export { dealHand, makeHand, parseHand, type DealtHand, type Hand } from '@crownsmith/playtest';
