@@ -26,10 +26,17 @@ it('costs what 100 of its cards do, each once and basic lands for nothing', () =
   expect(likenessOf(copies(60, () => ({})))?.cents).toBeUndefined();
 });
 
-it('is like nothing while it is short', () => {
-  const list = copies(39, () => ({ prices: { cardkingdom: 5 } }));
-  expect([likenessOf([...list, forest]), suggestedPrice([...list, forest])]).toEqual([undefined, undefined]);
-});
+it.each([
+  [9, undefined],
+  [10, 20],
+  [39, 20],
+])(
+  'is like nothing while it is short, and tells what its cards may cost from 10 on: %i, %s',
+  (size, most) => {
+    const list = [...copies(size, () => ({ prices: { cardkingdom: 5 } })), forest];
+    expect([likenessOf(list), suggestedPrice(list)]).toEqual([undefined, most]);
+  },
+);
 
 it.each([
   [200, 600],

@@ -11,8 +11,8 @@ interface Copies {
 /** Shops of a price in USD, in the order in which one is looked for. */
 export const USD_SOURCES = ['tcgplayer', 'cardkingdom'] as const;
 
-/** With fewer cards besides basic lands, a list does not tell what the deck will be. */
-const ENOUGH_CARDS = 40;
+/** With fewer cards besides basic lands, a list does not tell what the deck will be, or what its cards may cost. */
+const ENOUGH_CARDS = { deck: 40, price: 10 } as const;
 /** Cards of a deck. */
 const DECK_CARDS = 100;
 
@@ -26,10 +26,10 @@ const bracketOf = (gameChangers: number): number => {
 
 const dollarsOf = ({ prices }: Copies['card']): number => firstPrice(prices, USD_SOURCES)?.price ?? 0;
 
-/** The cards of a list besides basic lands, each once: answers differ in how many copies they take. None of a list of few. */
-const ownCards = (cards: readonly Copies[]): readonly Copies['card'][] => {
+/** The cards of a list besides basic lands, each once: answers differ in how many copies they take. None of a list of fewer than `least`. */
+const ownCards = (cards: readonly Copies[], least: number): readonly Copies['card'][] => {
   const own = new Map(cards.flatMap(({ card }) => (isBasicLand(card) ? [] : [[card.slug, card] as const])));
-  return own.size < ENOUGH_CARDS ? [] : [...own.values()];
+  return own.size < least ? [] : [...own.values()];
 };
 
 /**
@@ -38,7 +38,7 @@ const ownCards = (cards: readonly Copies[]): readonly Copies['card'][] => {
  * @param cards of the list, commanders included
  */
 export const likenessOf = (cards: readonly Copies[]): Likeness | undefined => {
-  const own = ownCards(cards);
+  const own = ownCards(cards, ENOUGH_CARDS.deck);
   if (own.length === 0) return undefined;
   const basics = cards.reduce((sum, { card, count }) => sum + (isBasicLand(card) ? count : 0), 0);
   const dollars = own.reduce((sum, card) => sum + dollarsOf(card), 0);
@@ -58,6 +58,6 @@ const CHEAP = 20;
  * @param cards of the list, commanders included
  */
 export const suggestedPrice = (cards: readonly Copies[]): number | undefined => {
-  const dearest = Math.max(0, ...ownCards(cards).map(dollarsOf));
+  const dearest = Math.max(0, ...ownCards(cards, ENOUGH_CARDS.price).map(dollarsOf));
   return dearest === 0 ? undefined : Math.max(CHEAP, Math.round(100 * PRICE_FACTOR * dearest) / 100);
 };
