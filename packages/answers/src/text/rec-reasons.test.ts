@@ -48,6 +48,11 @@ describe('recReason', () => {
     ).toBe('Card Draw: you have 12, the median of 250 similar decks is 9'));
 
   it.each<[string, Pick<Rec, 'reason' | 'evidence'>, string]>([
+    [
+      'no similar deck with the card',
+      rec('cards-together', { similar_count: 0 }),
+      'Played with Sol Ring, Basalt Monolith and Opt',
+    ],
     ['a negative synergy', rec('commander', { synergy: -0.2 }), 'In 120 of 414 decks with your commanders'],
     [
       'a positive synergy of a cut',

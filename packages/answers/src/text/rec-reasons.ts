@@ -28,14 +28,12 @@ const similarText = (
     ? `${similar_share >= 0.5 ? 'most' : 'some'} of ${countedText(similar_decks, noun)}`
     : ofDecks(similar_count, similar_decks, noun);
 
-/** How many decks play a card that is recommended for others of the list: similar ones, else those of its commanders. */
+/** How many decks play a card that is recommended for others of the list: similar ones, else those of its commanders; not that none does. */
 const togetherText = (evidence: RecEvidence, noun: string): string => {
   const { similar_count, similar_decks, num_decks, potential_decks } = evidence;
   if (similar_count !== undefined && similar_decks > 0)
-    return `, and in ${ofDecks(similar_count, similar_decks, noun)}`;
-  return potential_decks > 0
-    ? `, and in ${ofDecks(num_decks, potential_decks, 'deck')} of the commander`
-    : '';
+    return similar_count > 0 ? `, and in ${ofDecks(similar_count, similar_decks, noun)}` : '';
+  return num_decks > 0 ? `, and in ${ofDecks(num_decks, potential_decks, 'deck')} of the commander` : '';
 };
 
 const synergyText = ({ synergy }: RecEvidence): string =>
