@@ -245,6 +245,15 @@ describe('a run', () => {
     expect((first?.games.share ?? 0) > 0.4 && (first?.games.share ?? 2) <= 1).toBe(true);
   });
 
+  it.each([
+    ['a Spirit, of which there is none', 'Sacrifice a Spirit: Add {R}.', 0],
+    ['a permanent of its own type', 'Sacrifice a creature: Add {C}{C}.', 1],
+    ['a land', '{T}, Sacrifice a land: Add {G}{G}.', 1],
+  ])('names a card that gives mana for %s only where it can', (_, text, cards) => {
+    const bird = aCard('Bird', { typeLine: 'Creature — Bird', power: '0', text });
+    expect(play(aGreenDeck(copies(8, bird))).figures.earlyMana).toHaveLength(cards);
+  });
+
   it('pays Phyrexian mana with life', () => {
     const cast = (manaCost: string) =>
       1 - (play(aGreenDeck(copies(50, aCard('Probe', { manaCost })))).figures.turns[0]?.idle.share ?? 1);

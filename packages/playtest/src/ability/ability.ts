@@ -85,7 +85,13 @@ export type Ability =
       readonly delayed: boolean;
     }
   /** Mana once. */
-  | ({ readonly kind: 'ritual'; readonly colors: number; readonly amount: number } & GrowsWithX)
+  | ({
+      readonly kind: 'ritual';
+      readonly colors: number;
+      readonly amount: number;
+      /** A permanent with one of these words on its type line is sacrificed for it; any permanent without words. */
+      readonly sacrifices?: readonly string[];
+    } & GrowsWithX)
   /** Lands of the library to the battlefield or the hand. */
   | ({
       readonly kind: 'ramp';

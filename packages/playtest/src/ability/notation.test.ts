@@ -30,6 +30,7 @@ const plain: fc.Arbitrary<Ability> = fc.oneof(
   } as const),
   fc.record({ kind: fc.constant('mana'), colors, amount: number, delayed: fc.boolean() } as const),
   fc.record({ kind: fc.constant('ritual'), colors, amount: number } as const),
+  fc.record({ kind: fc.constant('ritual'), colors, amount: number, sacrifices: words } as const),
   fc
     .record({
       kind: fc.constant('ramp'),

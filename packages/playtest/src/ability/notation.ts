@@ -67,7 +67,7 @@ const makeWordsOf = (ability: Ability): string => {
     case 'mana':
       return `mana ${makeColors(ability.colors)} ${ability.amount} ${ability.delayed ? 'delayed' : 'at-once'}`;
     case 'ritual':
-      return `ritual ${makeColors(ability.colors)} ${ability.amount}`;
+      return `ritual ${makeColors(ability.colors)} ${ability.amount}${ability.sacrifices === undefined ? '' : ` ${makeWords(ability.sacrifices)}`}`;
     case 'ramp':
       return `ramp ${makeFilter(ability.finds)} ${ability.count} ${ability.to} ${ability.when} ${ability.cost ?? 0}`;
     case 'land-drop':
@@ -200,8 +200,10 @@ const parsePart = (part: string): Ability | undefined => {
           amount: number(),
           delayed: oneOf(['delayed', 'at-once']) === 'delayed',
         };
-      case 'ritual':
-        return { kind: 'ritual', colors: colors(), amount: number() };
+      case 'ritual': {
+        const ritual = { kind: 'ritual', colors: colors(), amount: number() } as const;
+        return words.isAtEnd() ? ritual : { ...ritual, sacrifices: list() };
+      }
       case 'ramp':
         return {
           kind: 'ramp',

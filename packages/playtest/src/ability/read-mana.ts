@@ -139,6 +139,21 @@ export const readLand = (paragraphs: readonly Paragraph[], subtypes: readonly st
   return { kind: 'land', colors, amount: plain, ...entryOf(paragraphs) };
 };
 
+/** What a cost sacrifices besides the permanent itself, as words of type lines; undefined for nothing else. */
+const sacrificedFor = (cost: string): readonly string[] | undefined => {
+  const object = /\bsacrifice (?:an?|another|one|two|three|x)\b([^,:]*)/.exec(cost)?.[1];
+  if (object === undefined) return undefined;
+  const words = [...object.matchAll(/[a-z'-]+/g)].flatMap(([word]) =>
+    /^(?:or|other|tokens?|named)$/.test(word) ? [] : word.replace(/s$/, ''),
+  );
+  return words.includes('permanent') ? [] : words;
+};
+
+const ritualOf = (cost: string, colors: number, amount: number): Ability => {
+  const sacrifices = sacrificedFor(cost);
+  return { kind: 'ritual', colors, amount, ...(sacrifices !== undefined && { sacrifices }) };
+};
+
 const STAYS_TAPPED = /\bdoesn't untap during\b/;
 
 /** The mana that a permanent without the type Land makes. */
@@ -158,7 +173,7 @@ export const readPermanentMana = (
       const amount = Math.max(mana.amount, 0);
       if (amount === 0) return [];
       return mana.once || staysTapped
-        ? [{ kind: 'ritual', colors: mana.colors, amount }]
+        ? [ritualOf(mana.cost, mana.colors, amount)]
         : [{ kind: 'mana', colors: mana.colors, amount, delayed: isCreature || entersTapped }];
     }
     const granted =
@@ -216,7 +231,7 @@ export const readPermanentMana = (
       /^(?:when ~ enters[^,]*,|([^:"]*):) (?:you may )?add ([^.]*)/.exec(text) ?? [];
     const once = added === undefined ? undefined : manaOf(added);
     const gain = (once?.amount ?? 0) - genericOf(cost);
-    return once === undefined || gain < 1 ? [] : [{ kind: 'ritual', colors: once.colors, amount: gain }];
+    return once === undefined || gain < 1 ? [] : [ritualOf(cost, once.colors, gain)];
   });
   return mergeMana(found);
 };

@@ -104,6 +104,15 @@ const noteMana = (game: Game, row: number, isDelayed: boolean): void => {
   if (game.manaFrom[row] === 0) game.manaFrom[row] = game.turn + (isDelayed ? 1 : 0);
 };
 
+/** Whether a permanent with one of some words is there to be sacrificed. Of tokens only that they are creatures is known. */
+const canSacrifice = ({ table, inPlay, tokens, landsInPlay }: Game, words: readonly string[]): boolean => {
+  if (landsInPlay > 0 && (words.length === 0 || words.includes('land'))) return true;
+  const isCreature = words.includes('creature');
+  for (let row = 0; row < table.size; row++)
+    if ((inPlay[row] === 1 && hasType(table, row, words)) || (isCreature && tokens[row] > 0)) return true;
+  return false;
+};
+
 const ramp = (game: Game, by: number, ability: Extract<Ability, { kind: 'ramp' }>, x: number): void => {
   const count = ability.count + timesX(ability.x, x);
   for (let found = 0; found < count; found++) {
@@ -132,6 +141,7 @@ export const resolve = (game: Game, row: number, ability: Ability, x = 0): void 
       noteMana(game, row, ability.delayed);
       return addSource(game, ability.colors, ability.amount, ability.delayed);
     case 'ritual':
+      if (ability.sacrifices !== undefined && !canSacrifice(game, ability.sacrifices)) return;
       noteMana(game, row, false);
       return addOnce(game, ability.colors, ability.amount + timesX(ability.x, x));
     case 'ramp':
