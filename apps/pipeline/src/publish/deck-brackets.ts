@@ -1,5 +1,11 @@
-import { bracketTraits, makeBracketEstimator, POWER_LEVELS, turnOfCombo } from '@crownsmith/deck-report';
-import type { BracketLimit, Card } from '@crownsmith/domain';
+import {
+  bracketTraits,
+  makeBracketEstimator,
+  POWER_LEVELS,
+  turnOfCombo,
+  type BracketCard,
+} from '@crownsmith/deck-report';
+import type { BracketLimit } from '@crownsmith/domain';
 import type { KnownCombo } from '#src/combos/known-combos';
 import { hash64 } from '#src/hash64';
 import type { DeckExtraCards, DeckRows } from './deck-rows';
@@ -16,7 +22,7 @@ interface PairCombos {
 /** By card: its decisive combos with one card of a higher number; undefined without any. Combos of more cards do not change a bracket. */
 const pairCombos = (
   combos: readonly KnownCombo[],
-  cards: readonly Card[],
+  cards: readonly BracketCard[],
 ): readonly (readonly PairCombos[] | undefined)[] => {
   const pairs: (PairCombos[] | undefined)[] = cards.map(() => undefined);
   for (const { id, cards: numbers, commanders, source } of combos) {
@@ -45,7 +51,7 @@ export interface DeckBrackets {
 
 /** By card, identifies all that the brackets of its decks depend on. @param numbers by card: its number for good */
 const hashTraits = (
-  cards: readonly Card[],
+  cards: readonly BracketCard[],
   pairs: ReturnType<typeof pairCombos>,
   numbers: Int32Array,
 ): BigUint64Array => {
@@ -69,7 +75,7 @@ const hashTraits = (
  * @param known brackets that are known already: they hold as long as nothing changed of the cards of the deck
  */
 export const estimateBrackets = (
-  cards: readonly Card[],
+  cards: readonly BracketCard[],
   combos: readonly KnownCombo[],
   limits: readonly BracketLimit[],
   { c1, c2, starts, deckCards, banned }: DeckRows & { readonly banned: DeckExtraCards },

@@ -31,7 +31,7 @@ import { lacksFactsOfCards } from '#src/cards/import-cards';
 import { makeStoreScope, requireDecks } from './count-store';
 import { bannedOfHeld, deckRows } from './deck-rows';
 import { startTraining } from './model-training';
-import { decidePlayedLegality, readCatalogue } from './published-catalogue';
+import { decidePlayedLegality, readCatalogue, trainingCard } from './published-catalogue';
 import type { PublishOptions } from './publish-options';
 import { notePublished, type PublishFigures } from './published-content';
 import { recallTraining, rememberTraining } from './training-memory';
@@ -144,7 +144,7 @@ const countAll = async (
       const recalled = await recallTraining(checkpoint, count, bracketLimits, numbers);
       const training = startTraining(
         {
-          cards,
+          cards: cards.map(trainingCard),
           numbers,
           combos,
           bracketLimits,

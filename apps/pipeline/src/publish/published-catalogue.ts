@@ -223,8 +223,34 @@ export const decidePlayedLegality = (
     return legality === card.legality ? card : { ...card, legality };
   });
 
+/** Facts of a card that a training reads: faces, pictures and prices are not copied to its thread. */
+const TRAINING_FACTS = [
+  'slug',
+  'name',
+  'text',
+  'setName',
+  'canBeCommander',
+  'partner',
+  'colorIdentity',
+  'primaryType',
+  'typeLine',
+  'tags',
+  'keywords',
+  'manaValue',
+  'legality',
+  'gameChanger',
+] as const satisfies readonly (keyof Card)[];
+
+/** What a training reads of a card. */
+export type TrainingCard = Pick<Card, (typeof TRAINING_FACTS)[number]>;
+
+export const trainingCard = (card: Card): TrainingCard =>
+  Object.fromEntries(
+    TRAINING_FACTS.flatMap((fact) => (card[fact] === undefined ? [] : [[fact, card[fact]]])),
+  ) as unknown as TrainingCard;
+
 /** The facts about a card that the recommender needs. */
-export const recommenderCard = (card: Card): RecommenderCard => ({
+export const recommenderCard = (card: TrainingCard): RecommenderCard => ({
   slug: card.slug,
   name: card.name,
   ...(card.text === undefined ? {} : { text: card.text }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BracketLimit, Card } from '@crownsmith/domain';
+import type { BracketLimit } from '@crownsmith/domain';
 import {
   indexDeckAttributes,
   learningDecks,
@@ -17,11 +17,11 @@ import type { KnownCombo } from '#src/combos/known-combos';
 import { attributesOf, type KnownAttributes } from './deck-attributes';
 import { estimateBrackets, type DeckBrackets } from './deck-brackets';
 import { recommenderDecks, type DeckExtraCards, type DeckRows } from './deck-rows';
-import { recommenderCard } from './published-catalogue';
+import { recommenderCard, type TrainingCard } from './published-catalogue';
 
 /** What a model is trained on, in a form that can be posted to a worker thread. */
 export interface TrainingInput {
-  readonly cards: readonly Card[];
+  readonly cards: readonly TrainingCard[];
   /** by card: its number for good */
   readonly numbers: Int32Array;
   readonly combos: readonly KnownCombo[];
