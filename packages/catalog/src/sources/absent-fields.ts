@@ -29,9 +29,9 @@ const hasField = (record: unknown, field: string): boolean => {
 /** Looks for the fields of today's records in those of a file. */
 export interface FieldWatch {
   /** Takes note of a record's fields. */
-  see(record: unknown): void;
+  readonly see: (record: unknown) => void;
   /** Fields that none of the records had, like `prices.usd`; of an object that is absent, only itself. None for less than a thousand records. */
-  absent(): readonly string[];
+  readonly absent: () => readonly string[];
 }
 
 /**

@@ -16,6 +16,7 @@ describe('winningCombos', () => {
     'Infinite mill for target opponent',
     'Infinite creature tokens with haste',
     'Infinite 3/3 golems',
+    'Mill all libraries',
     'Infinite +1/+1 counters on a creature',
     'Infinitely large creature until end of turn',
     'Infinite copies of nonlegendary creatures you control',

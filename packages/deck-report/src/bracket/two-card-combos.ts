@@ -21,11 +21,15 @@ const isDecisive = ({ results }: ComboFacts): boolean => results.some((result) =
 const WINNING =
   /\b(?:wins? the game|loses? the game|life ?loss|drain|combat|turns|(?<!self-)mill|poison|powerful|large|power|copies of (?:\w+ )*creatures?|(?<!(?:treasure|clue|food|blood|map|gold|powerstone) )tokens)\b|\d\/\+?\d|\bdamage\b(?! to (?:\w+ )?creatures)|\bdraw for (?:target|each) opponent/i;
 
+/** A library that is gone loses the game as surely as one that goes without end. */
+const MILLS_ALL = /\bmill all libraries\b/i;
+
 /** Those of some combos that win a game once all their cards are there: nothing else is needed. */
 export const winningCombos = <C extends ComboFacts>(combos: Iterable<C>): readonly C[] =>
   [...combos].filter(
     ({ results, templates = [] }) =>
-      templates.length === 0 && results.some((result) => DECISIVE.test(result) && WINNING.test(result)),
+      templates.length === 0 &&
+      results.some((result) => (DECISIVE.test(result) && WINNING.test(result)) || MILLS_ALL.test(result)),
   );
 
 /**

@@ -27,7 +27,13 @@ const makeCombo = (
 /** Three combos of staples, without those whose cards are missing. */
 export const comboFiles = (data: FixtureData): FixtureFiles => {
   const combos = [
-    makeCombo(data, 'ring-and-signet', ['Sol Ring', 'Arcane Signet'], ['Infinite mana', 'Infinite storm'], 0),
+    makeCombo(
+      data,
+      'ring-and-signet',
+      ['Sol Ring', 'Arcane Signet'],
+      ['Infinite turns', 'Infinite storm'],
+      0,
+    ),
     makeCombo(
       data,
       'bolt-and-study',
