@@ -43,8 +43,8 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What works on lists of cards.
   lists: [
-    /\/domain\/src\/card-list\/(?:card-list|printings)\.ts$|\/app\/ui\/price\/PriceText\.tsx$/,
-    /\/app\/(?:behaviours\/(?:download-text|keep-input)|platform\/find-printings|visitor\/(?:load|use)-owned-cards)\.ts$/,
+    /\/domain\/src\/(?:card-list\/(?:card-list|printings)|price\/find-printings)\.ts$|\/app\/ui\/price\/PriceText\.tsx$/,
+    /\/app\/(?:behaviours\/(?:download-text|keep-input)|visitor\/(?:load|use)-owned-cards)\.ts$/,
   ],
   // What the clipboard needs once it holds cards.
   clipboard: [

@@ -48,6 +48,7 @@ export {
 } from './first-day/first-day';
 export { toCommanderResponse } from './commanders/commander-response';
 export { MAX_LIST_FILE_BYTES, readListBytes } from './deck-report/list-bytes';
+export { readStatedPrintings } from './snapshot/stated-printings';
 export { createOtherNameTable, type OtherNameTable } from './names/other-names';
 export type { CardLookup } from './recommendations/list-cards';
 export {

@@ -354,7 +354,14 @@ export {
   type Region,
 } from './price/price';
 export { deckCopies } from './price/deck-copies';
-export { priceCopies, pricesPrintings, type FindPrintings, type PricedCopies } from './price/price-copies';
+export { createFindPrintings, type PricedSet } from './price/find-printings';
+export {
+  meanPrices,
+  priceCopies,
+  pricesPrintings,
+  type FindPrintings,
+  type PricedCopies,
+} from './price/price-copies';
 export { copyPrice, firstPrice, listPrice, type OwnedPriced } from './price/list-price';
 export {
   cheapestPrinting,

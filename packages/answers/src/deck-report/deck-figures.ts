@@ -1,7 +1,16 @@
 import { USD_SOURCES } from '@crownsmith/deck-report';
 import type { DeckReport } from '@crownsmith/api-client';
-import { deckCopies, firstPrice, listPrice, type CopiesOf } from '@crownsmith/domain';
-import type { ReadDeck } from './read-deck';
+import {
+  countCopies,
+  deckCopies,
+  firstPrice,
+  listOfCopies,
+  listPrice,
+  meanPrices,
+  type CopiesOf,
+  type FindPrintings,
+} from '@crownsmith/domain';
+import { withCardsOf, type ReadDeck } from './read-deck';
 import type { ReportCard } from './report-card';
 
 /** Cards that are named for a figure. */
@@ -23,8 +32,27 @@ export const reportSalt = (entries: readonly CopiesOf<ReportCard>[]): DeckReport
   return { total: Math.round(total * 100) / 100, cards: salty.slice(0, SHOWN) };
 };
 
-/** The price of a list, basic lands included, and its most expensive cards. */
-export const reportPrice = (deck: ReadDeck, estimated: boolean): DeckReport['price'] => {
+/** A list whose cards cost what the printings do that it states. */
+const withStatedPrices = (deck: ReadDeck, find: FindPrintings): ReadDeck => {
+  const listed = [...deck.commanders, ...(deck.companion ? [deck.companion] : []), ...deck.main];
+  const copies = countCopies(listed);
+  const cards = copies.map(({ card, count }) => ({ url: card.url, prices: card.prices, count }));
+  const prices = new Map(
+    [...meanPrices(cards, listOfCopies([], copies).printings, find)].map(([{ url }, own]) => [url, own]),
+  );
+  return withCardsOf(deck, (_, card) => ({ ...card, prices: prices.get(card.url) ?? card.prices }));
+};
+
+/**
+ * The price of a list, companion and basic lands included, and its most expensive cards.
+ * @param find the printings that copies can be: each card costs what its own printing does; without it what the cheapest one does
+ */
+export const reportPrice = (
+  list: ReadDeck,
+  estimated: boolean,
+  find?: FindPrintings,
+): DeckReport['price'] => {
+  const deck = find === undefined ? list : withStatedPrices(list, find);
   const copies = deckCopies(deck);
   const total = listPrice(copies, USD_SOURCES);
   const unpriced = total?.unpriced ?? copies.reduce((sum, { count }) => sum + count, 0);

@@ -13,6 +13,7 @@ import {
 } from '@crownsmith/api-client';
 import {
   andList,
+  createFindPrintings,
   err,
   isBasicLand,
   isCommandZone,
@@ -30,6 +31,7 @@ import { resolveLimits, tribeNamesOf, type TribeNames } from '../advice/resolve-
 import type { DeckCounts } from '../snapshot/deck-counts';
 import type { Engine } from '../snapshot/engine';
 import { memoize } from '../snapshot/memoize';
+import { readStatedPrintings } from '../snapshot/stated-printings';
 import { createPlayedChanges, createPlaytests, type PlayChange, type PlayList } from '../playtest/play-list';
 import { makeDeckPassport, type DeckPassport } from '../passport/deck-passport';
 import { indexCombos } from './index-combos';
@@ -173,6 +175,8 @@ export const createDeckReports = ({
   const figuresOf = {
     bracketLimits: bracketLimitsOf(manifest),
     hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
+    printingsOf: async (copies: ReadDeck['lines']) =>
+      createFindPrintings(await readStatedPrintings(copies, readPage)),
   };
   const sourceOf = async () => ({
     ...(await listSource()),

@@ -20,6 +20,7 @@ import {
   ok,
   pairSlug,
   type BracketLimit,
+  type FindPrintings,
   type Result,
   deckCurve,
   deckTypes,
@@ -55,6 +56,8 @@ export interface ReportSource {
   /** what brackets allow */
   readonly bracketLimits: readonly BracketLimit[];
   readonly hasEstimatedPrices: boolean;
+  /** finds the printings that copies of a list can be; absent where none is known */
+  readonly printingsOf?: ((copies: ReadDeck['lines']) => Promise<FindPrintings>) | undefined;
   readonly decks?:
     | {
         /** The page of a commander or pair. */
@@ -205,7 +208,7 @@ export const makeDeckReport = async (
   const engine = decks?.engine();
   const counts = engine && (await decks?.counts());
   const { identity, chosen, hasAnySize } = allowanceOfDeck(deck);
-  const price = reportPrice(deck, source.hasEstimatedPrices);
+  const price = reportPrice(deck, source.hasEstimatedPrices, await source.printingsOf?.(deck.lines));
   const countOf = (slug: string): Counts =>
     decks?.countOf(
       zone.map((card) => card.slug),
@@ -243,7 +246,11 @@ export const makeDeckReport = async (
       ? compareWithParts(
           deck,
           { page, variants: variants || undefined, counts, find: source.find, countOf },
-          { bracket: bracket.estimate, price: price.total, themes: themes.map(({ key }) => key) },
+          {
+            bracket: bracket.estimate,
+            price: reportPrice(deck, source.hasEstimatedPrices).total,
+            themes: themes.map(({ key }) => key),
+          },
         )
       : [];
   const banned = await bannedNotes(all, source);

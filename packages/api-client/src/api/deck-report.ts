@@ -309,7 +309,7 @@ export const DeckReport = z.object({
   }),
   price: z.object({
     total: usd.describe(
-      'USD over the known prices, copies and basic lands included, each at TCGplayer, else at Card Kingdom.',
+      'USD over the known prices, copies, companion and basic lands included, each at TCGplayer, else at Card Kingdom: of cards whose printing `list` states what that costs, of others what the cheapest does.',
     ),
     estimated: z.boolean().describe('Whether prices are estimates.'),
     unpriced: count.describe('Cards without a known price, names that are not known among them.'),

@@ -29,3 +29,18 @@ it.each([
   const [total] = PriceAnswer.parse(await run('price', list, '--source', 'tcgplayer')).totals;
   expect([price.total, price.unpriced]).toEqual([total?.amount, total?.unpriced]);
 });
+
+it('says which price it is where the list states printings', async () => {
+  const notesOf = async (list: string) => PriceAnswer.parse(await run('price', list)).notes;
+  expect(await notesOf('1 Sol Ring')).toEqual([]);
+  expect(await notesOf('1 Sol Ring (C21) 263')).toEqual([
+    'Each card is priced as its cheapest printing; a report prices the printings that the list states.',
+  ]);
+});
+
+it('says in a report which names and prices are not known', async () => {
+  const input = 'Commander\n1 Edgar Markov\nDeck\n1 Sol Ring\n1 Nobody Knows This';
+  const { stdout } = await runCommand(['report', '--snapshot', folder], { input });
+  expect(stdout).toContain('Edgar Markov, 3 cards, 1 unknown name among them: not legal');
+  expect(stdout).toMatch(/Price \$\d+\.\d\d without 1 card of unknown price, salt/);
+});

@@ -1,7 +1,7 @@
 import { deckCopies, PRICE_SOURCES, totalPrice, type PriceSource } from '@crownsmith/domain';
 import * as z from 'zod';
 import { alsoMeansNotes } from '../list/also-means-notes';
-import type { ReadList } from '../list/read-list';
+import { deckEntries, type ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
 
@@ -38,7 +38,14 @@ export const priceList = (list: ReadList, source: CardSource, only?: PriceSource
       priced,
       unpriced,
     })),
-    notes: [...alsoMeansNotes(list)],
+    notes: [
+      ...alsoMeansNotes(list),
+      ...(deckEntries(list).some(({ set }) => set !== undefined)
+        ? [
+            'Each card is priced as its cheapest printing; a report prices the printings that the list states.',
+          ]
+        : []),
+    ],
     estimated: source.hasEstimatedPrices,
     data: dataInfo(source),
   };

@@ -38,11 +38,13 @@ const headLines = (
     ...(violations.length > 0 ? [countedText(violations.length, isUnknown ? 'card' : 'violation')] : []),
     ...(not_understood.length > 0 ? [`${countedText(not_understood.length, 'line')} left out`] : []),
   ];
+  const unknown = violations.filter(({ code }) => code === 'unknown-card').length;
+  const among = unknown === 0 ? '' : `, ${countedText(unknown, 'unknown name')} among them`;
   const verdict = legality.legal
     ? style.good('legal')
     : style.bad([isUnknown ? 'not known to be legal' : 'not legal', ...reasons].join(', '));
   return [
-    `${style.bold(namesOf(commanders) || 'no commander')}, ${countedText(num_cards, 'card')}: ${verdict}`,
+    `${style.bold(namesOf(commanders) || 'no commander')}, ${countedText(num_cards, 'card')}${among}: ${verdict}`,
     `Bracket ${bracket.estimate}, ${bracket.name} (an estimate)`,
     ...bracket.reasons.map(({ at_least, message }) => `  at least ${at_least}: ${message}`),
     ...(bracket.lower === null
@@ -193,7 +195,7 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
       style,
     ),
     '',
-    `Price ${priceText(price.total)}${price.estimated ? ' (estimated)' : ''}, salt ${salt.total.toFixed(1)}`,
+    `Price ${priceText(price.total)}${price.estimated ? ' (estimated)' : ''}${price.unpriced === 0 ? '' : ` without ${countedText(price.unpriced, 'card')} of unknown price`}, salt ${salt.total.toFixed(1)}`,
     ...notes.map((note) => style.faint(note)),
     style.faint(`From ${data.label}.`),
   ].join('\n');

@@ -74,3 +74,30 @@ export const priceCopies = <C extends ListedCard>(
     ),
   }));
 };
+
+/** What a copy costs on average at each shop that prices all of them. */
+const meanOf = (parts: readonly Pick<PricedCopies<unknown>, 'prices' | 'count'>[]): Prices => {
+  const copies = parts.reduce((sum, { count }) => sum + count, 0);
+  return Object.fromEntries(
+    PRICE_SOURCES.flatMap((source) => {
+      const prices = parts.map((part) => part.prices[source]);
+      if (!prices.every((price) => price !== undefined)) return [];
+      const total = parts.reduce((sum, { prices: own, count }) => sum + (own[source] ?? 0) * count, 0);
+      return [[source, Math.round((total / copies) * 100) / 100]];
+    }),
+  );
+};
+
+/**
+ * What a copy costs on average of each card of which a list states printings: what the list costs, and each of its cards on pages and in reports.
+ * @example [...meanPrices([{ url: '/cards/opt', prices: { tcgplayer: 1 }, count: 2 }], { '/cards/opt': [{ count: 1, set: 'DOM' }] }, () => [{ prices: { tcgplayer: { nonfoil: 4 } } }]).values()] // [{ tcgplayer: 2.5 }]
+ */
+export const meanPrices = <C extends ListedCard>(
+  cards: readonly C[],
+  printings: Printings | undefined,
+  find: FindPrintings,
+): ReadonlyMap<C, Prices> => {
+  const stated = cards.filter(({ url }) => printings?.[url] !== undefined);
+  const parts = priceCopies(stated, printings, find);
+  return new Map(stated.map((card) => [card, meanOf(parts.filter((part) => part.card === card))]));
+};

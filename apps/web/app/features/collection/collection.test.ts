@@ -18,7 +18,7 @@ import { importCollection } from './import-collection';
 import { withNamesOfSite } from './import-names';
 import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { createFindSet } from './find-set';
-import { createFindPrintings } from '#app/platform/find-printings';
+import { createFindPrintings } from '@crownsmith/domain';
 import { additionsOf, joinCollections, replaceCollection } from './merge-collections';
 import { changeCollection, diffCollections } from '#app/platform/collection-changes';
 import { beginExchange, decideCollection } from './sync-collection';

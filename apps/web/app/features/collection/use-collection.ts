@@ -6,7 +6,7 @@ import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { type CollectionPrices, copyRows, type CopyRow, priceRowSteps, setsOf } from './copy-rows';
 import { runSteps } from './run-steps';
-import { createFindPrintings } from '#app/platform/find-printings';
+import { createFindPrintings } from '@crownsmith/domain';
 
 interface CollectionState {
   readonly collection?: OwnedCollection | undefined;

@@ -17,7 +17,7 @@ import {
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
-import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
+import { readStatedPrintings } from '@crownsmith/answers';
 import { printDeck } from '#app/snapshot/print-deck.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
@@ -199,10 +199,13 @@ export const answerForDeck = async (
   const parameters = makeDeckParameters(state, numbers);
   const shared = makeDeckParameters({ ...NO_VIEW, deck }, numbers);
   const printable = printDeck(deck, snapshot);
-  const printings = await readStatedPrintings([...printable.commanders, ...printable.main], snapshot);
+  const printings = await readStatedPrintings(
+    [...printable.commanders, ...(printable.companion ? [printable.companion] : []), ...printable.main],
+    (path, schema) => snapshot.files.read(path, schema),
+  );
   const pageCardOf = createPricedCards(
     deck,
-    [...zone.map((card) => ({ card, count: 1 })), ...main],
+    [...zone, ...(companion ? [companion] : [])].map((card) => ({ card, count: 1 })).concat(main),
     printings,
   );
   const entries: readonly DeckEntry[] = main.map(({ card, count }) => ({ card: pageCardOf(card), count }));
@@ -218,6 +221,7 @@ export const answerForDeck = async (
     parameters,
     report: report.value,
     commanders: zone.map(pageCardOf),
+    companion: companion && pageCardOf(companion),
     entries,
     groups: groupDeck(entries, state.by, {
       jobs: report.value.jobs,

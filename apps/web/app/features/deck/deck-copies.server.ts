@@ -1,7 +1,6 @@
 import type { SetPrintings, WireCard } from '@crownsmith/api-client';
-import { PRICE_SOURCES, priceCopies, type CopiesOf, type PlayerDeck, type Prices } from '@crownsmith/domain';
+import { createFindPrintings, meanPrices, type CopiesOf, type PlayerDeck } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
-import { createFindPrintings } from '#app/platform/find-printings';
 import { toPageCard } from '#app/snapshot/row-views.server';
 
 const pageCards = new WeakMap<WireCard, PageCard>();
@@ -13,19 +12,6 @@ const pageCardOf = (card: WireCard): PageCard => {
   return known;
 };
 
-/** What a copy costs on average at each shop that prices all of them. */
-const meanPrices = (parts: readonly { readonly prices: Prices; readonly count: number }[]): Prices => {
-  const copies = parts.reduce((sum, { count }) => sum + count, 0);
-  return Object.fromEntries(
-    PRICE_SOURCES.flatMap((source) => {
-      const prices = parts.map((part) => part.prices[source]);
-      if (!prices.every((price) => price !== undefined)) return [];
-      const total = parts.reduce((sum, { prices: own, count }) => sum + (own[source] ?? 0) * count, 0);
-      return [[source, Math.round((total / copies) * 100) / 100]];
-    }),
-  );
-};
-
 /**
  * Cards as the page of a deck shows them: those of which the deck states printings at what these cost.
  * @param printings see `readStatedPrintings`
@@ -35,17 +21,14 @@ export const createPricedCards = (
   copies: readonly CopiesOf<WireCard>[],
   printings: readonly SetPrintings[],
 ): ((card: WireCard) => PageCard) => {
-  const stated = copies.filter(({ card }) => deck.printings?.[card.url] !== undefined);
-  const parts = priceCopies(
-    stated.map(({ card, count }) => ({ url: card.url, count, prices: pageCardOf(card).prices })),
-    deck.printings,
-    createFindPrintings(printings),
-  );
-  const own = new Map(
-    stated.map(({ card }) => {
-      const prices = meanPrices(parts.filter((part) => part.card.url === card.url));
-      return [card.url, { ...pageCardOf(card), prices }] as const;
-    }),
-  );
+  const own = new Map<string, PageCard>();
+  const listed = copies.map(({ card, count }) => ({
+    card,
+    url: card.url,
+    count,
+    prices: pageCardOf(card).prices,
+  }));
+  for (const [{ card }, prices] of meanPrices(listed, deck.printings, createFindPrintings(printings)))
+    own.set(card.url, { ...pageCardOf(card), prices });
   return (card) => own.get(card.url) ?? pageCardOf(card);
 };

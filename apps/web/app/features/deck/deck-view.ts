@@ -56,6 +56,7 @@ export interface DeckView {
   readonly parameters: readonly Parameter[];
   readonly report: DeckReport;
   readonly commanders: readonly PageCard[];
+  readonly companion: PageCard | undefined;
   /** without the commanders */
   readonly entries: readonly DeckEntry[];
   readonly groups: readonly DeckGroup[];
@@ -96,3 +97,13 @@ export interface DeckStart {
   readonly error?: string | undefined;
   readonly lineErrors: readonly ListLineError[];
 }
+
+/** All copies of a deck that its price counts. */
+export const pricedEntries = ({
+  commanders,
+  companion,
+  entries,
+}: Pick<DeckView, 'commanders' | 'companion' | 'entries'>): readonly DeckEntry[] => [
+  ...[...commanders, ...(companion ? [companion] : [])].map((card) => ({ card, count: 1 })),
+  ...entries,
+];

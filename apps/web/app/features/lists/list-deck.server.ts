@@ -19,11 +19,11 @@ import { alsoMeansText, findOtherMeanings } from '@crownsmith/answers/text';
 import type { SavedCards } from '#app/accounts/lists/saved-list.server';
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
-import { createFindPrintings } from '#app/platform/find-printings';
+import { createFindPrintings } from '@crownsmith/domain';
 import { stateDeck } from '#app/platform/state-deck';
 import { printDeck } from '#app/snapshot/print-deck.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
-import { readStatedPrintings } from '#app/snapshot/stated-printings.server';
+import { readStatedPrintings } from '@crownsmith/answers';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckLink } from '#app/ui/deck/site-links';
@@ -146,8 +146,11 @@ export const resolveDeck = async (
     printings,
   };
   const deck = stateDeck(list, new URLSearchParams(words));
-  const stated = await readStatedPrintings(Object.values(printings).flat(), snapshot);
-  const known = [...leaders, ...others].flatMap(({ url, count, card }) =>
+  const stated = await readStatedPrintings(Object.values(printings).flat(), (path, schema) =>
+    snapshot.files.read(path, schema),
+  );
+  const companion = deck.companion === undefined ? [] : [find(deck.companion, 1)];
+  const known = [...leaders, ...companion, ...others].flatMap(({ url, count, card }) =>
     card ? [{ url, count, prices: toPageCard(card).prices }] : [],
   );
   return {

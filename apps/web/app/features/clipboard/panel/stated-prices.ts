@@ -6,7 +6,7 @@ import {
   type PriceSource,
 } from '@crownsmith/domain';
 import { useMemo } from 'react';
-import { createFindPrintings } from '#app/platform/find-printings';
+import { createFindPrintings } from '@crownsmith/domain';
 import { statedSets } from '../export-list';
 import { useSetPrintings } from './use-set-printings';
 

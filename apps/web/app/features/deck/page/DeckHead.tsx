@@ -3,14 +3,14 @@ import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { deckLinks } from '#app/ui/deck/deck-links';
 import { ChosenColorSelect } from '#app/ui/form/ChosenColorSelect';
-import { countText } from '#app/ui/format/numbers';
+import { countedText, countText } from '#app/ui/format/numbers';
 import { ExternalLink } from '#app/ui/link-list/ExternalLink';
 import { useDeckPrices } from '#app/ui/price/Price';
 import { PriceText } from '#app/ui/price/PriceText';
 import button from '#app/ui/layout/Button.module.css';
 import { useShops } from '#app/ui/render-context/shops';
 import { deckHref, type DeckPageState } from '../deck-page-state';
-import type { DeckView } from '../deck-view';
+import { pricedEntries, type DeckView } from '../deck-view';
 import { DeclaredBracket } from '../DeclaredBracket';
 import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
@@ -83,8 +83,8 @@ const bracketText = (deck: DeckPageState['deck'], estimate: number): string =>
 
 /** What the deck is, in one strip: its commanders, its size, whether it is legal, its bracket, its price. */
 export const DeckHead = ({ view }: { readonly view: DeckView }) => {
-  const { commanders, entries, state, report, parameters, shareUrl } = view;
-  const prices = useDeckPrices('Price', [...commanders.map((card) => ({ card, count: 1 })), ...entries]);
+  const { commanders, state, report, parameters, shareUrl, lineErrors } = view;
+  const prices = useDeckPrices('Price', pricedEntries(view));
   const { legal, violations } = report.legality;
   return (
     <header className={styles['head']}>
@@ -107,6 +107,7 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
             <dt>Cards</dt>
             <dd>
               <b>{countText(report.num_cards)}</b> {sizeNote(report.num_cards, report.legality)}
+              {lineErrors.length > 0 && <small>{countedText(lineErrors.length, 'line')} left out</small>}
             </dd>
           </div>
           <div>

@@ -1,6 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { USD_SOURCES } from '@crownsmith/deck-report';
+import { listPrice } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,14 +14,28 @@ import { DEFAULT_LIST_OPTIONS } from '#app/ui/card-list/list-options';
 import { RenderContextProvider } from '#app/ui/render-context/render-context';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '#app/visitor/settings';
 import { openDeckPage } from '../../../../testing/open-deck-page';
-import type { DeckView } from '../deck-view';
+import { pricedEntries, type DeckView } from '../deck-view';
 import { MyDeckPage } from './MyDeckPage';
+
+/** The only printing of a set that is priced. */
+const C21 = {
+  ...{ set: 'c21', set_name: 'Commander 2021', released_at: '2021-04-23' },
+  printings: [
+    {
+      ...{ card: 'sol-ring', id: 'c62c3ac8-4b0c-4c9c-8f2d-1f1f4b4f4f4f', number: '263' },
+      finishes: ['nonfoil', 'foil'],
+      prices: { tcgplayer: { nonfoil: 7, foil: 40 } },
+    },
+  ],
+};
 
 /** Every card of the fixture costs $1.99 at Card Kingdom and $1.49 at TCGplayer. */
 let view: DeckView;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'prices-'));
   await writeSnapshotFixture(folder);
+  await mkdir(join(folder, 'fixture-0001', 'printings'), { recursive: true });
+  await writeFile(join(folder, 'fixture-0001', 'printings', 'c21.json'), JSON.stringify(C21));
   setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
   const text = 'Commander\n1 Edgar Markov\n\nDeck\n1 Arcane Signet';
   const page = await openDeckPage(new URLSearchParams({ text }), await getSnapshot());
@@ -53,3 +69,17 @@ it('has the prices of shops that a visitor chose beside those of advice', () =>
   expect(
     pricesOf({ ...DEFAULT_VIEW_SETTINGS, priceSources: ['cardkingdom'], showsEverySource: true }),
   ).toEqual(new Set(['$1.99', '$3.98', '$1.49'])));
+
+it.each([
+  ['of a list without printings', '1 Sol Ring', '', 2.98],
+  ['of the printing that a list states', '1 Sol Ring (C21) 263 *F*', '', 41.49],
+  ['with the companion', '1 Arcane Signet', '\n\nCompanion\n1 Sol Ring (C21) 263', 9.98],
+])('has the price %s that the report of the same list has', async (_, card, companion, price) => {
+  const text = `Commander\n1 Edgar Markov${companion}\n\nDeck\n${card}`;
+  const snapshot = await getSnapshot();
+  const page = await openDeckPage(new URLSearchParams({ text }), snapshot);
+  const report = await snapshot.reportDeck({ list: text });
+  if (page.kind !== 'deck' || !report.ok) throw new Error(JSON.stringify(page));
+  const copies = pricedEntries(page.view).map(({ card: { prices }, count }) => ({ prices, count }));
+  expect([listPrice(copies, USD_SOURCES)?.amount, report.value.price.total]).toEqual([price, price]);
+});

@@ -1,4 +1,5 @@
-import type { FindPrintings, PricedPrinting } from '@crownsmith/domain';
+import type { FindPrintings } from './price-copies';
+import type { PricedPrinting } from './printing-price';
 
 interface Row extends PricedPrinting {
   /** its slug */
