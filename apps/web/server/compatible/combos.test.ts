@@ -36,7 +36,11 @@ describe('find-my-combos', () => {
     expect(idsOf(results.almostIncludedByAddingColors)).toEqual(['bolt-and-study']);
     expect(results.included[0]).toMatchObject({
       uses: [{ card: { name: 'Sol Ring' }, quantity: 1 }, { card: { name: 'Arcane Signet' } }],
-      produces: [{ feature: { name: 'Infinite turns' } }, { feature: { name: 'Infinite storm' } }],
+      produces: [
+        { feature: { name: 'Infinite mana' } },
+        { feature: { name: 'Infinite storm' } },
+        { feature: { name: 'Infinite turns' } },
+      ],
       identity: 'C',
       popularity: 100,
       legalities: { commander: true },

@@ -31,7 +31,7 @@ export const comboFiles = (data: FixtureData): FixtureFiles => {
       data,
       'ring-and-signet',
       ['Sol Ring', 'Arcane Signet'],
-      ['Infinite turns', 'Infinite storm'],
+      ['Infinite mana', 'Infinite storm', 'Infinite turns'],
       0,
     ),
     makeCombo(
