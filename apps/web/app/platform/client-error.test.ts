@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { clientErrorOf, createErrorReporter } from './client-error';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clientErrorOf, createErrorReporter, reportUncaughtErrors } from './client-error';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('error reports of a browser', () => {
   it('contain what was thrown, truncated', () => {
@@ -25,5 +29,19 @@ describe('error reports of a browser', () => {
     for (const message of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) report(new Error(message), '/');
     await Promise.resolve();
     expect(sent).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('are not about a request that a newer visit aborted', () => {
+    const page = Object.assign(new EventTarget(), { location: { pathname: '/' } });
+    const send = vi.fn(() => Promise.resolve(new Response()));
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('fetch', send);
+    reportUncaughtErrors();
+    const isReported = (reason: unknown): boolean =>
+      page.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
+    expect(isReported(AbortSignal.abort().reason)).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+    expect(isReported(new Error('broken'))).toBe(true);
+    expect(send).toHaveBeenCalledOnce();
   });
 });

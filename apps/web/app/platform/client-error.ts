@@ -66,7 +66,10 @@ export const reportUncaughtErrors = (): void => {
   window.addEventListener('error', ({ error, message }) =>
     reportClientError((error as unknown) ?? message, 'uncaught'),
   );
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    reportClientError(reason as unknown, 'rejection'),
-  );
+  window.addEventListener('unhandledrejection', (event) => {
+    const reason: unknown = event.reason;
+    // The router lets go of the data of a visit that a newer one ended before it had come whole: nothing is wrong.
+    if (reason instanceof DOMException && reason.name === 'AbortError') event.preventDefault();
+    else reportClientError(reason, 'rejection');
+  });
 };
