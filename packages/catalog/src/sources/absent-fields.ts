@@ -1,12 +1,10 @@
 import { printingRecordSchema } from '../printings/printing-record.schema';
 import { scryfallCardSchema } from '../scryfall/scryfall-card.schema';
+import { isObject } from './compare-shapes';
 import { CARD } from './scryfall-samples';
 
 /** Fewer records may lack a field by chance. */
 const ENOUGH_RECORDS = 1000;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of an object and of those in it, such as `prices` and `prices.usd`, the outer ones first. */
 const fieldsOf = (value: unknown, prefix = ''): readonly string[] =>

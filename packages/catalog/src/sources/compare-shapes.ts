@@ -32,7 +32,8 @@ const kindOf = (value: unknown): string => {
   }
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value is an object, and no list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;

@@ -1,7 +1,6 @@
 import { CardNameIndex, CardPriceList, PrintingPriceList } from '@crownsmith/api-client';
-import { createCardNames, FINISHES, makeSlug, type PriceSource } from '@crownsmith/domain';
+import { createCardNames, FINISHES, makeSlug, type PricedSet, type PriceSource } from '@crownsmith/domain';
 import type { z } from 'zod';
-import type { PricedSet } from '@crownsmith/domain';
 import { loadOnce } from '#app/platform/load-once';
 import { runSteps } from './run-steps';
 

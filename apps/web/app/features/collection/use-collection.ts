@@ -1,4 +1,4 @@
-import { PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
+import { createFindPrintings, PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { type CardIndex, loadCardIndex, loadPricedSets, loadPrices } from './card-names';
 import { COLLECTION_FLAG } from '#app/visitor/collection-flag';
@@ -6,7 +6,6 @@ import { readCollection } from '#app/visitor/collection-storage';
 import type { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { type CollectionPrices, copyRows, type CopyRow, priceRowSteps, setsOf } from './copy-rows';
 import { runSteps } from './run-steps';
-import { createFindPrintings } from '@crownsmith/domain';
 
 interface CollectionState {
   readonly collection?: OwnedCollection | undefined;

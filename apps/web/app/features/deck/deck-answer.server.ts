@@ -1,6 +1,6 @@
 import { compareOfFields, type WireCard } from '@crownsmith/api-client';
 import { USD_SOURCES } from '@crownsmith/deck-report';
-import { groupAdvised, type DeckAdvice } from '@crownsmith/answers';
+import { groupAdvised, readStatedPrintings, type DeckAdvice } from '@crownsmith/answers';
 import { comparisonText } from '@crownsmith/answers/text';
 import {
   andList,
@@ -17,7 +17,6 @@ import {
 import type { PageCard } from '#app/model/card';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
-import { readStatedPrintings } from '@crownsmith/answers';
 import { printDeck } from '#app/snapshot/print-deck.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';

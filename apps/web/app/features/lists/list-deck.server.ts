@@ -14,7 +14,7 @@ import {
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
-import { toReportCard } from '@crownsmith/answers';
+import { readStatedPrintings, toReportCard } from '@crownsmith/answers';
 import { alsoMeansText, findOtherMeanings } from '@crownsmith/answers/text';
 import type { SavedCards } from '#app/accounts/lists/saved-list.server';
 import type { PageCard } from '#app/model/card';
@@ -23,7 +23,6 @@ import { createFindPrintings } from '@crownsmith/domain';
 import { stateDeck } from '#app/platform/state-deck';
 import { printDeck } from '#app/snapshot/print-deck.server';
 import { makePrintingIds } from '#app/snapshot/printing-ids.server';
-import { readStatedPrintings } from '@crownsmith/answers';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckLink } from '#app/ui/deck/site-links';

@@ -1,4 +1,5 @@
 import {
+  createFindPrintings,
   clipboardCopies,
   type ClipboardState,
   type FindPrintings,
@@ -6,7 +7,6 @@ import {
   type PriceSource,
 } from '@crownsmith/domain';
 import { useMemo } from 'react';
-import { createFindPrintings } from '@crownsmith/domain';
 import { statedSets } from '../export-list';
 import { useSetPrintings } from './use-set-printings';
 
