@@ -96,18 +96,28 @@ const measureRendered = (site: Subject, elements: number): Promise<readonly Load
     ];
   });
 
-const measureEncoding = async (site: Subject, folder: string, elements: number): Promise<void> => {
-  const response = await fetchPage(site.url, site.headers);
+const fetchPrinted = async ({ url, headers }: Subject, elements: number): Promise<PageResponse> => {
+  const response = await fetchPage(url, headers);
   process.stdout.write(
-    `${PATH}, ${site.headers['Accept-Encoding'] ?? ''}: ${response.body.length} bytes, ${elements} elements; ` +
+    `${PATH}, ${headers['Accept-Encoding'] ?? ''}: ${response.body.length} bytes, ${elements} elements; ` +
       `load average ${loadavg()[0]?.toFixed(1) ?? ''}\n`,
   );
-  const cached = await measureCached(site, folder, response);
+  return response;
+};
+
+const measureCompressed = async (site: Subject, folder: string, elements: number): Promise<void> => {
+  const cached = await measureCached(site, folder, await fetchPrinted(site, elements));
   const rendered = await measureRendered(site, elements);
   expectThat(
     rendered.every(({ perSecond }) => cached.perSecond > 2 * perSecond),
     'A cached page is not twice as fast as a rendered one: one of them is not what its label states.',
   );
+};
+
+/** Rendered pages alone: of cached ones the client is the limit, which reads 200 kB for each. */
+const measureIdentity = async (site: Subject, elements: number): Promise<void> => {
+  await fetchPrinted(site, elements);
+  await measureRendered(site, elements);
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'crownsmith-pages-'));
@@ -120,12 +130,14 @@ try {
   const { sent } = await runClient({ mix: 'browsing', origin: site.origin, seconds: MIXED_SECONDS });
   process.stdout.write(`${sent} requests of mixed visitors before, with metrics\n`);
   process.stdout.write(`Server on core ${cores.server}, wrk on core ${cores.client}\n`);
-  for (const encoding of ['gzip', 'identity'])
-    await measureEncoding(
-      { pid: site.pid, url, headers: { 'Accept-Encoding': encoding }, label: '' },
-      folder,
-      elements,
-    );
+  const subject = (encoding: string): Subject => ({
+    pid: site.pid,
+    url,
+    headers: { 'Accept-Encoding': encoding },
+    label: '',
+  });
+  await measureCompressed(subject('gzip'), folder, elements);
+  await measureIdentity(subject('identity'), elements);
 } catch (error) {
   if (!(error instanceof InconclusiveError)) throw error;
   process.stdout.write(`INCONCLUSIVE ${error.message}\n`);

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Log } from '#app/platform/logger.server';
 
 /** Longest that open requests may take after the signal, in ms. */
@@ -12,31 +12,31 @@ export type Stop = () => Promise<void>;
 
 /**
  * Prepares a server to be stopped without cutting off a client. `stop` accepts no more connections and completes open
- * requests. Every response from then on says `Connection: close`; idle connections are closed.
+ * requests. The last response of each connection says `Connection: close`; idle connections are closed.
  */
 export const prepareStop = (server: Server): Stop => {
-  const open = new Set<ServerResponse>();
+  /** by connection, the response to its newest request */
+  const newest = new Map<Socket, ServerResponse>();
   let isStopping = false;
 
-  const closeAfter = (response: ServerResponse): void => {
-    if (!response.headersSent) response.setHeader('Connection', 'close');
-  };
   const closeIdle = (): void => void setTimeout(() => server.closeIdleConnections(), GRACE_MS).unref();
+  const closeAfter = (response: ServerResponse): void => {
+    if (response.closed) return;
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+    // Its headers may have been sent before the signal: the connection would stay open.
+    response.once('close', closeIdle);
+  };
 
-  server.prependListener('request', (_request, response) => {
-    open.add(response);
+  server.on('connection', (socket) => socket.once('close', () => newest.delete(socket)));
+  server.prependListener('request', ({ socket }, response) => {
+    newest.set(socket, response);
     if (isStopping) closeAfter(response);
-    response.once('close', () => {
-      open.delete(response);
-      // Its headers may have been sent before the signal: the connection would stay open.
-      if (isStopping) closeIdle();
-    });
   });
 
   return () =>
     new Promise((resolve) => {
       isStopping = true;
-      open.forEach(closeAfter);
+      newest.forEach(closeAfter);
       // http's own close() would also close connections on which a request is arriving.
       NetServer.prototype.close.call(server, () => resolve());
       closeIdle();

@@ -13,23 +13,21 @@ export const tcgplayerSaleOf = (snapshot: WithMisc): Sale | null =>
 
 /** Prices of a snapshot at a time. */
 export interface PricePhase {
-  /** how many times the prices have changed so far */
-  readonly changes: number;
   /** whether the prices change before a page may be stale: in less than `SOON_MS` */
   readonly changesSoon: boolean;
+  /** when this is no longer so, in ms since 1970; infinite where prices stay */
+  readonly until: number;
 }
 
 /** Longest that shared caches may serve a page without asking again, see cache-headers.server.ts, in ms. */
 const SOON_MS = 11 * 60_000;
 
-const changesBySnapshot = new WeakMap<WithMisc, readonly number[]>();
-
 /** The phase of a snapshot's prices. @param now ms since 1970 */
 export const pricePhase = (snapshot: WithMisc, now: number): PricePhase => {
-  const known = changesBySnapshot.get(snapshot) ?? saleChanges(tcgplayerSaleOf(snapshot));
-  changesBySnapshot.set(snapshot, known);
+  const changes = saleChanges(tcgplayerSaleOf(snapshot));
+  const phases = changes.flatMap((change) => [change - SOON_MS, change]);
   return {
-    changes: known.filter((change) => change <= now).length,
-    changesSoon: known.some((change) => now < change && change <= now + SOON_MS),
+    changesSoon: changes.some((change) => now < change && change - SOON_MS <= now),
+    until: Math.min(...phases.filter((phase) => phase > now)),
   };
 };

@@ -41,16 +41,14 @@ describe('the phase of its prices', () => {
   const start = Date.parse('2026-11-22');
   const end = Date.parse('2026-12-01');
   it.each([
-    ['long before the sale', start - 12 * MINUTE, 0, false],
-    ['shortly before it', start - 11 * MINUTE, 0, true],
-    ['a moment before it', start - 1, 0, true],
-    ['at its start', start, 1, false],
-    ['shortly before its end', end - 11 * MINUTE, 1, true],
-    ['in its last moment', end - 1, 1, true],
-    ['after it', end, 2, false],
-  ])('%s', (_, now, changes, changesSoon) =>
-    expect(pricePhase(onSale, now)).toEqual({ changes, changesSoon }),
-  );
+    ['long before the sale', start - 12 * MINUTE, false, start - 11 * MINUTE],
+    ['shortly before it', start - 11 * MINUTE, true, start],
+    ['a moment before it', start - 1, true, start],
+    ['at its start', start, false, end - 11 * MINUTE],
+    ['shortly before its end', end - 11 * MINUTE, true, end],
+    ['in its last moment', end - 1, true, end],
+    ['after it', end, false, Infinity],
+  ])('%s', (_, now, changesSoon, until) => expect(pricePhase(onSale, now)).toEqual({ changesSoon, until }));
   it('never changes without a sale', () =>
-    expect(pricePhase(withMisc({}), start)).toEqual({ changes: 0, changesSoon: false }));
+    expect(pricePhase(withMisc({}), start)).toEqual({ changesSoon: false, until: Infinity }));
 });

@@ -9,9 +9,9 @@ const SCRIPT = fileURLToPath(new URL('wrk.lua', import.meta.url));
 
 /** After mixed visitors V8 compiles what a cached page runs anew, for about six seconds of full load. */
 const WARM_UP_SECONDS = 8;
-const ROUND_SECONDS = 2;
+const ROUND_SECONDS = 3;
 /** An odd number: the median round counts. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** Rounds in which the server was not the limit are repeated, at most this often. */
 const REPEATS = 3;
 

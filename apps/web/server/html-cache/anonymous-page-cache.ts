@@ -6,7 +6,7 @@ import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import type { Env } from '#app/platform/env.server';
 import { isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { type PricePhase, pricePhase } from '#app/snapshot/tcgplayer-sale.server';
+import { pricePhase } from '#app/snapshot/tcgplayer-sale.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
 import { clientSignal } from '../overload/client-signal';
@@ -65,8 +65,10 @@ export interface AnonymousPageCache {
 type Rendered = { readonly page: CachedPage } | { readonly response: Response };
 
 /** What cached pages were rendered from. */
-interface Source extends PricePhase {
+interface Source {
   readonly snapshot: Snapshot;
+  /** until when its prices are those, in ms since 1970 */
+  readonly until: number;
 }
 
 /** A page and how it is requested. */
@@ -94,15 +96,11 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   /** What pages are rendered from now: the snapshot, and the phase of its prices. The cache has none of before. */
   const currentSource = (): Source | undefined => {
     const snapshot = store.current();
-    const phase = snapshot && pricePhase(snapshot, now());
-    const isSame =
-      snapshot === source?.snapshot &&
-      phase?.changes === source?.changes &&
-      phase?.changesSoon === source?.changesSoon;
-    if (isSame) return source;
+    const time = now();
+    if (snapshot === source?.snapshot && (source === undefined || time < source.until)) return source;
     cache.clear();
     sources += 1;
-    source = snapshot && phase && { snapshot, ...phase };
+    source = snapshot && { snapshot, until: pricePhase(snapshot, time).until };
     return source;
   };
 
@@ -190,7 +188,7 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
 
   const findCached: AnonymousPageCache['findCached'] = (sent) => {
     const { request } = sent;
-    const cacheable = lookUp(sent);
+    const cacheable = currentSource() && cacheableRequest(sent);
     if (cacheable === undefined) return undefined;
     const page = cache.get(cacheable.key);
     const encoding = page && knownEncoding(request.headers['accept-encoding']?.toString());

@@ -14,9 +14,10 @@ import type { RouteFinder } from './route-patterns';
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** The status of a request whose client left before its response began, as nginx counts it. */
 const CLIENT_CLOSED = 499;
-const METHODS: ReadonlySet<string> = new Set([
-  'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS',
-]); // prettier-ignore
+/** Methods that are counted each; all others are the first. */
+const METHODS: readonly string[] = ['other', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** More than any status. */
+const STATUSES = 1000;
 
 export interface Metrics {
   /** measures the requests of a listener */
@@ -116,15 +117,14 @@ const registerCaches = (registry: Registry): void => {
   });
 };
 
-interface RequestLabels {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-}
-
-/** Counts requests. They are added up here, because prom-client makes a text of all labels for each of them. */
-const registerRequests = (registry: Registry): ((labels: RequestLabels) => void) => {
-  const counts = new Map<string, { readonly labels: RequestLabels; count: number }>();
+/**
+ * Counts requests. They are added up here, by route and by a number for method and status, because prom-client makes a text of all
+ * labels for each of them.
+ */
+const registerRequests = (
+  registry: Registry,
+): ((route: string, request: { readonly method: string; readonly status: number }) => void) => {
+  const routes = new Map<string, Map<number, number>>();
   new Counter({
     name: 'crownsmith_http_requests_total',
     help: 'Requests by route, method and status; 499: the client left before the response.',
@@ -132,14 +132,18 @@ const registerRequests = (registry: Registry): ((labels: RequestLabels) => void)
     registers: [registry],
     collect() {
       this.reset();
-      for (const { labels, count } of counts.values()) this.inc({ ...labels }, count);
+      for (const [route, counts] of routes)
+        for (const [key, count] of counts) {
+          const method = METHODS[Math.floor(key / STATUSES)] ?? '';
+          this.inc({ method, route, status: key % STATUSES }, count);
+        }
     },
   });
-  return (labels) => {
-    const key = `${labels.status} ${labels.method} ${labels.route}`;
-    const known = counts.get(key);
-    if (known) known.count += 1;
-    else counts.set(key, { labels, count: 1 });
+  return (route, { method, status }) => {
+    const key = Math.max(0, METHODS.indexOf(method)) * STATUSES + status;
+    const counts = routes.get(route);
+    if (counts === undefined) routes.set(route, new Map([[key, 1]]));
+    else counts.set(key, (counts.get(key) ?? 0) + 1);
   };
 };
 
@@ -214,8 +218,7 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
       response.on('close', () => {
         inFlight -= 1;
         const route = findRoute(pathOf(url));
-        const status = statusOf(response);
-        countRequest({ method: METHODS.has(method) ? method : 'other', route, status });
+        countRequest(route, { method, status: statusOf(response) });
         if (response.getHeader('Content-Type') !== 'text/event-stream')
           durations.observe({ route }, (performance.now() - started) / 1000);
         const { locals } = response as ServerResponse & { readonly locals?: Express.Locals };
