@@ -92,10 +92,11 @@ const suggestCards = (
 const makeSuggestedRows = (
   context: PageContext,
   zone: Zone,
-  { suggestions, sharedTraits }: Suggest,
+  sharedTraits: SharedTraits,
+  suggested: ReturnType<Suggestions['suggest']>,
 ): readonly ListedRow[] => {
   const sharedWith = sharedTraits(zone.cards.flatMap((card) => context.cards[card] ?? []));
-  return suggestCards(context, zone, suggestions).map(({ card, synergy }) => {
+  return suggested.map(({ card, synergy }) => {
     const shared = sharedWith(card);
     const { decks, potential } = context.overall(card);
     const row: CardRow = {
@@ -127,10 +128,12 @@ const estimateBasics = (zone: Zone): number =>
 export const zoneRows = (
   context: PageContext,
   zone: Zone,
-  input: Suggest,
-  minDecks = MIN_COMMANDER_DECKS,
+  { suggestions, sharedTraits }: Suggest,
+  minDecks: number,
 ): readonly ListedRow[] =>
-  zone.decks < minDecks ? makeSuggestedRows(context, zone, input) : makePlayedRows(context, zone);
+  zone.decks < minDecks
+    ? makeSuggestedRows(context, zone, sharedTraits, suggestCards(context, zone, suggestions))
+    : makePlayedRows(context, zone);
 
 /** A suggested row as pages have it: beside the counts of all decks an estimated synergy would be above the share itself. */
 export const withoutEstimate = ({ synergy, ...row }: CardRow): CardRow => ({
@@ -156,7 +159,12 @@ export const makeCommanderPage = (
   const commanders = zone.cards.flatMap((card) => context.cards[card] ?? []);
   const played = listZoneCards(context, zone);
   const estimated = zone.decks < MIN_COMMANDER_DECKS;
-  const rows = zoneRows(context, zone, input);
+  let suggestedCards: ReturnType<Suggestions['suggest']> | undefined;
+  const suggested = () => (suggestedCards ??= suggestCards(context, zone, input.suggestions));
+  const fillers = (): readonly Card[] => cardsOf(context, suggested());
+  const rows = estimated
+    ? makeSuggestedRows(context, zone, input.sharedTraits, suggested())
+    : makePlayedRows(context, zone);
   const shape = makeDeckShape(
     played.flatMap(({ card, copies }) => {
       const own = context.shape(card);
@@ -168,15 +176,14 @@ export const makeCommanderPage = (
       ? commanders.map((card) => [cardShape(card), 1] as const)
       : groupedShapes(context, context.counts.zoneCommanders, zone.number),
   );
-  const suggested = (): readonly Card[] => cardsOf(context, suggestCards(context, zone, input.suggestions));
   const { of, makeDeck } = input.decksToAverage(zone);
   const isSuggested = of.num_decks === 0;
   const deck =
-    makeDeck?.(suggested()) ??
+    makeDeck?.(fillers()) ??
     makeAverageDeck({
       commanders,
-      candidates: isSuggested ? [] : cardsOf(context, makePlayedRows(context, zone)),
-      fillers: suggested,
+      candidates: isSuggested ? [] : cardsOf(context, estimated ? makePlayedRows(context, zone) : rows),
+      fillers,
       types: isSuggested ? {} : shape.types,
       basics: isSuggested ? estimateBasics(zone) : shape.basics,
       basicOf: input.basicOf,
