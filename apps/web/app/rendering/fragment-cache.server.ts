@@ -1,13 +1,16 @@
-import { createElement, type FunctionComponent } from 'react';
+import { randomUUID } from 'node:crypto';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LRUCache } from 'lru-cache';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import { env } from '#app/platform/env.server';
+import { ownBytes } from '#app/platform/own-bytes';
 import { type FragmentCache, FragmentCacheContext } from '#app/ui/render-context/FragmentCache';
 import { PictureService } from '#app/ui/render-context/PictureService';
+import { createPlacedBytes } from './placed-bytes.server';
 
-/** Bound of the cache of this process, in characters of two bytes: some ten thousand cards. */
-const MAX_LENGTH = 16 * 1024 * 1024;
+/** Bound of the cache of this process, in bytes of markup and characters of keys: some fifteen thousand cards. */
+const MAX_LENGTH = 24 * 1024 * 1024;
 
 const countLookup = countLookupsOf('fragments');
 
@@ -16,12 +19,20 @@ interface Fragment {
   readonly props: object;
 }
 
-/** The HTML of a fragment in one piece: React appends hundreds of strings, each of which would be kept. */
-const render = ({ component, props }: Fragment, cache: FragmentCache): string => {
-  const fragment = createElement(component, props);
-  const withPictures = createElement(PictureService.Provider, { value: env().IMAGE_SERVICE }, fragment);
-  const element = createElement(FragmentCacheContext.Provider, { value: cache }, withPictures);
-  return Buffer.from(renderToStaticMarkup(element)).toString();
+/** A cache of the markup of components in UTF-8, by their props. */
+type FragmentBytes = <P extends object>(part: FunctionComponent<P>, props: P) => Uint8Array;
+
+/** No text of a page contains it. */
+const NONCE = randomUUID();
+
+/** The HTML of an element in UTF-8, with its fragments from a cache. */
+export const renderWithFragments = (element: ReactElement, fragments: FragmentBytes): Buffer => {
+  const { place, encode } = createPlacedBytes(NONCE);
+  const cache: FragmentCache = (part, props) => place(fragments(part, props));
+  const cached = createElement(FragmentCacheContext.Provider, { value: cache }, element);
+  return encode(
+    renderToStaticMarkup(createElement(PictureService.Provider, { value: env().IMAGE_SERVICE }, cached)),
+  );
 };
 
 /** Objects that are known by value, some 400 characters each. */
@@ -47,17 +58,17 @@ const createObjectIds = (): ((object: object) => number) => {
 /**
  * A cache of the markup of components by their props, least recently used out first. Markup depends on nothing else, so
  * pages and snapshots share it.
- * @param maxLength of markup and keys, in characters
+ * @param maxLength of markup in bytes and of keys in characters
  */
-export const createFragmentCache = (maxLength: number): FragmentCache => {
-  const markup = new LRUCache<string, string, Fragment>({
+export const createFragmentCache = (maxLength: number): FragmentBytes => {
+  const markup = new LRUCache<string, Buffer, Fragment>({
     maxSize: maxLength,
-    sizeCalculation: (html, key) => html.length + key.length,
-    memoMethod: (_key, _stale, { context }) => {
-      const html = render(context, cache);
+    sizeCalculation: (bytes, key) => bytes.byteLength + key.length,
+    memoMethod: (_key, _stale, { context: { component, props } }) => {
+      const bytes = ownBytes(renderWithFragments(createElement(component, props), cache));
       // Fragments contain others, whose look-ups end before theirs.
       isMiss = true;
-      return html;
+      return bytes;
     },
   });
   let isMiss = false;
@@ -80,13 +91,13 @@ export const createFragmentCache = (maxLength: number): FragmentCache => {
     for (const name in props) key += ` ${name}=${valueKey(props[name])}`;
     return key;
   };
-  const cache = <Props extends object>(component: FunctionComponent<Props>, props: Props): string => {
-    const html = markup.memo(keyOf(component, props as Readonly<Record<string, unknown>>), {
+  const cache: FragmentBytes = (component, props) => {
+    const bytes = markup.memo(keyOf(component, props as Readonly<Record<string, unknown>>), {
       context: { component: component as FunctionComponent<object>, props },
     });
     countLookup(!isMiss);
     isMiss = false;
-    return html;
+    return bytes;
   };
   return cache;
 };

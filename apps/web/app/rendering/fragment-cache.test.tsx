@@ -11,7 +11,7 @@ import { DEFAULT_LIST_OPTIONS } from '#app/ui/card-list/list-options';
 import { CardTile } from '#app/ui/card-tile/CardTile';
 import { CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { DeckList } from '#app/ui/deck/DeckList';
-import { FragmentCacheContext, useCachedMarkup } from '#app/ui/render-context/FragmentCache';
+import { useCachedMarkup } from '#app/ui/render-context/FragmentCache';
 import {
   RenderContextProvider,
   type RenderContextValue,
@@ -19,7 +19,7 @@ import {
 } from '#app/ui/render-context/render-context';
 import { ShopsProvider } from '#app/ui/render-context/shops';
 import { DEFAULT_VIEW_SETTINGS } from '#app/visitor/settings';
-import { createFragmentCache } from './fragment-cache.server';
+import { createFragmentCache, renderWithFragments } from './fragment-cache.server';
 import { renderMarkup } from './static-markup.server';
 
 const Label = vi.fn(({ of, times = 1 }: { readonly of: string; readonly times?: number }) => (
@@ -127,12 +127,7 @@ describe('the fragment cache', () => {
     const expected = renderToStaticMarkup(<Page />);
     expect(expected).toBe('<p class="a"><i>&lt;é</i></p><p><i>bb</i></p>/<p><b>&lt;é</b></p>');
     const cache = createFragmentCache(1000);
-    const render = () =>
-      renderToStaticMarkup(
-        <FragmentCacheContext.Provider value={cache}>
-          <Page />
-        </FragmentCacheContext.Provider>,
-      );
+    const render = () => renderWithFragments(<Page />, cache).toString();
     expect(render()).toBe(expected);
     Label.mockClear();
     expect(render()).toBe(expected);
@@ -166,10 +161,7 @@ describe('the fragment cache', () => {
 
   it.each(Object.entries(TILES))('has %s as React renders it, by all that it shows', (_name, elements) => {
     const cache = createFragmentCache(100_000);
-    const render = (element: ReactElement) =>
-      renderToStaticMarkup(
-        <FragmentCacheContext.Provider value={cache}>{element}</FragmentCacheContext.Provider>,
-      );
+    const render = (element: ReactElement) => renderWithFragments(element, cache).toString();
     const expected = elements.map((element) => renderToStaticMarkup(element));
     expect(new Set(expected).size).toBe(elements.length);
     for (let round = 0; round < 2; round += 1) expect(elements.map(render)).toEqual(expected);

@@ -1,12 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { env } from '#app/platform/env.server';
-import { FragmentCacheContext } from '#app/ui/render-context/FragmentCache';
-import { PictureService } from '#app/ui/render-context/PictureService';
 import { RenderContextProvider } from '#app/ui/render-context/render-context';
 import { ShopsProvider } from '#app/ui/render-context/shops';
-import { fragmentCache } from './fragment-cache.server';
+import { fragmentCache, renderWithFragments } from './fragment-cache.server';
+import { createPlacedBytes } from './placed-bytes.server';
 import { renderContextOf } from './render-context.server';
 import { shopsAt } from './shops.server';
 import type { StaticMarkup } from './static-markup';
@@ -16,8 +14,6 @@ export type RenderedMarkup = Pick<StaticMarkup, 'id'> & { readonly bytes: Buffer
 
 /** Markup in UTF-8 by the id of the element that holds it. */
 export type DocumentMarkup = Map<string, Buffer>;
-
-const NONE = Buffer.alloc(0);
 
 /**
  * Names markup. A getter in this object would keep its bytes until the next full collection of garbage: V8 makes a hidden class for
@@ -36,20 +32,13 @@ export const renderToBytes = (element: ReactElement): Buffer => Buffer.from(rend
 export const renderMarkup = (request: Request, name: string, element: ReactElement): RenderedMarkup =>
   nameMarkup(
     name,
-    renderToBytes(
+    renderWithFragments(
       createElement(
-        PictureService.Provider,
-        { value: env().IMAGE_SERVICE },
-        createElement(
-          FragmentCacheContext.Provider,
-          { value: fragmentCache },
-          createElement(
-            ShopsProvider,
-            { value: shopsAt(new Date()) },
-            createElement(RenderContextProvider, { value: renderContextOf(request) }, element),
-          ),
-        ),
+        ShopsProvider,
+        { value: shopsAt(new Date()) },
+        createElement(RenderContextProvider, { value: renderContextOf(request) }, element),
       ),
+      fragmentCache,
     ),
   );
 
@@ -75,9 +64,8 @@ export const placeMarkup = (
  * @param nonce makes placeholders that no text of a page contains
  */
 export const createPlaceholders = (markup: DocumentMarkup, nonce: string) => {
-  const ids = [...markup.keys()];
-  const placeholders = new Map(ids.map((id, index) => [id, `<!--${nonce}:${index}-->`]));
-  const pattern = new RegExp(`<!--${nonce}:(\\d+)-->`);
+  const { place, encode } = createPlacedBytes(nonce);
+  const placeholders = new Map([...markup].map(([id, bytes]) => [id, place(bytes)]));
   return {
     /** The value of DocumentMarkupContext. Throws for markup that no loader has placed. */
     read: (id: string): string => {
@@ -86,13 +74,6 @@ export const createPlaceholders = (markup: DocumentMarkup, nonce: string) => {
       return placeholder;
     },
     /** The bytes of a finished document with the markup in place. */
-    encode: (html: string): Buffer<ArrayBuffer> =>
-      Buffer.concat(
-        html
-          .split(pattern)
-          .map((part, index) =>
-            index % 2 === 0 ? Buffer.from(part) : (markup.get(ids[Number(part)] ?? '') ?? NONE),
-          ),
-      ),
+    encode,
   };
 };

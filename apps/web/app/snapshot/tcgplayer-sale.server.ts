@@ -15,7 +15,8 @@ export const tcgplayerSaleOf = (snapshot: WithMisc): Sale | null =>
 export interface PricePhase {
   /** whether the prices change before a page may be stale: in less than `SOON_MS` */
   readonly changesSoon: boolean;
-  /** when this is no longer so, in ms since 1970; infinite where prices stay */
+  /** from when on and until when this is so, in ms since 1970; infinite where prices stay */
+  readonly since: number;
   readonly until: number;
 }
 
@@ -28,6 +29,7 @@ export const pricePhase = (snapshot: WithMisc, now: number): PricePhase => {
   const phases = changes.flatMap((change) => [change - SOON_MS, change]);
   return {
     changesSoon: changes.some((change) => now < change && change - SOON_MS <= now),
+    since: Math.max(...phases.filter((phase) => phase <= now)),
     until: Math.min(...phases.filter((phase) => phase > now)),
   };
 };

@@ -111,8 +111,9 @@ export const DEFAULT_VIEW_SETTINGS: ViewSettings = viewSettings(INITIAL_SETTINGS
 
 /** The fields of a `userState` cookie's decoded value; undefined where it is none. */
 export const parseUserState = (text: string | undefined): Readonly<Record<string, unknown>> | undefined => {
+  if (text === undefined) return undefined;
   try {
-    const state: unknown = JSON.parse(text ?? '');
+    const state: unknown = JSON.parse(text);
     return typeof state === 'object' && state !== null && !Array.isArray(state)
       ? (state as Readonly<Record<string, unknown>>)
       : undefined;

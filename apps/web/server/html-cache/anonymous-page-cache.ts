@@ -6,7 +6,7 @@ import { countLookupsOf } from '#app/platform/cache-lookups.server';
 import type { Env } from '#app/platform/env.server';
 import { isDefaultCacheControl, weakEtag } from '#app/rendering/cache-headers.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { pricePhase } from '#app/snapshot/tcgplayer-sale.server';
+import { type PricePhase, pricePhase } from '#app/snapshot/tcgplayer-sale.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { asyncHandler } from '../request/async-handler';
 import { clientSignal } from '../overload/client-signal';
@@ -67,8 +67,7 @@ type Rendered = { readonly page: CachedPage } | { readonly response: Response };
 /** What cached pages were rendered from. */
 interface Source {
   readonly snapshot: Snapshot;
-  /** until when its prices are those, in ms since 1970 */
-  readonly until: number;
+  readonly phase: PricePhase;
 }
 
 /** A page and how it is requested. */
@@ -97,10 +96,11 @@ export const createAnonymousPageCache = (options: AnonymousPageCacheOptions): An
   const currentSource = (): Source | undefined => {
     const snapshot = store.current();
     const time = now();
-    if (snapshot === source?.snapshot && (source === undefined || time < source.until)) return source;
+    const isSame = ({ phase }: Source): boolean => phase.since <= time && time < phase.until;
+    if (snapshot === source?.snapshot && (source === undefined || isSame(source))) return source;
     cache.clear();
     sources += 1;
-    source = snapshot && { snapshot, until: pricePhase(snapshot, time).until };
+    source = snapshot && { snapshot, phase: pricePhase(snapshot, time) };
     return source;
   };
 
