@@ -41,14 +41,18 @@ describe('the phase of its prices', () => {
   const start = Date.parse('2026-11-22');
   const end = Date.parse('2026-12-01');
   it.each([
-    ['long before the sale', start - 12 * MINUTE, false, start - 11 * MINUTE],
-    ['shortly before it', start - 11 * MINUTE, true, start],
-    ['a moment before it', start - 1, true, start],
-    ['at its start', start, false, end - 11 * MINUTE],
-    ['shortly before its end', end - 11 * MINUTE, true, end],
-    ['in its last moment', end - 1, true, end],
-    ['after it', end, false, Infinity],
-  ])('%s', (_, now, changesSoon, until) => expect(pricePhase(onSale, now)).toEqual({ changesSoon, until }));
-  it('never changes without a sale', () =>
-    expect(pricePhase(withMisc({}), start)).toEqual({ changesSoon: false, until: Infinity }));
+    ['long before the sale', start - 12 * MINUTE, false, -Infinity, start - 11 * MINUTE],
+    ['shortly before it', start - 11 * MINUTE, true, start - 11 * MINUTE, start],
+    ['a moment before it', start - 1, true, start - 11 * MINUTE, start],
+    ['at its start', start, false, start, end - 11 * MINUTE],
+    ['shortly before its end', end - 11 * MINUTE, true, end - 11 * MINUTE, end],
+    ['in its last moment', end - 1, true, end - 11 * MINUTE, end],
+    ['after it', end, false, end, Infinity],
+  ])('%s', (_, now, changesSoon, since, until) =>
+    expect(pricePhase(onSale, now)).toEqual({ changesSoon, since, until }),
+  );
+  it('never changes without a sale', () => {
+    const phase = { changesSoon: false, since: -Infinity, until: Infinity };
+    expect(pricePhase(withMisc({}), start)).toEqual(phase);
+  });
 });
