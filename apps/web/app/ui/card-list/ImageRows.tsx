@@ -46,21 +46,51 @@ const Content = (props: ContentProps) => {
   );
 };
 
-/** The rows of a list as a grid of cards. */
+/** What a tile shows of its row. A tuple of plain values: the cache of fragments makes its key without reading the card. */
+type RowTile = readonly [
+  card: CardListRow['card'],
+  url: string,
+  copies: CardListRow['copies'],
+  numDecks: number,
+  potentialDecks: number,
+  inclusion: number,
+  synergy: number | null,
+  figure: CardListRow['figure'],
+  reason: string | undefined,
+];
+
+const rowTile = (row: CardListRow): RowTile => {
+  const { card, copies, numDecks, potentialDecks, inclusion, figure, reason } = row;
+  return [
+    card,
+    rowUrl(row),
+    copies,
+    numDecks,
+    potentialDecks,
+    inclusion,
+    visibleSynergy(row),
+    figure,
+    reason,
+  ];
+};
+
+interface TilesProps extends Pick<ContentProps, 'settings' | 'deckNouns' | 'shops'> {
+  readonly tiles: readonly RowTile[];
+}
+
+const Tiles = ({ tiles, ...view }: TilesProps) => {
+  const cached = useCachedMarkup();
+  return tiles.map(([card, url, copies, numDecks, potentialDecks, inclusion, synergy, figure, reason]) => {
+    const counts = { numDecks, potentialDecks, inclusion, synergy };
+    const content = cached(Content, { card, url, ...counts, figure, reason, ...view });
+    return <Tile key={card.slug} copies={copies} content={content} />;
+  });
+};
+
+/** The rows of a list as a grid of cards: a fragment of the cache, as each of its tiles is. */
 export const ImageRows = ({ rows }: { readonly rows: readonly CardListRow[] }) => {
   const { settings, deckNouns } = useRenderContext();
   const shops = useShops();
   const cached = useCachedMarkup();
-  const contentOf = (row: CardListRow) => {
-    const { card, numDecks, potentialDecks, inclusion, figure, reason } = row;
-    const counts = { numDecks, potentialDecks, inclusion, synergy: visibleSynergy(row) };
-    return cached(Content, { card, url: rowUrl(row), ...counts, figure, reason, settings, deckNouns, shops });
-  };
-  return (
-    <CardGrid>
-      {rows.map((row) => (
-        <Tile key={row.card.slug} copies={row.copies} content={contentOf(row)} />
-      ))}
-    </CardGrid>
-  );
+  return <CardGrid {...cached(Tiles, { tiles: rows.map(rowTile), settings, deckNouns, shops })} />;
 };

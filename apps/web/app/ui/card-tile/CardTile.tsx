@@ -84,6 +84,6 @@ export const CardTile = ({ card, url = `/cards/${card.slug}`, ...rest }: Props) 
 };
 
 /** A grid of card tiles: six columns where there is room, two on a phone. */
-export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles['grid']}>{children}</ul>
+export const CardGrid = (content: MarkupProps | { readonly children: ReactNode }) => (
+  <ul className={styles['grid']} {...content} />
 );
