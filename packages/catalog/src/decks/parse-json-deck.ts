@@ -14,6 +14,9 @@ const ARCHIDEKT_FIELDS = ['deckFormat', 'edhBracket', 'categories', 'updatedAt']
 const isArchidekt = (value: object): boolean =>
   ArchidektDeck.safeParse(value).success || ARCHIDEKT_FIELDS.some((field) => field in value);
 
+/** Whether an object is a deck of Scryfall, which has fields that other sources have, in shapes of its own. */
+export const isScryfallDeck = (value: object): boolean => 'object' in value && value.object === 'deck';
+
 const ADVICE = 'take the deck’s list as text instead';
 
 /**
@@ -28,6 +31,12 @@ export const parseJsonDeck = (value: unknown, fallbackId: string): ParsedJsonDec
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, fault: 'unknown-shape', reason: 'not a JSON object' };
   }
+  const unknownShape = (): ParsedJsonDeck => ({
+    ok: false,
+    fault: 'unknown-shape',
+    reason: listFaultText({ code: 'not-a-list', what: describeJson(value) }),
+  });
+  if (isScryfallDeck(value)) return unknownShape();
   const parseAs = <T>(
     what: string,
     schema: z.ZodType<T>,
@@ -49,9 +58,5 @@ export const parseJsonDeck = (value: unknown, fallbackId: string): ParsedJsonDec
   if ('cards' in value && isArchidekt(value))
     return parseAs('Archidekt’s deck', ArchidektDeck, convertArchidektDeck);
   if ('cards' in value) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
-  return {
-    ok: false,
-    fault: 'unknown-shape',
-    reason: listFaultText({ code: 'not-a-list', what: describeJson(value) }),
-  };
+  return unknownShape();
 };

@@ -364,6 +364,15 @@ describe('readDeckDocument', () => {
     ]);
   });
 
+  it.each([{ sections: { primary: ['commanders'] } }, {}])(
+    'leaves a deck of Scryfall with %j to a reader of lists',
+    (more) => {
+      const card = { object: 'deck_entry', count: 1, card_digest: { name: 'A' } };
+      const value = { object: 'deck', id: '1', name: 'S', ...more, entries: { commanders: [card] } };
+      expect([...readDeckDocument(value, 'f.json')]).toMatchObject([{ kind: 'list', position: 'f.json' }]);
+    },
+  );
+
   it('treats names of JavaScript built-ins like other names', () => {
     const value = JSON.parse(
       '{"standings":[{"deckObj":{"Commanders":{"constructor":1},"Mainboard":{"__proto__":{"count":2},"toString":1}}}]}',

@@ -1,7 +1,7 @@
 import { readJsonDeck } from '@crownsmith/domain';
 import { isEdhTop16, readEdhTop16 } from './edhtop16-entries';
 import { isMtgoTournament, readMtgoTournament } from './mtgo-tournament';
-import { parseJsonDeck } from './parse-json-deck';
+import { isScryfallDeck, parseJsonDeck } from './parse-json-deck';
 import type { DeckRecord, SourceDeckFault } from './source-deck';
 import { isTopDeck, readTopDeck } from './topdeck-tournament';
 
@@ -13,6 +13,7 @@ const DECK_KEYS = ['mainBoard', 'boards', 'mainboard', 'sections', 'cards'] as c
 const isDeck = (value: object): boolean => {
   const data: unknown = hasOwn(value, 'data') ? Reflect.get(value, 'data') : undefined;
   return (
+    isScryfallDeck(value) ||
     DECK_KEYS.some((key) => hasOwn(value, key)) ||
     (typeof data === 'object' && data !== null && hasOwn(data, 'mainBoard'))
   );

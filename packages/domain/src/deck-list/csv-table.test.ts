@@ -94,6 +94,13 @@ describe('tables of Markdown', () => {
     expect(read(text)).toEqual(['1 Sol Ring', '2 Cultivate', '1 Opt']);
   });
 
+  it('keep the printing, whatever its titles are joined with', () => {
+    const text = 'name;set;setCode;cn;isFoil;quantity\nSol Ring;Commander 2021;C21;263;true;2';
+    expect(parseDeckList(text).lines).toMatchObject([
+      { name: 'Sol Ring', count: 2, set: 'C21', collectorNumber: '263', finish: 'foil' },
+    ]);
+  });
+
   it('can have no numbers', () => {
     expect(read('| Card | Why |\n|---|---|\n| Sol Ring | fast |\n| Opt | a card |')).toEqual(
       single('Sol Ring', 'Opt'),

@@ -38,6 +38,16 @@ describe('deck files in XML', () => {
     expect(read(text)).toEqual(['main 2 Swamp', 'sideboard 1 Opt']);
   });
 
+  it('keep the printings that Cockatrice states', () => {
+    const text =
+      '<cockatrice_deck version="1">\n<zone name="main">\n' +
+      '<card number="1" name="Opt" setShortName="xln" collectorNumber="65" uuid="0"/>\n' +
+      '<card number="2" name="Swamp" setShortName="" collectorNumber=""/>\n</zone>\n</cockatrice_deck>';
+    const { lines } = parseDeckList(text);
+    expect(lines[0]).toMatchObject({ name: 'Opt', set: 'XLN', collectorNumber: '65' });
+    expect(lines[1]).not.toHaveProperty('set');
+  });
+
   it('give errors with their lines', () => {
     const { errors } = parseDeckList(
       '<Deck>\n<Cards Quantity="0" Name="Opt"/>\n<Cards Quantity="1" Name=""/>\n</Deck>',

@@ -1,4 +1,5 @@
 import { decodeEntities } from './entity';
+import { setPrinting, type EntryMarks } from './entry-marks';
 import type { EntryError, ParsedEntry } from './list-entry';
 import { normalizeName } from './list-entry';
 import { zoneOfWord, type DeckZone } from './heading';
@@ -50,8 +51,11 @@ const parseCard = (
   if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES)
     return err({ code: 'invalid-quantity', at: quantity?.at ?? name.at });
   const isSideboard = /^true$/i.test(values.get('sideboard')?.text ?? '');
+  // Cockatrice states the printing.
+  const marks: EntryMarks = {};
+  setPrinting(marks, values.get('setshortname')?.text, values.get('collectornumber')?.text);
   return ok({
-    entry: { count, name: normalizeName(text) },
+    entry: { count, name: normalizeName(text), ...marks },
     zone: isSideboard ? 'sideboard' : zone,
     nameAt: name.at,
     isKnown: false,

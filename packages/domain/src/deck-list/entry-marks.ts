@@ -10,6 +10,9 @@ const FINISHES: Readonly<Record<string, Finish>> = {
   e: 'etched',
   etched: 'etched',
   'foil etched': 'etched',
+  // MTGGoldfish and TappedOut.
+  fe: 'etched',
+  'f-etch': 'etched',
 };
 const COMMANDER_MARK = /^!?(?:cmdr|commander|general)$/i;
 const isOneCase = (code: string): boolean => code === code.toUpperCase() || code === code.toLowerCase();
@@ -154,10 +157,14 @@ const MARK_KINDS: readonly MarkKind[] = [
   {
     last: '>',
     pattern: / <([^<>]*)>$/,
-    apply: (marks, [, inner = '']) =>
-      /^\p{N}/u.test(inner)
-        ? setPrinting(marks, undefined, inner)
-        : setPrinting(marks, /^\w{2,6}$/.test(inner) ? inner : '', ''),
+    apply: (marks, [, inner = '']) => {
+      // Before a set in square brackets stands a number or a treatment (`<retro> [C21]`).
+      setPrinting(marks, marks.bracket?.set, marks.bracket?.number);
+      delete marks.bracket;
+      const [first = ''] = inner.split(' ');
+      if (/^\p{N}/u.test(first)) setPrinting(marks, undefined, first);
+      else setPrinting(marks, /^\w{2,6}$/.test(inner) ? inner : '', '');
+    },
   },
   { last: '}', pattern: / ?\{([^{}]*)\}$/, apply: applyCurly },
   {
@@ -265,7 +272,8 @@ export const parseMarks = (text: string, { isName, copies, hasRemarks }: MarksCo
   let rest = text.trim();
   let steps = 0;
   for (; steps < MAX_ENTRY_MARKS; steps += 1) {
-    if (isName(rest))
+    // A look-up does not mind the sign of a foil.
+    if (isName(rest) && !rest.endsWith('+'))
       return { rest: rest.replace(TRAILING_SIGNS, ''), marks: applyBracket(marks), isKnown: true };
     const stripped = stripMark(rest, marks, copies);
     if (stripped === undefined) break;

@@ -121,4 +121,30 @@ describe('formats of programs', () => {
     expect(parts(text)).toEqual(expected);
     expect(parts(`\ufeff${text.replaceAll('\n', '\r\n')}\r\n`)).toEqual(expected);
   });
+
+  it.each<[string, string, object]>([
+    ['MTGGoldfish, a treatment', '1 Sol Ring <retro> [C21] (F)', { set: 'C21', finish: 'foil' }],
+    [
+      'MTGGoldfish, a number',
+      '1 Sol Ring <263> [C21] (FE)',
+      { set: 'C21', collectorNumber: '263', finish: 'etched' },
+    ],
+    [
+      'MTGGoldfish, a number and words',
+      '1 Sol Ring <263 - full art> [C21]',
+      { set: 'C21', collectorNumber: '263' },
+    ],
+    ['Forge, a foil', '1 Sol Ring+|C21|[263]', { set: 'C21', collectorNumber: '263', finish: 'foil' }],
+    [
+      'TappedOut, etched',
+      '1x Sol Ring (C21:263) *f-etch*',
+      { set: 'C21', collectorNumber: '263', finish: 'etched' },
+    ],
+  ])('keep the printing of %s', (_, text, printing) => {
+    const isCard = (name: string): boolean => name.replace('+', '') === 'Sol Ring';
+    const entry = { name: 'Sol Ring', count: 1, ...printing };
+    const { lines } = parseDeckList(text, { isCard });
+    expect(lines).toMatchObject([entry]);
+    expect(lines[0]).not.toHaveProperty('categories');
+  });
 });
