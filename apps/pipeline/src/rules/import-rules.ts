@@ -66,6 +66,12 @@ export const importRules = async (store: Store, path: string, now: Date): Promis
   const state = store.state();
   const read = readRulesFile(await readText(path));
   if (!read.ok) throw new PipelineError('bad-input', `${name} was not imported. ${read.error}`);
+  const inAYear = new Date(now.getTime() + 365 * 86_400_000).toISOString().slice(0, 10);
+  if (read.value.date > inAYear)
+    throw new PipelineError(
+      'bad-input',
+      `${name} was not imported. date: ${read.value.date} is more than a year ahead, and no newer rules would count before.`,
+    );
   const { cards, index } = await store.query((db) => readKnownCards(store, db));
   const unknown = new Set<string>();
   const spell = (names: readonly string[] | undefined): string[] | undefined =>
