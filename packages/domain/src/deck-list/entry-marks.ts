@@ -195,6 +195,8 @@ const MARK_KINDS: readonly MarkKind[] = [
 
 /** A code, a cost or a finish behind a name, which can be a part of the name as well. */
 const CODES: readonly RegExp[] = [
+  // A set, not what the card is in the deck.
+  /,? Commander (?:20\d\d|Legends|Masters)$/,
   / [\p{Lu}\d★#/.%+-]{1,8}$/u,
   / \d{1,5}[a-z]$/,
   / (?:foil|etched|non-?foil)$/i,

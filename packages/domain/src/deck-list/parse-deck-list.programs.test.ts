@@ -147,4 +147,14 @@ describe('formats of programs', () => {
     expect(lines).toMatchObject([entry]);
     expect(lines[0]).not.toHaveProperty('categories');
   });
+
+  it.each(['(C21) Commander 2021', 'Commander 2021', ', Commander 2021', '- Commander Legends'])(
+    'take %s behind a name for a set',
+    (set) => {
+      const isCard = (name: string): boolean => name === 'Sol Ring';
+      expect(parseDeckList(`1 Sol Ring ${set}`.replace(' ,', ','), { isCard }).lines).toMatchObject([
+        { name: 'Sol Ring', zone: 'main' },
+      ]);
+    },
+  );
 });
