@@ -48,13 +48,16 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 type Amount = RecordPrices['usd'];
 
+/** Zero is no price: nothing costs nothing. */
+const isPriced = (amount: Amount): amount is NonNullable<Amount> => amount != null && Number(amount) > 0;
+
 /** Undefined without a price. */
 const amounts = (nonfoil?: Amount, foil?: Amount, etched?: Amount): FinishPrices | undefined => {
   const found: Mutable<FinishPrices> = {};
-  if (nonfoil != null) found.nonfoil = Number(nonfoil);
-  if (foil != null) found.foil = Number(foil);
-  if (etched != null) found.etched = Number(etched);
-  return nonfoil == null && foil == null && etched == null ? undefined : found;
+  if (isPriced(nonfoil)) found.nonfoil = Number(nonfoil);
+  if (isPriced(foil)) found.foil = Number(foil);
+  if (isPriced(etched)) found.etched = Number(etched);
+  return isPriced(nonfoil) || isPriced(foil) || isPriced(etched) ? found : undefined;
 };
 
 /** Scryfall's prices by shop and finish: USD from TCGplayer, EUR from Cardmarket, TIX from Cardhoarder. */

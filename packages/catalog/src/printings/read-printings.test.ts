@@ -96,10 +96,16 @@ describe('readPrintings', () => {
       { finishes: ['etched', 'glossy'], prices: { usd_etched: '9' } },
       { finishes: ['etched'] },
     ],
+    [
+      'prices of nothing, which are none',
+      { prices: { usd: '0.00', usd_foil: '2.00', eur: '0.00' } },
+      { prices: { tcgplayer: { foil: 2 } } },
+    ],
     ['a gold border', { border_color: 'gold' }, { unplayable: 'gold-border' }],
   ])('reads %s', async (_, fields, expected) => {
     const [printing] = await printingsOf([printingRecord(fields)]);
     expect(printing).toMatchObject(expected);
+    if (expected.prices !== undefined) expect(printing?.prices).toEqual(expected.prices);
     if (expected.printedName === undefined) expect(printing).not.toHaveProperty('printedName');
   });
 

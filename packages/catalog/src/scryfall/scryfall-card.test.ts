@@ -355,6 +355,7 @@ describe('derived rules facts', () => {
       { usd: null, usd_foil: null, usd_etched: '4.00', eur: null, eur_foil: '2', tix: 0.5 },
       { tcgplayer: 4, cardmarket: 2, cardhoarder: 0.5 },
     ],
+    [{ usd: '0.00', usd_foil: '3.00', eur: '0.00' }, { tcgplayer: 3 }],
     [null, {}],
   ])('prices %j', (prices, expected) => expect(cardOf(record({ prices })).prices).toEqual(expected));
 });
