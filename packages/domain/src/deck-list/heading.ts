@@ -10,11 +10,11 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */
 const WORDS: Readonly<Record<DeckZone, string>> = {
   commander:
-    'commander commanders cmdr cmdrs commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant',
-  companion: 'companion companions',
+    'commander commanders cmdr cmdrs commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者',
+  companion: 'companion companions gefahrte compagnon compagno companero companheiro 相棒',
   sideboard:
     'sideboard side sb sideboards outside outsidethegame avatar avatars planes schemes dungeons conspiracies attractions stickers contraptions ' +
-    'banquillo reserva',
+    'banquillo reserva reserve サイドボード 사이드보드',
   maybeboard:
     'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
   token:
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
 
 /** Words for all of the main deck; its other words are categories, which a sideboard and a maybeboard can have, too. */
 const MAIN_BOARD_WORDS =
-  'deck main maindeck mainboard maindeckcards decklist mazo mazzo baralho the99 99'.split(' ');
+  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho デッキ 덱 the99 99'.split(' ');
 
 const ZONE_OF_WORD: ReadonlyMap<string, DeckZone> = new Map([
   ...MAIN_BOARD_WORDS.map((word) => [word, 'main'] as const),
