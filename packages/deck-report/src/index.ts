@@ -51,7 +51,7 @@ export {
 export { nearestDecks, type NearestDeck } from './average/nearest-decks';
 export type { Cut, CutReason } from './cuts/cut';
 export { describeCut } from './cuts/describe-cut';
-export { findCuts, type CutOptions } from './cuts/find-cuts';
+export { findCuts, isHardlyCut, type CutOptions } from './cuts/find-cuts';
 export {
   findLacks,
   type JobCount,

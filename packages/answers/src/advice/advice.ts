@@ -1,7 +1,6 @@
 import type { DeckFill, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-client';
-import { findCuts } from '@crownsmith/deck-report';
 import { err, ok, type Result } from '@crownsmith/domain';
-import { isDeck } from '../deck-report/cuts-and-swaps';
+import { cutsOf } from '../deck-report/cuts-and-swaps';
 import { newReason, type UnplayedCards } from '../first-day/first-day';
 import { notInMainText, unknownCardText } from '../text/unknown-card';
 import type { AdvisedDeck } from './advised-deck';
@@ -36,13 +35,13 @@ export interface DeckAdvice {
 }
 
 /** Recommended cards, and cuts, of an answer. */
-const SHOWN = { add: 120, new: 6, cuts: 30 } as const;
+const SHOWN = { add: 120, new: 6 } as const;
 /** Characters of an unknown name that are repeated. */
 const MAX_TEXT = 80;
 
 /** What advice on a list says, with limits whose names have been looked up. Its commanders can lead a deck. */
 export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
-  const { deck, engine, find, cardOf, limits } = advised;
+  const { deck, find, cardOf, limits } = advised;
   return {
     advised,
     notes: limits.notes,
@@ -68,10 +67,7 @@ export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
         );
     },
     swaps: (limit) => upgradeDeck(advised, limit).swaps,
-    cuts: (limit = SHOWN.cuts) =>
-      (isDeck(deck) ? findCuts(deck, engine, { limit, keep: limits.keep }) : []).map((cut) =>
-        toTrimmed(advised, cut),
-      ),
+    cuts: (limit) => cutsOf(advised, limit).map((cut) => toTrimmed(advised, cut)),
     fill: () => fillDeck(advised),
     upgrade: (most) => upgradeDeck(advised, most),
     trim: (names = []) => {

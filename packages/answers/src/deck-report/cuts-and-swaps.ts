@@ -4,7 +4,9 @@ import {
   describeSwap,
   findCuts,
   findSwaps,
+  isHardlyCut,
   nearestDecks,
+  type Cut,
   type ReportDeck,
 } from '@crownsmith/deck-report';
 import { cardUrl, isWebUrl, type Slug } from '@crownsmith/domain';
@@ -23,7 +25,7 @@ const SHOWN = { cuts: 30, nearest: 5 } as const;
 const MOST_CARDS = 400;
 
 /** Whether a list is compared card by card. */
-export const isDeck = ({ main }: ReportDeck): boolean => main.length <= MOST_CARDS;
+const isDeck = ({ main }: ReportDeck): boolean => main.length <= MOST_CARDS;
 
 /** What cuts are made from. */
 type CutSource = Pick<AdvisedDeck, 'deck' | 'engine' | 'limits' | 'nouns'>;
@@ -34,9 +36,16 @@ const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) 
   url: cardUrl(slug),
 });
 
-/** Cards to cut, best first, each with its reason; none of a list that is far longer than a deck. */
-export const reportCuts = ({ deck, engine, limits, nouns }: CutSource): DeckReport['cuts'] =>
-  (isDeck(deck) ? findCuts(deck, engine, { limit: SHOWN.cuts, keep: limits.keep }) : []).map((cut) => ({
+/** Cards to cut, best first, but those that only a list that is too long loses; none of a list that is far longer than a deck. */
+export const cutsOf = (
+  { deck, engine, limits: { keep } }: Pick<AdvisedDeck, 'deck' | 'engine' | 'limits'>,
+  limit: number = SHOWN.cuts,
+): readonly Cut[] =>
+  isDeck(deck) ? findCuts(deck, engine, { limit, keep }).filter((cut) => !isHardlyCut(cut)) : [];
+
+/** Cards to cut, each with its reason. */
+export const reportCuts = ({ nouns, ...source }: CutSource): DeckReport['cuts'] =>
+  cutsOf(source).map((cut) => ({
     ...toLink(cut.card),
     score: cut.score,
     reason: { code: cut.reason.code, message: describeCut({ ...cut, ...nouns }) },

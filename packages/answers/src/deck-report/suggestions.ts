@@ -109,13 +109,10 @@ export const reportLacks = (
   }));
 };
 
-/** With fewer decks of the commanders, similar ones say more. */
-const ENOUGH_DECKS = 20;
-
-/** The decks of the commanders that play a card; where there are too few, the similar ones. */
+/** The similar decks that play a card, which swaps and cuts state, too; where there are none, those of the commanders. */
 const suggestedCounts = (evidence: Evidence) => {
   const { numDecks, potentialDecks, similarCount, similarDecks } = evidence;
-  const isOfCommander = potentialDecks >= ENOUGH_DECKS || similarDecks === 0;
+  const isOfCommander = similarDecks === 0;
   const [decks, potential] = isOfCommander ? [numDecks, potentialDecks] : [similarCount, similarDecks];
   return {
     num_decks: decks,

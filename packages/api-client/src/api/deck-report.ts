@@ -61,7 +61,7 @@ const played = {
 
 const PlayedCard = ReportCard.extend({ ...played, price: usd.nullable().describe('USD; null if unknown.') });
 
-/** A card to add: where the commanders have no decks, the counts are of similar ones. */
+/** A card to add: the counts are of similar decks, where there are any. */
 const SuggestedCard = PlayedCard.extend({
   among: z
     .enum(['similar-decks', 'commander'])

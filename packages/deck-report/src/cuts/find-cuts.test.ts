@@ -9,7 +9,7 @@ import {
   strangeCards,
 } from '../testing/elf-decks';
 import { describeCut } from './describe-cut';
-import { findCuts } from './find-cuts';
+import { findCuts, isHardlyCut } from './find-cuts';
 
 const recommender = makeElfRecommender();
 const strangers = strangeCards.slice(0, 10);
@@ -53,6 +53,39 @@ describe('findCuts', () => {
     expect(
       likesOf(elfCards.map((card) => (card.name === like ? { ...card, legality } : card))),
     ).not.toContain(like);
+  });
+
+  it('compares no card that most similar decks play, and none with one that nearly all play', () => {
+    const cuts = findCuts(elfDeck(elfCards), recommender);
+    const shares = new Map(
+      cuts.map(({ card, evidence }) => [card.name, evidence.similarCount / evidence.similarDecks]),
+    );
+    for (const { card, reason } of cuts)
+      if (reason.code === 'dearer') {
+        expect(shares.get(card.name)).toBeLessThan(0.5);
+        expect(shares.get(reason.like.name)).toBeLessThan(0.9);
+      }
+  });
+
+  it('has cards last that hardly any deck could have played', () => {
+    const [newest] = strangers;
+    const cuts = findCuts(deck, {
+      indexOf: recommender.indexOf,
+      weakest: (request) =>
+        recommender.weakest(request).map((weak) =>
+          weak.slug === newest?.slug
+            ? {
+                ...weak,
+                reason: 'unsupported',
+                evidence: { ...weak.evidence, similarDecks: 1, potentialDecks: 1 },
+              }
+            : weak,
+        ),
+    });
+    const last = cuts.at(-1);
+    expect(last?.card.name).toBe(newest?.name);
+    expect(last && isHardlyCut(last)).toBe(true);
+    expect(cuts.slice(0, 9).some(isHardlyCut)).toBe(false);
   });
 
   it('has a reason with figures for every card', () => {

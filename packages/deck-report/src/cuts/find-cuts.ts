@@ -19,9 +19,29 @@ interface Judged {
   readonly weak: Recommendation<ReasonAgainst>;
 }
 
+/** Fewer decks that could play a card say nothing against it. */
+const LEAST_DECKS = 5;
+/** From this share of the similar decks on, a card is no yardstick: it does some job in every list. */
+const STAPLE = 0.9;
+/** From this share on, similar decks speak for a card. */
+const MOST = 0.5;
+
 /** The share of similar decks that play a card, of those that could. */
 const similarShare = ({ similarCount, similarDecks }: Evidence): number =>
   similarDecks > 0 ? similarCount / similarDecks : 0;
+
+/** Whether hardly any deck could have played a card: it is newer than they are. */
+const isUntried = ({ similarDecks, potentialDecks }: Evidence): boolean =>
+  similarDecks < LEAST_DECKS && potentialDecks < LEAST_DECKS;
+
+/**
+ * Whether nothing speaks for a card to go but that others fit better: most similar decks play it, or hardly any could have.
+ * Only a list that is too long loses one.
+ */
+export const isHardlyCut = ({ evidence, reason }: Pick<Cut, 'evidence' | 'reason'>): boolean =>
+  reason.code === 'unsupported' &&
+  reason.among === 'similar-decks' &&
+  (isUntried(evidence) || similarShare(evidence) >= MOST);
 
 /** A cheaper card, of those that may stay, that does one of a card's jobs and that more of the similar decks play: the most played one. */
 const findCheaper = (
@@ -31,6 +51,7 @@ const findCheaper = (
   let best: { readonly like: Judged; readonly job: Tag } | undefined;
   for (const like of staying) {
     if (isLand(like.card)) continue;
+    if (similarShare(like.weak.evidence) >= STAPLE) continue;
     const job = card.tags.find((tag) => like.card.tags.includes(tag));
     if (
       job !== undefined &&
@@ -50,7 +71,10 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
   const { evidence, reason } = judged.weak;
   const { similarCount: decks, similarDecks: of, surplus, overallDecks, overallPotentialDecks } = evidence;
   const cheaper =
-    isLand(judged.card) || (reason !== 'surplus' && reason !== 'unsupported')
+    isLand(judged.card) ||
+    isUntried(evidence) ||
+    similarShare(evidence) >= MOST ||
+    (reason !== 'surplus' && reason !== 'unsupported')
       ? undefined
       : findCheaper(judged, staying);
   if (cheaper !== undefined) {
@@ -100,7 +124,11 @@ export const findCuts = (
   const staying = list.filter(({ card }) => !illegal.has(card));
   return list
     .filter(({ card }) => !kept.has(card.slug))
-    .toSorted((a, b) => Number(illegal.has(b.card)) - Number(illegal.has(a.card)))
+    .toSorted(
+      (a, b) =>
+        Number(illegal.has(b.card)) - Number(illegal.has(a.card)) ||
+        Number(isUntried(a.weak.evidence)) - Number(isUntried(b.weak.evidence)),
+    )
     .slice(0, limit)
     .map((judged) => {
       const violation = illegal.get(judged.card);

@@ -92,6 +92,12 @@ describe('reasonAgainst', () => {
     ['the largest contribution', {}, {}, 'few-similar-decks'],
     ['not the share of a card that most similar decks play', { similarCount: 150 }, {}, 'unsupported'],
     ['not a share above the usual one', { similarCount: 100 }, {}, 'unsupported'],
+    [
+      'not decks of which hardly any could play it',
+      { similarCount: 0, similarDecks: 4, numDecks: 0, potentialDecks: 1 },
+      { 'few-with-commander': 1 },
+      'unsupported',
+    ],
     ['a surplus', { surplus }, { surplus: 1 }, 'surplus'],
     ['not a surplus below one card', {}, { surplus: 1 }, 'few-similar-decks'],
     ['the commander', {}, { 'few-with-commander': 1 }, 'few-with-commander'],

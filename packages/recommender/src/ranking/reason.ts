@@ -5,6 +5,8 @@ import type { Evidence, ReasonAgainst, ReasonFor } from './recommendation';
 const MOST = 0.5;
 /** Below this share, "few decks play it" is a reason by itself, even for a card that other decks play less. */
 const FEW = 0.25;
+/** Fewer decks say nothing against a card: they are older than it, or the commander is as new. */
+const LEAST_DECKS = 5;
 /** A share below this rounds to 0 %, which is no reason for a card. */
 const SMALLEST_SHARE = 0.005;
 
@@ -96,8 +98,9 @@ export const reasonAgainst = (evidence: Evidence, contributions: Weakness): Reas
   const holds: Readonly<Record<ReasonAgainst, boolean>> = {
     surplus: evidence.surplus !== undefined,
     'few-similar-decks':
-      evidence.similarDecks > 0 && share < MOST && (share < FEW || share < usualRate(evidence)),
-    'few-with-commander': evidence.potentialDecks > 0 && here < FEW && (evidence.synergy ?? 0) <= 0,
+      evidence.similarDecks >= LEAST_DECKS && share < MOST && (share < FEW || share < usualRate(evidence)),
+    'few-with-commander':
+      evidence.potentialDecks >= LEAST_DECKS && here < FEW && (evidence.synergy ?? 0) <= 0,
     unsupported: true,
   };
   return (

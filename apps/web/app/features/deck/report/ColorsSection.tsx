@@ -1,5 +1,5 @@
 import { colorName, isColor } from '@crownsmith/domain';
-import { countText, percentText } from '#app/ui/format/numbers';
+import { countedText, countText, percentText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import styles from '../Deck.module.css';
 import type { DeckView } from '../deck-view';
@@ -37,7 +37,7 @@ export const ColorsSection = ({ report: { colors } }: Pick<DeckView, 'report'>) 
                 </th>
                 <td className={styles['number']}>{countText(symbols)}</td>
                 <td className={styles['number']}>
-                  {countText(sources)} <small>({countText(lands)} lands)</small>
+                  {countText(sources)} <small>({countedText(lands, 'land')})</small>
                 </td>
                 <td>
                   <ul className={styles['chances']}>

@@ -26,7 +26,7 @@ export const PlayedTable = ({
   caption,
   cardOf,
 }: {
-  readonly cards: readonly PlayedCard[];
+  readonly cards: readonly (PlayedCard & { readonly among?: string | undefined })[];
   readonly act: 'add' | 'cut';
   /** what the table lists, for screen readers */
   readonly caption: string;
@@ -39,7 +39,7 @@ export const PlayedTable = ({
       <thead>
         <tr>
           <th scope="col">Card</th>
-          <th scope="col">Decks that play it</th>
+          <th scope="col">{cards[0]?.among === 'similar-decks' ? 'Similar decks' : 'Decks'} that play it</th>
           <th scope="col" className={styles['number']}>
             Price
           </th>
