@@ -16,4 +16,10 @@ describe('checkDeck', () => {
   ])('returns for %s the right fault or none', (_, deck, fault) =>
     expect(checkDeck(deck)?.fault).toBe(fault),
   );
+
+  it('lets a deck be large whose commander allows any size, and never a whole store of cards', () => {
+    const large = (count: number) => checkDeck({ ...base, cards: [...cards, swarm(count)] }, () => true);
+    expect(large(370)).toBeUndefined();
+    expect(large(2471)?.reason).toBe('2501 cards (at most 2500)');
+  });
 });

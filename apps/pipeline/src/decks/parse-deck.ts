@@ -1,4 +1,4 @@
-import type { Card, LookUpCard } from '@crownsmith/domain';
+import { allowanceOf, type Card, type LookUpCard } from '@crownsmith/domain';
 import type { DeckEntry } from './deck-file';
 import { checkDeck } from './deck-limits';
 import type { ParsedDeck } from './parsed-deck';
@@ -15,6 +15,9 @@ export const parseDeck = (
   const parsed: ParsedDeck =
     entry.kind === 'deck' ? { ok: true, deck: entry.deck } : parseTextDeck(entry.list, lookUp);
   if (!parsed.ok) return parsed;
-  const error = checkDeck(parsed.deck);
+  const { deck } = parsed;
+  const hasAnySize = (): boolean =>
+    allowanceOf(deck.commanders.flatMap((name) => lookUp?.(name) ?? [])).hasAnySize;
+  const error = checkDeck(deck, hasAnySize);
   return error === undefined ? parsed : { ok: false, ...error };
 };
