@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { copiesField } from './copies-field';
 import { parseBracket } from './declared-bracket';
 import { resultField } from './deck-result';
 import { parseIsoDate } from './iso-date';
 import { mergeCards, optionalFacts, type SourceDeck } from './source-deck';
 
 const Entry = z.object({
-  quantity: z.number().int().min(0).max(1000).default(1),
+  quantity: copiesField.default(1),
   categories: z.array(z.string()).nullish(),
   companion: z.boolean().nullish().catch(undefined),
   deletedAt: z.string().nullish(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { copiesField } from './copies-field';
 import { parseBracket } from './declared-bracket';
 import { resultField } from './deck-result';
 import { parseIsoDate } from './iso-date';
 import { mergeCards, optionalFacts, type SourceDeck } from './source-deck';
 
-const copies = z.number().int().min(1).max(1000);
-const Entry = z.object({ quantity: copies.default(1), card: z.object({ name: z.string().min(1) }) });
-/** Version 2 keys its entries by card name: `{ "Sol Ring": { quantity: 1, card: { name } } }`. */
-const Board = z.record(z.string(), Entry);
+const Entry = z.object({ quantity: copiesField.default(1), card: z.object({ name: z.string().min(1) }) });
+/** Version 2 keys its entries by card name: `{ "Sol Ring": { quantity: 1, card: { name } } }`. Some exports list them. */
+const Board = z.union([z.record(z.string(), Entry), z.array(Entry)]);
 
 const common = {
   publicId: z.string().optional(),

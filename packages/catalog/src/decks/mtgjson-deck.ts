@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { copiesField } from './copies-field';
 import { parseIsoDate } from './iso-date';
 import { mergeCards, type SourceDeck } from './source-deck';
 
-const Card = z.object({ name: z.string().min(1), count: z.number().int().min(1).max(1000).default(1) });
+const Card = z.object({ name: z.string().min(1), count: copiesField.default(1) });
 const Cards = z.array(Card).max(1000);
 
 /** A deck of MTGJSON (mtgjson.com/data-models/deck, read 2026-11-22). The sideboard is not part of the deck. */

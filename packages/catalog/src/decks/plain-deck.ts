@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { copiesField } from './copies-field';
 import { parseBracket } from './declared-bracket';
 import { makeResult, resultField } from './deck-result';
 import { parseIsoDate } from './iso-date';
 import { mergeCards, optionalFacts, type SourceDeck } from './source-deck';
 
-const copies = z.number().int().min(1).max(1000);
 const ListedCard = z.union([
   z.string().min(1),
-  z.object({ name: z.string().min(1), count: copies.optional(), quantity: copies.optional() }),
+  z.object({ name: z.string().min(1), count: copiesField.optional(), quantity: copiesField.optional() }),
 ]);
 
 /** Our own shape: commanders and cards by name, with the bracket that the player declared and the result in an event. */

@@ -46,7 +46,7 @@ export type ParsedJsonDeck =
   | { readonly ok: true; readonly deck: SourceDeck }
   | { readonly ok: false; readonly fault: SourceDeckFault; readonly reason: string };
 
-/** Adds up the copies of repeated names and drops the commanders, in order of first mention. */
+/** Adds up the copies of repeated names and drops the commanders and what has no copy, in order of first mention. */
 export const mergeCards = (
   cards: readonly { readonly name: string; readonly count: number }[],
   commanders: readonly string[],
@@ -54,7 +54,7 @@ export const mergeCards = (
   const counts = new Map<string, number>();
   for (const { name, count } of cards) {
     const trimmed = name.trim();
-    if (trimmed !== '') counts.set(trimmed, (counts.get(trimmed) ?? 0) + count);
+    if (trimmed !== '' && count > 0) counts.set(trimmed, (counts.get(trimmed) ?? 0) + count);
   }
   for (const name of commanders) counts.delete(name);
   return [...counts].map(([name, count]) => ({ name, count }));

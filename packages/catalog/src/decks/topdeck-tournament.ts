@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { describeOtherShape } from '../sources/other-shape';
+import { copiesField } from './copies-field';
 import { makeResult, resultField } from './deck-result';
 import { parseTime } from './iso-date';
 import { mergeCards, optionalFacts, type DeckRecord } from './source-deck';
 
-const count = z.number().int().min(0).max(1000);
 /** Cards by name: how many, or an object that says so. */
-const Board = z.record(z.string(), z.union([count, z.object({ count: count.optional() })]));
+const Board = z.record(z.string(), z.union([copiesField, z.object({ count: copiesField.optional() })]));
 const time = z.union([z.number(), z.string()]).nullish();
 
 const Standing = z.object({
