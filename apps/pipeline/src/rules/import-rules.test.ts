@@ -44,7 +44,9 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
   await expect(importText({ ...RULES, date: '2019-10-04' })).rejects.toThrow(
     /older than those of 2026-02-09/,
   );
-  await expect(importText({ ...RULES, date: '2062-11-20' })).rejects.toThrow(/2062-11-20 is more than a year/);
+  await expect(importText({ ...RULES, date: '2062-11-20' })).rejects.toThrow(
+    /2062-11-20 is more than a year/,
+  );
   await expect(importText({ ...RULES, date: '2027-03-01', banned: [7] })).rejects.toThrow(/banned\.0/);
   expect(await find('Small Bear')).toMatchObject({ legality: 'banned' });
 

@@ -29,7 +29,9 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
 
 /** Words for all of the main deck; its other words are categories, which a sideboard and a maybeboard can have, too. */
 const MAIN_BOARD_WORDS =
-  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho デッキ 덱 the99 99'.split(' ');
+  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho デッキ 덱 the99 99'.split(
+    ' ',
+  );
 
 const ZONE_OF_WORD: ReadonlyMap<string, DeckZone> = new Map([
   ...MAIN_BOARD_WORDS.map((word) => [word, 'main'] as const),
