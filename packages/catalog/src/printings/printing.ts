@@ -57,7 +57,7 @@ const amounts = (nonfoil?: Amount, foil?: Amount, etched?: Amount): FinishPrices
   if (isPriced(nonfoil)) found.nonfoil = Number(nonfoil);
   if (isPriced(foil)) found.foil = Number(foil);
   if (isPriced(etched)) found.etched = Number(etched);
-  return isPriced(nonfoil) || isPriced(foil) || isPriced(etched) ? found : undefined;
+  return Object.keys(found).length > 0 ? found : undefined;
 };
 
 /** Scryfall's prices by shop and finish: USD from TCGplayer, EUR from Cardmarket, TIX from Cardhoarder. */

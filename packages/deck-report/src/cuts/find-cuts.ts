@@ -50,8 +50,7 @@ const findCheaper = (
 ): { readonly like: Judged; readonly job: Tag } | undefined => {
   let best: { readonly like: Judged; readonly job: Tag } | undefined;
   for (const like of staying) {
-    if (isLand(like.card)) continue;
-    if (similarShare(like.weak.evidence) >= STAPLE) continue;
+    if (isLand(like.card) || similarShare(like.weak.evidence) >= STAPLE) continue;
     const job = card.tags.find((tag) => like.card.tags.includes(tag));
     if (
       job !== undefined &&

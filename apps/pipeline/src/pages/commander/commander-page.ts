@@ -130,9 +130,10 @@ export const zoneRows = (
   zone: Zone,
   { suggestions, sharedTraits }: Suggest,
   minDecks: number,
+  suggested = () => suggestCards(context, zone, suggestions),
 ): readonly ListedRow[] =>
   zone.decks < minDecks
-    ? makeSuggestedRows(context, zone, sharedTraits, suggestCards(context, zone, suggestions))
+    ? makeSuggestedRows(context, zone, sharedTraits, suggested())
     : makePlayedRows(context, zone);
 
 /** A suggested row as pages have it: beside the counts of all decks an estimated synergy would be above the share itself. */
@@ -162,9 +163,7 @@ export const makeCommanderPage = (
   let suggestedCards: ReturnType<Suggestions['suggest']> | undefined;
   const suggested = () => (suggestedCards ??= suggestCards(context, zone, input.suggestions));
   const fillers = (): readonly Card[] => cardsOf(context, suggested());
-  const rows = estimated
-    ? makeSuggestedRows(context, zone, input.sharedTraits, suggested())
-    : makePlayedRows(context, zone);
+  const rows = zoneRows(context, zone, input, MIN_COMMANDER_DECKS, suggested);
   const shape = makeDeckShape(
     played.flatMap(({ card, copies }) => {
       const own = context.shape(card);
