@@ -14,7 +14,7 @@ import { clipboard } from '../clipboard';
 import { errorText } from './error-text';
 import { Spinner } from '#app/ui/states/Spinner';
 import { findCards, suggestNames } from './find-cards';
-import { type Import, importPatch, resolveImport } from './import-list';
+import { type Import, importedText, importPatch, resolveImport } from './import-list';
 import panel from './Panel.module.css';
 import styles from './TextView.module.css';
 
@@ -119,9 +119,6 @@ const Excess = ({ excess }: Pick<Import, 'excess'>) => (
   </div>
 );
 
-/** Most names that a toast says the other cards of. */
-const MAX_NOTES = 3;
-
 /** A form that imports a pasted list: the text is parsed while it is typed, the names are looked up on submit. */
 export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
   const [text, setText] = useState('');
@@ -136,13 +133,12 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
     setBusy(true);
     setOutcome(undefined);
     try {
-      const notes: string[] = [];
-      const found = await findCards(namesOfPastedList(text), signal, (note) => notes.push(note));
-      const result = resolveImport(text, found);
+      const notes = new Map<string, string>();
+      const found = await findCards(namesOfPastedList(text), signal, (name, note) => notes.set(name, note));
+      const result = resolveImport(text, found, notes);
       if (result.fault !== undefined) return clipboard.setError(result.fault);
       clipboard.set(importPatch(clipboard.store.getState(), result));
-      const imported = `Imported ${counted(countCards(result.cards) + result.commanders.length, 'card')}`;
-      showToast([imported, ...notes.slice(0, MAX_NOTES)].join('. '));
+      showToast(importedText(result));
       if (result.unknown.length + result.excess.length === 0) return onDone();
       const suggestions = await suggestNames(
         result.unknown.map(({ name }) => name),

@@ -5,16 +5,16 @@ import { siteApi } from '#app/platform/site-api';
 
 /**
  * Fetches cards by the names of a list; unknown names are left out. Throws an ApiError.
- * @param onNote called with a sentence for each name that several cards bear
+ * @param onNote called with each name that several cards bear, and a sentence that says which of them it is
  */
 export const findCards = async (
   names: readonly string[],
   signal?: AbortSignal,
-  onNote?: (text: string) => void,
+  onNote?: (name: string, text: string) => void,
 ): Promise<ReadonlyMap<string, ClipboardCard>> => {
   const cards = await siteApi.cards(names, {
     signal,
-    onAlsoMeans: (name, card, others) => onNote?.(alsoMeansText({ name, card: card.name, others })),
+    onAlsoMeans: (name, card, others) => onNote?.(name, alsoMeansText({ name, card: card.name, others })),
   });
   return new Map([...cards].map(([name, card]) => [name, clipboardCardFromWire(card)]));
 };

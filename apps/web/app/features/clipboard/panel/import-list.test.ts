@@ -2,7 +2,7 @@ import { type ClipboardEntry, namesOfPastedList, REMOVE_PARTNER_MESSAGE } from '
 import { describe, expect, it } from 'vitest';
 import { createClipboard } from '../clipboard';
 import { island, kinnan, opt, solRing, testCard, thrasios, tymna, vial } from '../test-cards';
-import { importPatch, resolveImport, TOO_MANY_MESSAGE } from './import-list';
+import { importedText, importPatch, resolveImport, TOO_MANY_MESSAGE } from './import-list';
 
 const nazgul = testCard('Nazgûl', { typeLine: 'Creature — Wraith Knight', copyLimit: 9 });
 /** A commander that a deck may have any number of. */
@@ -60,6 +60,21 @@ describe('resolveImport', () => {
       cards: [],
       fault: "This is Scryfall's JSON of a card, not a list of cards.",
     });
+  });
+
+  it('notes the other cards of names that the list has, not of those that it has if it is read otherwise', () => {
+    const text = '1 Fire // Ice\n1 Opt\n1 Sol Ring';
+    const notes = new Map([
+      ['Fire', '“Fire” is read as Fire // Ice. It also means Start // Fire.'],
+      ['Opt', '“Opt” is read as Opt. It also means Optic.'],
+      ['Sol Ring', '“Sol Ring” is read as Sol Ring. It also means Sol.'],
+    ]);
+    expect(namesOfPastedList(text)).toContain('Fire');
+    const result = resolveImport(text, found, notes);
+    expect(importedText(result)).toBe(
+      'Imported 2 cards. “Opt” is read as Opt. It also means Optic. “Sol Ring” is read as Sol Ring. It also means Sol.',
+    );
+    expect(importedText(resolveImport('1 Opt', found))).toBe('Imported 1 card');
   });
 
   it('does not guess a commander from several candidates', () => {

@@ -2,6 +2,7 @@ import {
   addCards,
   type ClipboardCard,
   type ClipboardEntry,
+  countCards,
   countCopies,
   crownCard,
   deckListErrorText,
@@ -31,13 +32,24 @@ export interface Import {
   readonly unknown: readonly DeckLine[];
   /** cards with more copies than a deck may have; those beyond are left out */
   readonly excess: readonly ExcessCopies<PastedLine<ClipboardCard>>[];
+  /** sentences about names of the list that several cards bear */
+  readonly notes: readonly string[];
   /** why the text is no list, as a sentence */
   readonly fault?: string;
 }
 
-/** Resolves a pasted list. @param found cards by the names of the list */
-export const resolveImport = (text: string, found: ReadonlyMap<string, ClipboardCard>): Import => {
+/**
+ * Resolves a pasted list.
+ * @param found cards by the names of the list
+ * @param notes sentences by names; those that the list has only if it is read in another way are left out
+ */
+export const resolveImport = (
+  text: string,
+  found: ReadonlyMap<string, ClipboardCard>,
+  notes: ReadonlyMap<string, string> = new Map(),
+): Import => {
   const list = resolvePastedList(text, (name) => found.get(name));
+  const names = new Set([...list.commanders, ...list.main].map(({ name }) => name));
   const fault = list.errors.find((error) => faultOf(error) !== undefined);
   const [leaders, others] = [countCopies(list.commanders), countCopies(list.main)];
   const commanders = leaders.map(({ card }) => card);
@@ -53,7 +65,22 @@ export const resolveImport = (text: string, found: ReadonlyMap<string, Clipboard
     ...(fault && { fault: deckListErrorText(fault) }),
     unknown: list.unresolved,
     excess: excessCopies([...list.commanders, ...list.main]),
+    notes: [...notes].flatMap(([name, note]) => (names.has(name) ? [note] : [])),
   };
+};
+
+/** Most names that a toast says the other cards of. */
+const MAX_NOTES = 3;
+
+/** What has been imported, in one line. */
+export const importedText = ({
+  cards,
+  commanders,
+  notes,
+}: Pick<Import, 'cards' | 'commanders' | 'notes'>): string => {
+  const count = countCards(cards) + commanders.length;
+  const imported = `Imported ${count} card${count === 1 ? '' : 's'}`;
+  return notes.length === 0 ? imported : [`${imported}.`, ...notes.slice(0, MAX_NOTES)].join(' ');
 };
 
 export const TOO_MANY_MESSAGE = `A clipboard holds at most ${MAX_CLIPBOARD_CARDS.toLocaleString('en')} cards.`;
