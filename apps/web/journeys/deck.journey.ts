@@ -167,4 +167,31 @@ const accessible: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [withoutScripts, upgrade, accessible];
+/** What covers the middle of the element that has the focus; empty for nothing. */
+const coverOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return '';
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit === null || focused.contains(hit) || hit.contains(focused)) return '';
+    return `${focused.textContent.trim()} is under ${hit.outerHTML.slice(0, 100)}`;
+  });
+
+const focusInSight: Journey = {
+  name: 'deck: what has the focus is above the bar of tabs and the note of whose deck it is',
+  run: async ({ open }) => {
+    for (const width of [1280, 375]) {
+      const page = await open('/deck?average=edgar-markov', { viewport: { width, height: 800 } });
+      await page.getByText('This is your deck now').waitFor();
+      await page.getByRole('link', { name: /^Add/ }).first().focus();
+      for (let press = 0; press < 40; press += 1) {
+        await page.keyboard.press('Tab');
+        const cover = await coverOfFocus(page);
+        expectThat(cover === '', `${width} px: ${cover}`);
+      }
+    }
+  },
+};
+
+export const journeys: readonly Journey[] = [withoutScripts, upgrade, accessible, focusInSight];
