@@ -106,6 +106,16 @@ const changedElsewhere: Journey = {
     await work.getByRole('link', { name: 'Version 2', exact: true }).click();
     await work.getByText('This is version 2.').waitFor();
     expectThat((await work.getByText('Arcane Signet').count()) > 0, 'The other change was lost.');
+
+    await home.reload();
+    await waitForHydration(home);
+    await home.getByLabel('Cards', { exact: true }).fill(`${DECK}\n1 Opt`);
+    await work.getByRole('button', { name: 'Delete', exact: true }).click();
+    await work.getByText('The list is in the trash.').waitFor();
+    await home.getByRole('button', { name: 'Save as a new version' }).click();
+    await home.getByText('this list is not there any more').waitFor();
+    const typed = await home.getByLabel('Cards', { exact: true }).inputValue();
+    expectThat(typed.includes('Opt'), 'The text of a deleted list was lost.');
   },
 };
 

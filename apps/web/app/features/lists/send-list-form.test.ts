@@ -13,6 +13,15 @@ it('a form that does not arrive says so in place of an error page', async () => 
   });
 });
 
+it('a form of a list that is gone says so in place of an error page', async () => {
+  const response = await rejectWith({ status: 404, statusText: '', internal: false, data: {} });
+  if (!(response instanceof Response)) throw new Error('No response.');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    draft: { formError: expect.stringContaining('not there any more') },
+  });
+});
+
 it('a redirect of the action is followed', async () => {
   const redirect = new Response(null, { status: 302, headers: { Location: '/lists' } });
   await expect(rejectWith(redirect)).rejects.toBe(redirect);

@@ -1,11 +1,17 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
 import { EMPTY_DRAFT } from './list-views';
 
 const UNSENT = 'Nothing was saved: the site cannot be reached. What you typed is still here.';
 
+const GONE =
+  'Nothing was saved: this list is not there any more. A deleted list is in the trash of your lists. What you typed is still here.';
+
+const keep = (formError: string, status: number): Response =>
+  Response.json({ draft: { ...EMPTY_DRAFT, formError } }, { status });
+
 /**
- * Sends a form to the action of its page. Where it does not arrive, the page stays as it is, with what was typed: Remix would
- * render an error in its place.
+ * Sends a form to the action of its page. Where it does not arrive, or its list is gone, the page stays as it is, with what was
+ * typed: Remix would render an error in its place.
  */
 export const sendListForm = async ({
   serverAction,
@@ -13,8 +19,9 @@ export const sendListForm = async ({
   try {
     return await serverAction();
   } catch (error) {
-    // Redirects and pages that are not found are responses; a connection that fails is an error.
+    if (isRouteErrorResponse(error) && error.status === 404) return keep(GONE, 404);
+    // Redirects are responses; a connection that fails is an error.
     if (!(error instanceof Error)) throw error;
-    return Response.json({ draft: { ...EMPTY_DRAFT, formError: UNSENT } }, { status: 503 });
+    return keep(UNSENT, 503);
   }
 };
