@@ -192,7 +192,10 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     main,
     jobs,
     compared,
-    nouns: { similar: `${similarNoun(compared)}s` },
+    nouns: {
+      similar: `${similarNoun(compared)}s`,
+      commander: commanders.length === 1 ? 'your commander' : 'your commanders',
+    },
     suggestedPrice: cardPrice,
     mayComeIn,
     withinBracket,

@@ -49,7 +49,7 @@ const hindranceText = (advised: AdvisedDeck, card: ReportCard, status: Status): 
       const outside = identityColors(card.colorIdentity).filter(
         (color) => !identityColors(advised.identity).includes(color),
       );
-      return `${name} is ${andList(outside.map((color) => colorName(color).toLowerCase()))}, which is outside your commander’s colours.`;
+      return `${name} is ${andList(outside.map((color) => colorName(color).toLowerCase()))}, which is outside the colours of ${advised.nouns.commander ?? 'your commander'}.`;
     }
     case 'basic-land':
       return `${name} is a basic land: filling the list adds as many as its colours need.`;
@@ -90,7 +90,7 @@ const playedText = (
       ? [`${countText(similarCount)} of ${countText(similarDecks)} ${nouns.similar ?? 'similar decks'}`]
       : []),
     ...(potentialDecks > 0
-      ? [`${countText(numDecks)} of ${countText(potentialDecks)} decks with your commander`]
+      ? [`${countText(numDecks)} of ${countText(potentialDecks)} decks with ${nouns.commander ?? 'your commander'}`]
       : []),
     `${countText(overallDecks)} of ${countText(overallPotentialDecks)} decks that could`,
   ];

@@ -41,7 +41,11 @@ export const cutsOf = (
   { deck, engine, limits: { keep } }: Pick<AdvisedDeck, 'deck' | 'engine' | 'limits'>,
   limit: number = SHOWN.cuts,
 ): readonly Cut[] =>
-  isDeck(deck) ? findCuts(deck, engine, { limit, keep }).filter((cut) => !isHardlyCut(cut)) : [];
+  isDeck(deck)
+    ? findCuts(deck, engine, { keep })
+        .filter((cut) => !isHardlyCut(cut))
+        .slice(0, limit)
+    : [];
 
 /** Cards to cut, each with its reason. */
 export const reportCuts = ({ nouns, ...source }: CutSource): DeckReport['cuts'] =>

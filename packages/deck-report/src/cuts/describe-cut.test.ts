@@ -37,4 +37,13 @@ describe('why a card should go', () => {
   ])('agrees with its figures: %j', (reason, sentence) =>
     expect(describeCut({ card, reason })).toBe(sentence),
   );
+
+  it('names both commanders of a pair', () =>
+    expect(
+      describeCut({
+        card,
+        reason: { code: 'few-with-commander', decks: 0, of: 9 },
+        commander: 'your commanders',
+      }),
+    ).toBe('No deck with your commanders plays it: 0 of 9.'));
 });

@@ -23,6 +23,7 @@ export const describeCut = ({
   card,
   reason,
   similar = 'similar decks',
+  commander = 'your commander',
 }: Pick<Cut, 'card' | 'reason'> & DeckNouns): string => {
   switch (reason.code) {
     case 'not-legal':
@@ -37,7 +38,7 @@ export const describeCut = ({
     }
     case 'surplus': {
       const { have, usual, of, among } = reason;
-      const decks = among === 'commander' ? 'decks with your commander' : similar;
+      const decks = among === 'commander' ? `decks with ${commander}` : similar;
       return `You have ${have} cards for ${job(reason.job)}; the median of ${countText(of)} ${decks} is ${usual}.`;
     }
     case 'few-similar-decks': {
@@ -48,8 +49,8 @@ export const describeCut = ({
     }
     case 'few-with-commander':
       return reason.decks === 0
-        ? `No deck with your commander plays it: 0 of ${countText(reason.of)}.`
-        : `Only ${playIt(reason.decks, reason.of, 'decks with your commander')}.`;
+        ? `No deck with ${commander} plays it: 0 of ${countText(reason.of)}.`
+        : `Only ${playIt(reason.decks, reason.of, `decks with ${commander}`)}.`;
     case 'unsupported': {
       const { decks, of, among } = reason;
       if (of === 0) return 'Your other cards have little to do with it.';

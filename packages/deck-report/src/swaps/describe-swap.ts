@@ -4,13 +4,18 @@ import type { PlayedShare, Swap, SwapEffects } from './swap';
 
 type PlainSwap = Omit<Swap, 'effects'>;
 
-/** What similar decks are called in sentences, in the plural; `similar decks` by default. */
+/** What decks are called in sentences. */
 export interface DeckNouns {
+  /** in the plural; `similar decks` by default */
   readonly similar?: string | undefined;
+  /** whose decks are compared; `your commander` by default */
+  readonly commander?: 'your commander' | 'your commanders' | undefined;
 }
 
-const nounOf = ({ among }: PlayedShare, { similar = 'similar decks' }: DeckNouns): string =>
-  ({ 'similar-decks': similar, commander: 'decks with your commander', all: 'decks that could' })[among];
+const nounOf = (
+  { among }: PlayedShare,
+  { similar = 'similar decks', commander = 'your commander' }: DeckNouns,
+): string => ({ 'similar-decks': similar, commander: `decks with ${commander}`, all: 'decks that could' })[among];
 
 /** How many decks play a card, of those that could. */
 const counted = ({ decks, of }: PlayedShare): string => `${countText(decks)} of ${countText(of)}`;
@@ -59,7 +64,7 @@ const reasonText = (swap: PlainSwap, nouns: DeckNouns): string => {
     case 'bracket':
       return `${swap.out.name} keeps the deck above bracket ${reason.bracket}; ${figures(swap, nouns)}.`;
     case 'lacking':
-      return `${reason.label}: you have ${reason.have}, ${reason.decks === undefined ? 'decks like yours play' : `the median of ${countText(reason.decks)} ${reason.among === 'commander' ? 'decks of your commander' : (nouns.similar ?? 'similar decks')} is`} ${Math.round(10 * reason.usual) / 10}; ${figures(swap, nouns)}.`;
+      return `${reason.label}: you have ${reason.have}, ${reason.decks === undefined ? 'decks like yours play' : `the median of ${countText(reason.decks)} ${reason.among === 'commander' ? `decks with ${nouns.commander ?? 'your commander'}` : (nouns.similar ?? 'similar decks')} is`} ${Math.round(10 * reason.usual) / 10}; ${figures(swap, nouns)}.`;
     case 'same-job':
       return `Both do the same job (${TAG_LABELS[reason.job].toLowerCase()}): ${figures(swap, nouns)}.`;
     case 'played-more':
