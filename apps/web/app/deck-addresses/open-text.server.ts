@@ -7,11 +7,14 @@ import {
   faultOf,
   foldName,
   frontTypes,
+  isSlug,
   listFaultText,
   listOfCopies,
   MAX_MAYBEBOARD,
   ok,
   readStatedWords,
+  slugOfCardUrl,
+  type DeckAct,
   type PlayerDeck,
   type Result,
 } from '@crownsmith/domain';
@@ -76,6 +79,31 @@ const statedRoles = (entries: readonly ReadEntry[]): Readonly<Record<string, rea
     }),
   );
 
+/** Copies of a line that are added at once. */
+const MAX_ADDED = 100;
+
+/** The acts that bring a card into a deck as a line of its list has it. */
+const actsOf = ({ zone, count }: ReadEntry, url: string): readonly DeckAct[] => {
+  const card = slugOfCardUrl(url);
+  if (!isSlug(card)) return [];
+  if (zone === 'commander') return [{ kind: 'lead', card }];
+  return Array.from({ length: Math.min(count, MAX_ADDED) }, () => ({ kind: 'add', card }));
+};
+
+/** The lines that cannot be used, with what brings in the cards that their names are nearest to. */
+const readErrors = (
+  { notUnderstood }: Pick<ReadDeck, 'notUnderstood'>,
+  unknown: readonly ReadEntry[],
+  { resolveCard }: Pick<Cards, 'resolveCard'>,
+): readonly ListLineError[] => {
+  const entries = new Map(unknown.map((entry) => [entry.line, entry]));
+  return toLineErrors(notUnderstood).map((error, at) => {
+    const card = resolveCard(notUnderstood[at]?.suggestion ?? '');
+    const entry = entries.get(error.line ?? -1);
+    return card === undefined || entry === undefined ? error : { ...error, acts: actsOf(entry, card.url) };
+  });
+};
+
 const readList = async (
   text: string,
   snapshot: Cards,
@@ -91,7 +119,7 @@ const readList = async (
     );
   const commanders = countCopies(list.commanders);
   const main = countCopies(list.main);
-  const lineErrors = toLineErrors(list.notUnderstood);
+  const lineErrors = readErrors(list, unknown, snapshot);
   const fault = list.errors.map(faultOf).find(Boolean);
   if (commanders.length + main.length === 0) {
     if (fault !== undefined) return refuse(listFaultText(fault));

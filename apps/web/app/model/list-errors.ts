@@ -1,7 +1,11 @@
+import type { DeckAct } from '@crownsmith/domain';
+
 /** An error in a pasted list, with its line where it has one. */
 export interface ListLineError {
   readonly line?: number | undefined;
   readonly text: string;
+  /** what brings the card that its name is nearest to into the deck */
+  readonly acts?: readonly DeckAct[] | undefined;
 }
 
 /** A line that is left out, and why. */

@@ -1,4 +1,5 @@
 import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
+import type { ReactNode } from 'react';
 import type { ListLineError } from '#app/model/list-errors';
 import button from '#app/ui/layout/Button.module.css';
 import styles from './Deck.module.css';
@@ -12,7 +13,14 @@ export interface SavedListChoice {
 const MAX_LINES = 100;
 
 /** Lines of a list that were left out. */
-export const LineErrors = ({ errors }: { readonly errors: readonly ListLineError[] }) =>
+export const LineErrors = ({
+  errors,
+  children,
+}: {
+  readonly errors: readonly ListLineError[];
+  /** what can be done about them */
+  readonly children?: ReactNode;
+}) =>
   errors.length > 0 && (
     <div className={styles['lines']}>
       <p>{errors.length === 1 ? '1 line' : `${errors.length} lines`} of the list could not be used:</p>
@@ -23,6 +31,7 @@ export const LineErrors = ({ errors }: { readonly errors: readonly ListLineError
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applyDeckAct, makeDeckAct } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
@@ -339,6 +340,22 @@ describe('what opens a deck', () => {
     expect(data.markup.html).toContain('name="do"');
     expect(data.markup.html).not.toMatch(/<a [^>]*><\/a>/);
   });
+  it('offers the cards that misspelt names are nearest to, the commander among them, in the copies of their lines', async () => {
+    const { state, lineErrors } = await view(
+      form({ text: 'Commander\n1 Edgar Markof\n\nDeck\n1 Sol Ring\n2 Swapm\n1 Xyzzyx\n' }).toString(),
+    );
+    expect(lineErrors.map(({ acts }) => acts?.map(makeDeckAct).join(' '))).toEqual([
+      'lead:edgar-markov',
+      'add:swamp add:swamp',
+      undefined,
+    ]);
+    const acts = lineErrors.flatMap((error) => error.acts ?? []);
+    expect(acts.reduce((deck, act) => applyDeckAct(deck, act, () => 99), state.deck)).toMatchObject({
+      commanders: ['/cards/edgar-markov'],
+      cards: { '/cards/sol-ring': 1, '/cards/swamp': 2 },
+    });
+  });
+
   it('is a file of a multipart form', async () => {
     const body = new FormData();
     body.set('text', '');

@@ -8,6 +8,7 @@ import type { DeckView } from '../deck-view';
 import { LineErrors } from '../DeckForm';
 import { PlayTab } from '../play/PlayTab';
 import { AverageSection } from '../report/AverageSection';
+import { ActButton } from '../report/ChangeButton';
 import { AdviceDials } from './AdviceDials';
 import { AddTab } from './AddTab';
 import { BuyTab } from './BuyTab';
@@ -91,27 +92,40 @@ const Notices = ({
   view: { state, change, lineErrors, notes, toBuy, parameters },
 }: {
   readonly view: DeckView;
-}) => (
-  <>
-    {change !== undefined && (
-      <p className={styles['done']}>
-        <span data-announce="">{change}</span>{' '}
-        <a href={`/deck?${state.was ?? ''}`} data-undo="">
-          Undo
-        </a>
-        {state.from !== undefined && toBuy.length > 0 && state.tab !== 'buy' && (
-          <a href={deckHref(parameters, { tab: 'buy', view: undefined })}>Shopping list</a>
+}) => {
+  const suggested = lineErrors.flatMap(({ acts }) => (acts ? [acts] : []));
+  const addText =
+    suggested.length === 1 ? 'Add the suggested card' : `Add the ${suggested.length} suggested cards`;
+  return (
+    <>
+      {change !== undefined && (
+        <p className={styles['done']}>
+          <span data-announce="">{change}</span>{' '}
+          <a href={`/deck?${state.was ?? ''}`} data-undo="">
+            Undo
+          </a>
+          {state.from !== undefined && toBuy.length > 0 && state.tab !== 'buy' && (
+            <a href={deckHref(parameters, { tab: 'buy', view: undefined })}>Shopping list</a>
+          )}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+      <LineErrors errors={lineErrors}>
+        {suggested.length > 0 && (
+          <p>
+            <ActButton isMain acts={suggested.flat()} label={addText}>
+              {addText}
+            </ActButton>
+          </p>
         )}
-      </p>
-    )}
-    {notes.map((note) => (
-      <p key={note} className={styles['note']}>
-        {note}
-      </p>
-    ))}
-    <LineErrors errors={lineErrors} />
-  </>
-);
+      </LineErrors>
+    </>
+  );
+};
 
 /** The whole page has one price of a card: the one that limits and advice count, unless the visitor chose other shops. */
 const CountedPrices = ({
