@@ -229,8 +229,8 @@ const stripMark = (text: string, marks: EntryMarks, copies: CopyNumbers): string
   return text.slice(0, text.length - after.length).trimEnd();
 };
 
-/** The commander stated behind a name without a sign. */
-const COMMANDER_WORD = / (?:cmdr|commanders?)$/i;
+/** The commander stated behind a name without a sign; `Sol Ring - Bloomburrow Commander` names a set. */
+const COMMANDER_WORD = / (?:cmdr|commanders?)$(?<! [-–—|@~] .* \w+)/i;
 
 const stripRemark = (text: string, marks: EntryMarks): string | undefined => {
   const word = COMMANDER_WORD.exec(text);

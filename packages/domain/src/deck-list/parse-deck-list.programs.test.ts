@@ -148,13 +148,17 @@ describe('formats of programs', () => {
     expect(lines[0]).not.toHaveProperty('categories');
   });
 
-  it.each(['(C21) Commander 2021', 'Commander 2021', ', Commander 2021', '- Commander Legends'])(
-    'take %s behind a name for a set',
-    (set) => {
-      const isCard = (name: string): boolean => name === 'Sol Ring';
-      expect(parseDeckList(`1 Sol Ring ${set}`.replace(' ,', ','), { isCard }).lines).toMatchObject([
-        { name: 'Sol Ring', zone: 'main' },
-      ]);
-    },
-  );
+  it.each([
+    '(C21) Commander 2021',
+    'Commander 2021',
+    ', Commander 2021',
+    '- Commander Legends',
+    '- Bloomburrow Commander',
+    '| March of the Machine Commander',
+  ])('take %s behind a name for a set', (set) => {
+    const isCard = (name: string): boolean => name === 'Sol Ring';
+    expect(parseDeckList(`1 Sol Ring ${set}`.replace(' ,', ','), { isCard }).lines).toMatchObject([
+      { name: 'Sol Ring', zone: 'main' },
+    ]);
+  });
 });
