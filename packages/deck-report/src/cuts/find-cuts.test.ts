@@ -67,6 +67,32 @@ describe('findCuts', () => {
       }
   });
 
+  it('says nothing of similar decks that are too few, and takes no card for a yardstick that few of them could play', () => {
+    const few = (slug: string, count: number) => ({
+      indexOf: recommender.indexOf,
+      weakest: (request: Parameters<typeof recommender.weakest>[0]) =>
+        recommender
+          .weakest(request)
+          .map((weak) =>
+            weak.slug === slug
+              ? { ...weak, evidence: { ...weak.evidence, similarDecks: 4, similarCount: count } }
+              : weak,
+          ),
+    });
+    const list = elfDeck(elfCards);
+    const dearer = findCuts(list, recommender).flatMap(({ card, reason }) =>
+      reason.code === 'dearer' ? [{ card, like: reason.like }] : [],
+    );
+    const [first] = dearer;
+    if (first === undefined) throw new Error('no card is dearer');
+    const reasonOf = (slug: string, cuts: ReturnType<typeof findCuts>) =>
+      cuts.find(({ card }) => card.slug === slug)?.reason;
+    expect(reasonOf(first.card.slug, findCuts(list, few(first.card.slug, 0)))?.code).not.toBe('dearer');
+    expect(reasonOf(first.card.slug, findCuts(list, few(first.like.slug, 3)))).not.toMatchObject({
+      like: first.like,
+    });
+  });
+
   it('has cards last that hardly any deck could have played', () => {
     const [newest] = strangers;
     const cuts = findCuts(deck, {

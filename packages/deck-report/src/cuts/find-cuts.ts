@@ -3,6 +3,7 @@ import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crow
 import { modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { illegalCards } from '../swaps/forced-outs';
+import { areEnough } from '../swaps/played-share';
 import type { Cut, CutReason } from './cut';
 
 /** What limits the cuts. */
@@ -19,20 +20,18 @@ interface Judged {
   readonly weak: Recommendation<ReasonAgainst>;
 }
 
-/** Fewer decks that could play a card say nothing against it. */
-const LEAST_DECKS = 5;
 /** From this share of the similar decks on, a card is no yardstick: it does some job in every list. */
 const STAPLE = 0.9;
 /** From this share on, similar decks speak for a card. */
 const MOST = 0.5;
 
-/** The share of similar decks that play a card, of those that could. */
+/** The share of similar decks that play a card, of those that could; 0 where these are too few to say anything. */
 const similarShare = ({ similarCount, similarDecks }: Evidence): number =>
-  similarDecks > 0 ? similarCount / similarDecks : 0;
+  areEnough(similarDecks) ? similarCount / similarDecks : 0;
 
 /** Whether hardly any deck could have played a card: it is newer than they are. */
 const isUntried = ({ similarDecks, potentialDecks }: Evidence): boolean =>
-  similarDecks < LEAST_DECKS && potentialDecks < LEAST_DECKS;
+  !areEnough(Math.max(similarDecks, potentialDecks));
 
 /**
  * Whether nothing speaks for a card to go but that others fit better: most similar decks play it, or hardly any could have.
@@ -40,8 +39,7 @@ const isUntried = ({ similarDecks, potentialDecks }: Evidence): boolean =>
  */
 export const isHardlyCut = ({ evidence, reason }: Pick<Cut, 'evidence' | 'reason'>): boolean =>
   reason.code === 'unsupported' &&
-  reason.among === 'similar-decks' &&
-  (isUntried(evidence) || similarShare(evidence) >= MOST);
+  (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST));
 
 /** A cheaper card, of those that may stay, that does one of a card's jobs and that more of the similar decks play: the most played one. */
 const findCheaper = (
@@ -71,7 +69,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
   const { similarCount: decks, similarDecks: of, surplus, overallDecks, overallPotentialDecks } = evidence;
   const cheaper =
     isLand(judged.card) ||
-    isUntried(evidence) ||
+    !areEnough(of) ||
     similarShare(evidence) >= MOST ||
     (reason !== 'surplus' && reason !== 'unsupported')
       ? undefined
@@ -92,7 +90,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
       return { code: reason, decks: evidence.numDecks, of: evidence.potentialDecks };
     case 'surplus':
     case 'unsupported':
-      return of > 0
+      return areEnough(of)
         ? { code: 'unsupported', decks, of, among: 'similar-decks' }
         : { code: 'unsupported', decks: overallDecks, of: overallPotentialDecks, among: 'all' };
   }

@@ -2,7 +2,7 @@ import { isBasicLand, suits } from '@crownsmith/domain';
 import { bracketsWithCards } from '../bracket/bracket-of-deck';
 import { allowanceOfDeck, modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
-import { playedShare } from './played-share';
+import { areEnough, playedShare } from './played-share';
 import type { PlayedShare, SwapLimits } from './swap';
 import type { SwapFacts } from './swap-facts';
 
@@ -35,8 +35,8 @@ export const findCandidates = (
     if (card === undefined || listed.has(card.slug) || card.legality !== 'legal') return [];
     if (isBasicLand(card) || !suits(allowance, card)) return [];
     const price = priceOf(card);
-    if ((price ?? Infinity) > totalPrice) return [];
-    return [{ card, played: playedShare(evidence), price }];
+    const played = playedShare(evidence);
+    return areEnough(played.of) && (price ?? Infinity) <= totalPrice ? [{ card, played, price }] : [];
   });
   if (bracket === undefined) return candidates;
   const bracketWith = bracketsWithCards(

@@ -15,7 +15,8 @@ export interface DeckNouns {
 const nounOf = (
   { among }: PlayedShare,
   { similar = 'similar decks', commander = 'your commander' }: DeckNouns,
-): string => ({ 'similar-decks': similar, commander: `decks with ${commander}`, all: 'decks that could' })[among];
+): string =>
+  ({ 'similar-decks': similar, commander: `decks with ${commander}`, all: 'decks that could' })[among];
 
 /** How many decks play a card, of those that could. */
 const counted = ({ decks, of }: PlayedShare): string => `${countText(decks)} of ${countText(of)}`;

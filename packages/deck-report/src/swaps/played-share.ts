@@ -1,15 +1,18 @@
 import type { Evidence } from '@crownsmith/recommender';
 import type { PlayedShare } from './swap';
 
-/** With fewer decks of the commander, all decks that could play a card say more. */
-const FEW_DECKS = 5;
+/** Fewer decks that could play a card say nothing of it. */
+const LEAST_DECKS = 5;
 
-/** How many decks like the list play a card: similar decks where any could, else those of the commander, else all. */
+/** Whether so many decks that could play a card say something of it. */
+export const areEnough = (decks: number): boolean => decks >= LEAST_DECKS;
+
+/** How many decks like the list play a card: similar decks where enough could, else those of the commander, else all. */
 export const playedShare = (evidence: Evidence): PlayedShare => {
   const { similarCount, similarDecks, numDecks, potentialDecks, overallDecks, overallPotentialDecks } =
     evidence;
-  if (similarDecks > 0) return { decks: similarCount, of: similarDecks, among: 'similar-decks' };
-  if (potentialDecks >= FEW_DECKS) return { decks: numDecks, of: potentialDecks, among: 'commander' };
+  if (areEnough(similarDecks)) return { decks: similarCount, of: similarDecks, among: 'similar-decks' };
+  if (areEnough(potentialDecks)) return { decks: numDecks, of: potentialDecks, among: 'commander' };
   return { decks: overallDecks, of: overallPotentialDecks, among: 'all' };
 };
 
