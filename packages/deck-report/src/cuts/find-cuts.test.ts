@@ -36,6 +36,17 @@ describe('findCuts', () => {
     expect(cuts).toHaveLength(6);
   });
 
+  it('leaves a card that the list is built on, unless a rule is against it', () => {
+    const [first, ...others] = strangers;
+    const namesOf = (copyLimit: ReportCard['copyLimit']) => {
+      const list = elfDeck([...elfCards.slice(0, 44), { ...first!, copyLimit }, ...others]);
+      const main = list.main.map((entry) => (entry.name === first?.name ? { ...entry, count: 30 } : entry));
+      return findCuts({ ...list, main }, recommender).map(({ card }) => card.name);
+    };
+    expect(namesOf('any')).not.toContain(first?.name);
+    expect(namesOf(1)[0]).toBe(first?.name);
+  });
+
   it('has what the list may not have first, however many decks play it, with the rule as its reason', () => {
     const [first, ...rest] = findCuts(elfDeck([...elfCards.slice(0, 44), bannedElf]), recommender);
     expect(first && describeCut(first)).toBe('Banned Elf is banned.');

@@ -20,6 +20,8 @@ interface Judged {
   readonly weak: Recommendation<ReasonAgainst>;
 }
 
+/** A list with so many copies of a card is built on it: only rules can tell against one. */
+const MANY_COPIES = 5;
 /** From this share of the similar decks on, a card is no yardstick: it does some job in every list. */
 const STAPLE = 0.9;
 /** From this share on, similar decks speak for a card. */
@@ -99,7 +101,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
 /**
  * The cards of a list that should go, best to cut first: those that it may not have, then those that the rest of the list calls for least, by similar decks, by
  * cards that are played together, by the commander and by what the list has too much of. No commanders and basic lands, no
- * cards that the recommender does not know.
+ * cards that the list is built on, no cards that the recommender does not know.
  */
 export const findCuts = (
   deck: ReportDeck,
@@ -109,15 +111,18 @@ export const findCuts = (
   const cards = new Map(
     deck.main.flatMap(({ card }) => (card === undefined ? [] : [[card.slug as string, card]])),
   );
+  const copiesOf = (slug: string): number =>
+    deck.main.reduce((sum, { card, count }) => (card?.slug === slug ? sum + count : sum), 0);
   const request = modelRequest(deck, recommender);
+  const illegal = illegalCards(deck);
   const list = recommender
     .weakest({ ...request, limit: deck.main.length })
     .flatMap((weak): readonly Judged[] => {
       const card = cards.get(weak.slug);
-      return card === undefined || isBasicLand(card) ? [] : [{ card, weak }];
+      if (card === undefined || isBasicLand(card)) return [];
+      return illegal.has(card) || copiesOf(weak.slug) < MANY_COPIES ? [{ card, weak }] : [];
     });
   const kept = new Set(keep);
-  const illegal = illegalCards(deck);
   const staying = list.filter(({ card }) => !illegal.has(card));
   return list
     .filter(({ card }) => !kept.has(card.slug))
