@@ -90,7 +90,9 @@ const playedText = (
       ? [`${countText(similarCount)} of ${countText(similarDecks)} ${nouns.similar ?? 'similar decks'}`]
       : []),
     ...(potentialDecks > 0
-      ? [`${countText(numDecks)} of ${countText(potentialDecks)} decks with ${nouns.commander ?? 'your commander'}`]
+      ? [
+          `${countText(numDecks)} of ${countText(potentialDecks)} decks with ${nouns.commander ?? 'your commander'}`,
+        ]
       : []),
     `${countText(overallDecks)} of ${countText(overallPotentialDecks)} decks that could`,
   ];
