@@ -161,7 +161,7 @@ describe('/lists', () => {
     const refused = await post('/lists', { intent: 'create', name: 'Typo', text });
     expect(refused.status).toBe(400);
     expect(refused.draft).toMatchObject({ name: 'Typo', text, textError: 'Nothing has been saved yet.' });
-    expect(refused.draft?.lines[0]).toEqual({
+    expect(refused.draft?.lines[0]).toMatchObject({
       line: 1,
       text: 'There is no card “Sol Rng”. Did you mean “Sol Ring”?',
     });
