@@ -35,6 +35,7 @@ describe('the form that hands a deck in without an account', () => {
   };
   const cards = {
     card: (slug: string) => CARDS.find((card) => card.url === `/cards/${slug}`),
+    resolveCard: (name: string) => CARDS.find((card) => card.name === name),
     readDeck: (request: ListRequest) =>
       readDeck(request, {
         find: (name) => {
