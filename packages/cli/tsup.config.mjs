@@ -22,5 +22,7 @@ export default defineConfig({
   noExternal: [/^@crownsmith\//],
   esbuildOptions: (options) => {
     options.conditions = ['source', 'module', 'import', 'default'];
+    // A dash has 3 bytes then, not 6.
+    options.charset = 'utf8';
   },
 });
