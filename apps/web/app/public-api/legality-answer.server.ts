@@ -5,18 +5,17 @@ import {
   choosesColor,
   deckAllowance,
   type DeckEntry,
-  type DeckListError,
-  deckListErrorText,
   describeViolation,
   faultOf,
   ok,
   validateDeck,
 } from '@crownsmith/domain';
-import type { ReportCard } from '@crownsmith/answers';
+import { type ReadDeck, refuseList, type ReportCard } from '@crownsmith/answers';
 import { limitNearest } from '@crownsmith/answers/text';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { nearestCardName } from '#app/snapshot/find-card.server';
 import type { Answer } from './answer.server';
+import { refuseDeck } from './deck-report-answer.server';
 import { letters } from './views.server';
 
 type Validated = ReturnType<typeof validateDeck<ReportCard>>;
@@ -50,15 +49,17 @@ const bracketOf = (
   };
 };
 
-/** Of a text that is no list there is no line to repeat. */
-const toUnreadLine = (error: DeckListError): Legality['unread_lines'][number] => ({
-  line: error.line,
-  text: faultOf(error) === undefined ? error.text : deckListErrorText(error),
-});
+/** Whether a text is no list at all; one of no card is a deck of none. */
+const isNoList = ({ errors }: ReadDeck, list: string): boolean =>
+  list.trim() === '' || errors.some((error) => faultOf(error) !== undefined);
 
 /** `POST /legality` */
 export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapshot, views }) => {
   const deck = await snapshot.readDeck(body);
+  if (body.list !== undefined && isNoList(deck, body.list)) {
+    const refused = refuseList(deck, body.list);
+    if (!refused.ok) return refuseDeck(refused.error, body);
+  }
   const entries = [...deck.commanders, ...deck.main];
   const { chosen } = deck;
   const validated = validateDeck(deck, { ...(chosen !== undefined && { chosen }) });
@@ -82,7 +83,7 @@ export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapsh
     violations,
     unknown: [...unknown].map((name) => ({ name, suggestion: suggest(name) ?? null })),
     ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
-    unread_lines: deck.errors.map(toUnreadLine),
+    unread_lines: deck.errors.map(({ line, text }) => ({ line, text })),
     bracket: bracketOf(entries, snapshot),
   });
 };

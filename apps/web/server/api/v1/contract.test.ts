@@ -367,3 +367,18 @@ it.each([
   const { errors = [] } = json as unknown as { readonly errors?: readonly object[] };
   for (const error of errors) expect(error).toMatchObject({ in: 'body', field });
 });
+
+it.each([
+  ['   ', 'This is empty: no line has anything in it. Fetch or copy it again.'],
+  ['<!doctype html><title>404</title>', 'This is a web page (“404”), not a list of cards.'],
+  ['{"cards":', 'This is JSON that is incomplete: it ends in the middle. Fetch or copy it again.'],
+])('POST /legality, /deck-report, /playtest and /recommend refuse %j alike', async (list, detail) => {
+  const body = JSON.stringify({ list });
+  for (const [id, path] of [
+    ['legality', '/legality'],
+    ['deckReport', '/deck-report'],
+    ['playtest', '/playtest'],
+    ['recommendList', '/recommend'],
+  ] as const)
+    expect((await send(id, path, { body })).json).toMatchObject({ status: 400, detail });
+});
