@@ -356,6 +356,14 @@ describe('what opens a deck', () => {
     });
   });
 
+  it('calls a list legal without what it left out', async () => {
+    const text = 'Commander\n1 Edgar Markov\n\nDeck\n99 Swamp\n1 Not A Card\n';
+    const { data } = await deckAction({
+      request: new Request('http://site.test/deck', { method: 'POST', body: form({ text }) }),
+      context: {},
+    });
+    expect(data.markup.html).toContain('<b>Yes</b> <small>without what was left out</small>');
+  });
   it('is a file of a multipart form', async () => {
     const body = new FormData();
     body.set('text', '');

@@ -114,6 +114,7 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
             <dt>Legal</dt>
             <dd>
               <b>{legal ? 'Yes' : isUndecided(violations) ? 'Not known' : 'Not yet'}</b>{' '}
+              {legal && lineErrors.length > 0 && <small>without what was left out</small>}
               {!legal && (
                 <a href={deckHref(parameters, { tab: 'check', view: undefined })}>
                   {violations.length === 1 ? '1 reason' : `${violations.length} reasons`}
