@@ -7,7 +7,13 @@ export { ListDocument } from './list/list-document';
 export { printList, toDocument, type PrintFormat } from './list/print-list';
 export { slugOfPair, slugsOf, SlugAnswer } from './answer/slug';
 export { identityOfCards, IdentityAnswer } from './answer/identity';
-export { checkLegality, LegalityAnswer, parseBannedList, type LegalityOptions } from './answer/legality';
+export {
+  checkLegality,
+  LegalityAnswer,
+  nearestOf,
+  parseBannedList,
+  type LegalityOptions,
+} from './answer/legality';
 export { exportList, type Exported, type LinkTarget } from './answer/export-list';
 export { findCard, CardAnswer } from './answer/card';
 export { findCommander, CommanderAnswer } from './answer/commander';

@@ -1,6 +1,8 @@
 import {
+  checkLegality,
   findCard,
   findCommander,
+  nearestOf,
   openCardSource,
   readList,
   recommend,
@@ -39,5 +41,15 @@ describe('the command line with this site as its host', () => {
       kind: 'no',
       message: 'Sol Ring cannot be a commander by itself.',
     });
+  });
+
+  it('says which name an unknown one is like', async () => {
+    const list = await readList('Commander\n1 Edgar Markov\n\nDeck\n1 Sol Rign\n1 Nobody Knows This', source);
+    const { violations } = checkLegality(list, source, { nearest: await nearestOf(list, source) });
+    const unknown = violations.filter(({ code }) => code === 'unknown-card');
+    expect(unknown.map(({ fix }) => fix)).toEqual([
+      'Did you mean “Sol Ring”?',
+      'Check the spelling; the card may be newer than the data.',
+    ]);
   });
 });

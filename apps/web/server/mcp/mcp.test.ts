@@ -70,6 +70,7 @@ const CALLS: readonly (readonly [name: string, input: Record<string, unknown>])[
   ['recommend', { list, cuts: 3 }],
   ['recommend', { commanders: ['Edgar Markov'], limits: { never: ['Sol Ring'] }, limit: 3, detail: 'full' }],
   ['legality', { list }],
+  ['legality', { list: 'Commander\n1 Edgar Markof\n\nDeck\n1 Sol Rign' }],
   ['deck_report', { list }],
   ['deck_report', { list, advice: { why_not: 'Opt' }, detail: 'full' }],
   ['playtest', { list, games: 20, seed: 1, questions: ['3 mana on turn 2'] }],

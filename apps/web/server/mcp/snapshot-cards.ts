@@ -1,8 +1,10 @@
 import { searchPage } from '@crownsmith/answers';
 import { snapshotFacts } from '@crownsmith/answers/snapshot';
 import type { CardSource } from '@crownsmith/cli';
+import { limitNearest } from '@crownsmith/answers/text';
 import { err, isSlug } from '@crownsmith/domain';
 import { readCommanderResponse } from '#app/snapshot/commander-response.server';
+import { nearestCardName } from '#app/snapshot/find-card.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { recommendForRequest } from '../api/recommend-for-request';
 
@@ -18,6 +20,10 @@ export const snapshotCards = (snapshot: Snapshot): CardSource => ({
         }),
       ),
     ),
+  nearest: (names) => {
+    const nearest = limitNearest((name) => nearestCardName(name, snapshot));
+    return Promise.resolve(new Map(names.map((name) => [name, nearest(name)])));
+  },
   reportDeck: async (request) => {
     const report = await snapshot.reportDeck(request);
     return report.ok ? report : err(report.error.errors);

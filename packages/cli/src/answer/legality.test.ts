@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkLegality, openCardSource, readList } from '../index';
+import { checkLegality, nearestOf, openCardSource, readList } from '../index';
 
 it.each([
   ['1 Opt', '1 entry of'],
@@ -8,4 +8,16 @@ it.each([
   const source = await openCardSource({});
   const list = await readList(`Commander\n1 Krenko, Mob Boss\n\nSideboard\n${sideboard}`, source);
   expect(checkLegality(list, source).notes).toContainEqual(expect.stringContaining(`Left out: ${expected}`));
+});
+
+it('says which name an unknown one is like, where the source tells', async () => {
+  const source = await openCardSource({});
+  const list = await readList('Commander\n1 Krenko, Mob Bos\n\nDeck\n1 Sol Rign', source);
+  const hinting = { ...source, nearest: () => Promise.resolve(new Map([['Sol Rign', 'Sol Ring']])) };
+  const { violations } = checkLegality(list, hinting, { nearest: await nearestOf(list, hinting) });
+  expect(violations.filter(({ code }) => code === 'unknown-card').map(({ fix }) => fix)).toEqual([
+    expect.stringContaining('Check the spelling'),
+    'Did you mean “Sol Ring”?',
+  ]);
+  expect(await nearestOf(list, source)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { alsoMeansNotes } from '../list/also-means-notes';
 import { deckEntries, type ReadEntry, type ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
-import { fixOf } from './violation-fix';
+import { fixOf, type NearestNames } from './violation-fix';
 
 /** The date of the Comprehensive Rules that `validateDeck` follows. */
 const RULES_DATE = '2026-09-25';
@@ -61,6 +61,8 @@ export interface LegalityOptions {
   readonly banned?: readonly string[] | undefined;
   /** the colour that the player chooses for a commander; by default the one that most cards need */
   readonly chosenColor?: Color | undefined;
+  /** what unknown names of the list are like, by `nearestOf` */
+  readonly nearest?: NearestNames | undefined;
 }
 
 const cardsOf = (violation: DeckViolation): readonly string[] => {
@@ -98,6 +100,12 @@ const notesOf = (
     : []),
 ];
 
+/** The names of cards that are most like the unknown ones of a list, where a source knows them. */
+export const nearestOf = async (list: ReadList, source: CardSource): Promise<NearestNames | undefined> => {
+  const unknown = deckEntries(list).flatMap(({ name, card }) => (card ? [] : [name]));
+  return unknown.length === 0 ? undefined : source.nearest?.([...new Set(unknown)]);
+};
+
 const isUnknown = ({ code }: Violation): boolean => code === 'unknown-card';
 
 /**
@@ -128,7 +136,7 @@ export const checkLegality = (
     line: violation.place.line ?? null,
     cards: [...cardsOf(violation)],
     message: describeViolation(violation),
-    fix: fixOf(violation, source),
+    fix: fixOf(violation, source, options.nearest),
   }));
   const unreadable = list.errors.map(({ line, text, message }): Violation => ({
     code: 'unreadable-line',

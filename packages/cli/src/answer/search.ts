@@ -37,6 +37,7 @@ export const searchCards = async (
   source: CardSource,
   { limit = SEARCH_LIMIT.default, page = 1 }: Partial<SearchPage> = {},
 ): Promise<SearchAnswer> => {
+  if (text.trim() === '') throw new Failure('usage', 'Pass a name, or conditions such as t:elf mv<=2.');
   const found = await source.search(text, { limit, page });
   if (!found.ok) throw new Failure('usage', found.error.join('\n'));
   const { total, commander, cards } = found.value;

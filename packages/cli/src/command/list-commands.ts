@@ -24,6 +24,7 @@ import {
   collectValues,
   compareOf,
   openList,
+  refuseTwoLists,
   openSourceOf,
   wholeNumber,
   type ChosenColorFlags,
@@ -78,7 +79,7 @@ const addLegality = (program: Command, session: Session): void => {
         file: string | undefined,
         flags: AnswerFlags & ChosenColorFlags & { readonly format: DeckFormatKey; readonly banned?: string },
       ) => {
-        const [{ checkLegality, parseBannedList }, { legalityText }] = await Promise.all([
+        const [{ checkLegality, nearestOf, parseBannedList }, { legalityText }] = await Promise.all([
           import('../answer/legality'),
           import('../text/answers'),
         ]);
@@ -88,6 +89,7 @@ const addLegality = (program: Command, session: Session): void => {
           format: flags.format,
           banned: banned === undefined ? undefined : parseBannedList(banned),
           chosenColor: flags.chosenColor,
+          nearest: await nearestOf(list, source),
         });
         if (!answer.legal) answerNo(session);
         respond(session, flags, answer, (style) => legalityText(answer, style));
@@ -210,6 +212,7 @@ const EMPTY: ReadList = { commanders: [], main: [], skipped: [], errors: [], com
 
 /** The list of a command that can do without one: with commanders, none is read from a terminal. */
 const openOptionalList = async (file: string | undefined, flags: RecommendFlags, { io }: Session) => {
+  refuseTwoLists(file, flags);
   const hasCommander = flags.commander !== undefined;
   const isAbsent = file === undefined && flags.entry === undefined && io.stdin.isTTY === true && hasCommander;
   if (!flags.list || isAbsent) return { list: EMPTY, source: await openSourceOf(flags, io) };

@@ -147,11 +147,16 @@ export const compareOf = (flags: CompareFlags): CompareChoice | undefined =>
     compare_since: flags.compareSince,
   });
 
-/** The text of the list that arguments and options name. Rejects with a Failure for an empty one. */
-export const listText = async (io: Io, file: string | undefined, { entry }: ListFlags): Promise<string> => {
+/** Refuses a list that is a file and entries at once. */
+export const refuseTwoLists = (file: string | undefined, { entry }: ListFlags): void => {
   if (entry !== undefined && file !== undefined)
     throw new Failure('usage', 'Pass a file or --entry, not both.');
-  const text = entry?.join('\n') ?? (await readInput(io, file));
+};
+
+/** The text of the list that arguments and options name. Rejects with a Failure for an empty one. */
+export const listText = async (io: Io, file: string | undefined, flags: ListFlags): Promise<string> => {
+  refuseTwoLists(file, flags);
+  const text = flags.entry?.join('\n') ?? (await readInput(io, file));
   if (text.trim() === '') throw new Failure('usage', listFaultText(EMPTY_LIST));
   return text;
 };

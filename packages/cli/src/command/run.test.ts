@@ -173,6 +173,7 @@ describe('wrong usage', () => {
     [['card', 'Opt', '--timeout', 'x'], 'Pass a whole number'],
     [['slug', '--pair', 'Opt'], 'A pair has two names; here are 1.'],
     [['legality', 'a.txt', '-e', '1 Opt'], 'Pass a file or --entry, not both.'],
+    [['recommend', 'a.txt', '-e', '1 Opt'], 'Pass a file or --entry, not both.'],
   ])('%j is 2', async (args, message) => {
     const { code, stderr, stdout } = await runCommand(args);
     expect(stderr).toContain(message);

@@ -110,6 +110,14 @@ describe('the server over the starter catalogue', () => {
       const list = 'Commander\n1 Krenko, Mob Boss';
       const misplaced = await call(client, 'deck_report', { list, budget: 50 });
       expect(misplaced).toMatchObject({ isError: true, text: expect.stringContaining('"budget"') });
+      for (const [tool, more] of [
+        ['legality', {}],
+        ['deck_report', {}],
+        ['export', { to: 'plain' }],
+      ] as const) {
+        const blank = await call(client, tool, { list: ' \n', ...more });
+        expect(blank).toMatchObject({ isError: true, text: expect.stringContaining('This is empty') });
+      }
     });
   });
 });
@@ -147,6 +155,8 @@ describe('the server over a snapshot', () => {
       expect(wrong.text).toContain('Column 7: “tpye” is no field; did you mean “type”?');
       const recs = await call(client, 'recommend', { commanders: [commander], limit: 3 });
       expect(RecommendAnswer.parse(recs.structuredContent).add.length).toBeGreaterThan(0);
+      const unread = await call(client, 'recommend', { list: `Commander\n1 ${commander}\n\nDeck\n-1 Opt` });
+      expect(unread.text).toContain('Left out, line 5: Not a valid quantity.');
     });
   });
 

@@ -7,6 +7,8 @@ import {
 } from '@crownsmith/api-client';
 import {
   DECK_FORMATS,
+  EMPTY_LIST,
+  listFaultText,
   MAX_COMMANDERS,
   MAX_LIST_CHARACTERS,
   MAX_NAME_CHARACTERS,
@@ -18,7 +20,7 @@ import { findCard } from '../answer/card';
 import { findCommander, toBrief } from '../answer/commander';
 import { exportList, LINK_TARGETS, PRINT_FORMATS } from '../answer/export-list';
 import { identityOfCards } from '../answer/identity';
-import { checkLegality } from '../answer/legality';
+import { checkLegality, nearestOf } from '../answer/legality';
 import { recommend } from '../answer/recommend';
 import { playList } from '../answer/playtest';
 import { parseQuestion, QUESTION_HELP } from '../answer/playtest-question';
@@ -26,7 +28,7 @@ import { reportDeck } from '../answer/report';
 import { searchCards } from '../answer/search';
 import { MAX_SEARCH_PAGE, SEARCH_LIMIT } from '../answer/search-limit';
 import { Failure } from '../failure';
-import { readList, type LineError } from '../list/read-list';
+import { readList, type LineError, type ReadList } from '../list/read-list';
 import type { CardSource } from '../source/card-source';
 import {
   cardText,
@@ -147,8 +149,14 @@ const makeTool = <Shape extends z.ZodRawShape>(
   };
 };
 
-/** What of an exported list is not as it should be; undefined for nothing. */
-const exportNote = (
+/** Reads a list that was sent. Rejects with a Failure for a blank one, as commands do. */
+const readSent = (list: string, cards: CardSource): Promise<ReadList> => {
+  if (list.trim() === '') throw new Failure('usage', listFaultText(EMPTY_LIST));
+  return readList(list, cards);
+};
+
+/** What of a list is not as it should be; undefined for nothing. */
+const listNote = (
   unknown: readonly string[],
   errors: readonly Pick<LineError, 'line' | 'message'>[],
 ): string | undefined => {
@@ -234,7 +242,7 @@ export const TOOLS: readonly Tool[] = [
     }),
     async (
       {
-        list = '',
+        list,
         commanders,
         limit,
         cuts,
@@ -246,7 +254,8 @@ export const TOOLS: readonly Tool[] = [
       source,
     ) => {
       const cards = await source();
-      const value = await recommend(await readList(list, cards), cards, {
+      const read = list === undefined ? await readList('', cards) : await readSent(list, cards);
+      const value = await recommend(read, cards, {
         commanders,
         limit,
         cuts,
@@ -255,7 +264,8 @@ export const TOOLS: readonly Tool[] = [
         chosenColor: color,
         compare,
       });
-      return { value, text: PLAIN.finish(recommendText(value, PLAIN)) };
+      const note = listNote([], read.errors);
+      return { value, text: PLAIN.finish(recommendText(value, PLAIN)), ...(note !== undefined && { note }) };
     },
   ),
   makeTool(
@@ -273,10 +283,12 @@ export const TOOLS: readonly Tool[] = [
     }),
     async ({ list, format, banned, chosen_color: color }, source) => {
       const cards = await source();
-      const value = checkLegality(await readList(list, cards), cards, {
+      const read = await readSent(list, cards);
+      const value = checkLegality(read, cards, {
         format,
         banned,
         chosenColor: color,
+        nearest: await nearestOf(read, cards),
       });
       return { value, text: PLAIN.finish(legalityText(value, PLAIN)) };
     },
@@ -353,9 +365,9 @@ export const TOOLS: readonly Tool[] = [
     },
     z.object({ list: listText, to: z.enum([...PRINT_FORMATS, ...LINK_TARGETS]) }),
     async ({ list, to }, source) => {
-      const read = await readList(list, await source());
+      const read = await readSent(list, await source());
       const exported = exportList(read, to);
-      const note = exportNote(exported.unknown, read.errors);
+      const note = listNote(exported.unknown, read.errors);
       return {
         value: { ...exported, errors: read.errors },
         text: exported.text,

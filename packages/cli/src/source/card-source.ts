@@ -51,6 +51,8 @@ export interface CardSource {
    * with a Failure where the source is unavailable.
    */
   cards(names: readonly string[]): Promise<ReadonlyMap<string, SourceCard>>;
+  /** The names of cards that are most like unknown ones, by these, as far as there are any; absent where nothing is compared. */
+  nearest?(names: readonly string[]): Promise<ReadonlyMap<string, string | null | undefined>>;
   /**
    * Reports on a list, without what decks tell where the source has none; or sentences that say why none of its cards is
    * known. Rejects with a Failure where the source is unavailable.

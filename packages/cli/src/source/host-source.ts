@@ -94,6 +94,13 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         const [found] = await Promise.all([client.cards(names.filter(isName)), readDate()]);
         return new Map([...found].map(([name, wire]) => [name, { wire }]));
       }),
+    // A list is answered without these hints, too.
+    nearest: async (names) => {
+      const answer = await api
+        .legality({ commanders: [], cards: names.filter(isName) })
+        .catch(() => undefined);
+      return new Map(answer?.unknown.map(({ name, suggestion }) => [name, suggestion]));
+    },
     reportDeck: async (request) => {
       try {
         const [report] = await Promise.all([client.deckReport(request), guard(readDate)]);

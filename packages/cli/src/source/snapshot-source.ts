@@ -1,5 +1,5 @@
 import { CommanderPage, SnapshotPointer, type RecsRequest, type WireCard } from '@crownsmith/api-client';
-import { createCardNames, err, isSlug, ok } from '@crownsmith/domain';
+import { createCardNames, err, isSlug, makeSlug, normalizeQuery, ok } from '@crownsmith/domain';
 import {
   createDeckReports,
   createReportCards,
@@ -32,9 +32,11 @@ import {
   SnapshotSourceError,
   type SnapshotSource,
 } from '@crownsmith/answers/snapshot';
+import { limitNearest } from '@crownsmith/answers/text';
 import type * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource, SourceCard } from './card-source';
+import { createNearestName } from './nearest-name';
 import { createSourceSearch } from './search-source';
 
 const POINTER = 'current.json';
@@ -87,6 +89,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
   });
   const bySlug = (slug: string): WireCard | undefined =>
     cards.get(slug) ?? cards.get(redirects.cards.get(slug) ?? '');
+  const nearest = createNearestName(() => [...cards.values()].map(({ name }) => name));
   const model = memoize(async () => parseModelFile(reader.version, await readRequired(reader, MODEL_FILE)));
   const attributes = memoize(async () => {
     const bytes = await reader.read(DECK_ATTRIBUTES_FILE);
@@ -106,18 +109,34 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     manifest,
     cards: createReportCards({ facts, find: (name) => names.find(name) }),
     readPage,
-    nearest: () => undefined,
+    nearest,
     alsoMeant: (name) => names.alsoMeant(name),
     allCards: () => cards.values(),
     redirect: (slug) => redirects.commanders.get(slug),
     engine,
     deckCounts,
   });
+  const readCommander = (slug = ''): Promise<CommanderPage | undefined> | undefined => {
+    const known = redirects.commanders.get(slug) ?? slug;
+    return isSlug(known) ? readPage(`commanders/${known}.json`, CommanderPage) : undefined;
+  };
+  /** The commander whose name has a text in it; of several the most played. */
+  const commanderLike = async (text: string): Promise<string | undefined> => {
+    const part = normalizeQuery(text);
+    const known = await facts();
+    const ledBy = ({ sanitized }: WireCard): number => known?.get(sanitized)?.led ?? 0;
+    const alike = [...cards.values()].filter(
+      ({ name, legal_commander }) => legal_commander && part !== '' && normalizeQuery(name).includes(part),
+    );
+    return alike.sort((a, b) => ledBy(b) - ledBy(a))[0]?.sanitized;
+  };
   const findCommander = async (name: string): Promise<SearchCommander | undefined> => {
     await readNames();
     const wire = names.find(name);
-    const slug = wire?.sanitized ?? (isSlug(name) ? (redirects.commanders.get(name) ?? name) : '');
-    const page = isSlug(slug) ? await readPage(`commanders/${slug}.json`, CommanderPage) : undefined;
+    const whole = await readCommander(wire?.sanitized ?? makeSlug(name.replace(' + ', ' ')));
+    // The name of a card means that card, even one without a page.
+    const page =
+      whole ?? (wire?.legal_commander ? undefined : await readCommander(await commanderLike(name)));
     const counts = page && (await deckCounts());
     if (!page || !counts) return undefined;
     return {
@@ -151,6 +170,10 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
         }),
       );
     },
+    nearest: (wanted) => {
+      const suggest = limitNearest(nearest);
+      return Promise.resolve(new Map(wanted.map((name) => [name, suggest(name)])));
+    },
     reportDeck: (request) =>
       guard(async () => {
         await readNames();
@@ -177,9 +200,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
         }),
       commander: (slug) =>
         guard(async () => {
-          if (!isSlug(slug)) return undefined;
-          const path = `commanders/${redirects.commanders.get(slug) ?? slug}.json`;
-          const page = await readPage(path, CommanderPage);
+          const page = await readCommander(slug);
           return page && toCommanderResponse(page, bySlug);
         }),
     },

@@ -44,6 +44,35 @@ describe('a snapshot', () => {
     expect(stdout).toContain('"name": "Sol Ring"');
   });
 
+  it.each(['with:"edgar m"', 'with:markov', 'with:edgar-markov'])(
+    'counts with a commander by a part of the name: %s',
+    async (term) => {
+      const args = ['search', `${term} t:instant`, '--snapshot', folder, '--json'];
+      expect(JSON.parse((await runCommand(args)).stdout)).toMatchObject({ commander: 'Edgar Markov' });
+    },
+  );
+
+  it('knows a pair by its names in any order', async () => {
+    const query = 'with:"Tymna the Weaver + Thrasios, Triton Hero"';
+    const { stderr } = await runCommand(['search', query, '--snapshot', folder]);
+    expect(stderr).toContain('no decks of Thrasios, Triton Hero + Tymna the Weaver to count');
+  });
+
+  it.each(['legality', 'report', 'playtest'])(
+    '%s says which name an unknown one is like',
+    async (command) => {
+      const input = 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Rign\n1 Nobody Knows This';
+      const { stdout } = await runCommand([command, '--snapshot', folder], { input });
+      expect(stdout).toContain('Did you mean “Sol Ring”?');
+      expect(stdout.match(/Did you mean/g)).toHaveLength(1);
+    },
+  );
+
+  it('is not searched for nothing', async () => {
+    const { code, stderr } = await runCommand(['search', ' ', '--snapshot', folder]);
+    expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('Pass a name') });
+  });
+
   it('says which other cards a name of a list means', async () => {
     const { stdout } = await runCommand(['report', '-', '--snapshot', folder, '--json'], {
       input: '1 Arcane Signet',

@@ -1,4 +1,4 @@
-/** Longest word that is compared, in characters. */
+/** Longest text that is compared unless stated, in characters. */
 const MAX_CHARACTERS = 20;
 
 /** Edits between two words: insertions, deletions, replacements and swaps of neighbours. */
@@ -24,11 +24,16 @@ const editDistance = (a: string, b: string): number => {
 
 /**
  * The word most like a text; undefined where more than a third of it differs. The first of equally near ones.
+ * @param most characters of the text; a longer one is like none
  * @example nearestWord('tpye', ['name', 'type']) // 'type'
  */
-export const nearestWord = (text: string, words: Iterable<string>): string | undefined => {
+export const nearestWord = (
+  text: string,
+  words: Iterable<string>,
+  most = MAX_CHARACTERS,
+): string | undefined => {
   const wanted = text.toLowerCase();
-  if (wanted.length < 2 || wanted.length > MAX_CHARACTERS) return undefined;
+  if (wanted.length < 2 || wanted.length > most) return undefined;
   let nearest: string | undefined;
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const word of words) {
