@@ -1,4 +1,5 @@
 import { err, MAX_LIST_NAME_CHARACTERS, ok, type Result } from '@crownsmith/domain';
+import { isVisibleName } from '../visible-name';
 import { listError, type ListError } from './list-error';
 
 /** Halves of characters, and characters that show nothing or turn the direction of what stands beside them. */
@@ -16,7 +17,7 @@ export const parseListName = (text: string): Result<string, ListError> => {
     .replace(HIDDEN, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  if (name === '') return err(listError('missing-name'));
+  if (!isVisibleName(name)) return err(listError('missing-name'));
   return name.length > MAX_LIST_NAME_CHARACTERS ? err(listError('name-too-long')) : ok(name);
 };
 

@@ -308,6 +308,7 @@ describe('names of lists', () => {
     ['', 'missing-name'],
     [' \n\t ', 'missing-name'],
     ['\u202E\u200B', 'missing-name'],
+    ['\u3164 \u00AD\u2800', 'missing-name'],
     ['x'.repeat(MAX_LIST_NAME_CHARACTERS + 1), 'name-too-long'],
   ] as const)('cannot be %j', async (name, code) => {
     expect(parseListName(name)).toEqual(failure(code));

@@ -61,6 +61,8 @@ describe('SettingsChange', () => {
     [{ displayName: '' }],
     [{ displayName: ' \u00a0 ' }],
     [{ displayName: '\u200b' }],
+    [{ displayName: '\u3164' }],
+    [{ displayName: '\u2800' }],
     [{ displayName: 'a\nb' }],
     [{ displayName: 'a\u0000' }],
     [{ displayName: 'a\u202eb' }],

@@ -1,6 +1,7 @@
 import { slugOfCardUrl } from '@crownsmith/domain';
 import { z } from 'zod';
 import { isSetting, SETTING_NAMES, type SettingName, type Settings } from '#app/visitor/settings';
+import { isVisibleName } from '../visible-name';
 
 /** Characters of a person's name. */
 export const MAX_DISPLAY_NAME = 40;
@@ -14,7 +15,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 export const DisplayName = z
   .string()
   .trim()
-  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'Enter a name.')
+  .refine(isVisibleName, 'Enter a name.')
   .refine((name) => [...name].length <= MAX_DISPLAY_NAME, `At most ${MAX_DISPLAY_NAME} characters.`)
   .refine((name) => !UNPRINTABLE.test(name), 'Only letters, digits, signs and spaces.');
 

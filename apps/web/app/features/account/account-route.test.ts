@@ -177,6 +177,7 @@ describe('/account', () => {
     [{ intent: 'nothing' }],
     [{ intent: 'end-session' }],
     [{ intent: 'make-token', tokenName: '' }],
+    [{ intent: 'make-token', tokenName: '\u200b' }],
     [{ intent: 'make-token', tokenName: 'x'.repeat(61) }],
     [{ intent: 'make-token', tokenName: 'a\u0000b' }],
   ])('rejects the form %j with its page', async (fields) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DisplayName } from '#app/accounts/profile/settings.schema';
+import { isVisibleName } from '#app/accounts/visible-name';
 import { MAX_TOKEN_NAME } from './token-name';
 
 /** A password as it was entered; the accounts check it. */
@@ -17,7 +18,7 @@ export const AccountForm = z.discriminatedUnion('intent', [
     tokenName: z
       .string()
       .trim()
-      .min(1, 'Enter a name.')
+      .refine(isVisibleName, 'Enter a name.')
       .max(MAX_TOKEN_NAME, `At most ${MAX_TOKEN_NAME} characters.`)
       .refine((name) => !/\p{Cc}/u.test(name), 'Only letters, digits, signs and spaces.'),
     tokenPassword: Password,
