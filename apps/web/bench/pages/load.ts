@@ -80,10 +80,12 @@ const measureLoad = async (target: Target, duration: number): Promise<Load> => {
   };
 };
 
-const median = (numbers: readonly number[]): number =>
+/** The one in the middle, by size. */
+export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-const medianLoad = (loads: readonly Load[]): Load => ({
+/** The median of each figure. */
+export const medianLoad = (loads: readonly Load[]): Load => ({
   perSecond: median(loads.map(({ perSecond }) => perSecond)),
   p99: median(loads.map(({ p99 }) => p99)),
   userPerResponse: median(loads.map(({ userPerResponse }) => userPerResponse)),
