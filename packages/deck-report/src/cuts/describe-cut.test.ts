@@ -23,17 +23,28 @@ describe('why a card should go', () => {
     ],
     [
       { code: 'unsupported', decks: 20, of: 250, among: 'similar-decks' },
-      'Your other cards have little to do with it; 20 of 250 similar decks play it.',
+      'Only 20 of 250 similar decks play it, and it fits your other cards less than they fit each other.',
+    ],
+    [
+      { code: 'unsupported', decks: 0, of: 250, among: 'similar-decks' },
+      '0 of 250 similar decks play it, and it fits your other cards less than they fit each other.',
+    ],
+    [
+      { code: 'unsupported', decks: 80, of: 250, among: 'similar-decks' },
+      'Fits your other cards less than they fit each other; 80 of 250 similar decks play it.',
     ],
     [
       { code: 'unsupported', decks: 250, of: 250, among: 'similar-decks' },
-      'Your other cards have little to do with it, but 250 of 250 similar decks play it.',
+      'Fits your other cards less than they fit each other, but 250 of 250 similar decks play it.',
     ],
     [
       { code: 'unsupported', decks: 1, of: 9, among: 'all' },
-      'Your other cards have little to do with it; of all decks that could play it, 1 of 9 does.',
+      'Fits your other cards less than they fit each other; of all decks that could play it, 1 of 9 does.',
     ],
-    [{ code: 'unsupported', decks: 0, of: 0, among: 'all' }, 'Your other cards have little to do with it.'],
+    [
+      { code: 'unsupported', decks: 0, of: 0, among: 'all' },
+      'Fits your other cards less than they fit each other.',
+    ],
   ])('agrees with its figures: %j', (reason, sentence) =>
     expect(describeCut({ card, reason })).toBe(sentence),
   );

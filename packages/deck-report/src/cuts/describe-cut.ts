@@ -53,12 +53,13 @@ export const describeCut = ({
         : `Only ${playIt(reason.decks, reason.of, `decks with ${commander}`)}.`;
     case 'unsupported': {
       const { decks, of, among } = reason;
-      if (of === 0) return 'Your other cards have little to do with it.';
-      const counts =
-        among === 'similar-decks'
-          ? playIt(decks, of, similar)
-          : `of all decks that could play it, ${ofDecks(decks, of, doText(decks))}`;
-      return `Your other cards have little to do with it${decks < MOST * of ? ';' : ', but'} ${counts}.`;
+      const less = 'your other cards less than they fit each other';
+      if (of === 0) return `Fits ${less}.`;
+      if (among === 'all')
+        return `Fits ${less}; of all decks that could play it, ${ofDecks(decks, of, doText(decks))}.`;
+      const counts = playIt(decks, of, similar);
+      if (decks < FEW * of) return `${decks === 0 ? '' : 'Only '}${counts}, and it fits ${less}.`;
+      return `Fits ${less}${decks < MOST * of ? ';' : ', but'} ${counts}.`;
     }
   }
 };

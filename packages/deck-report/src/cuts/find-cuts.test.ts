@@ -47,6 +47,25 @@ describe('findCuts', () => {
     expect(namesOf(1)[0]).toBe(first?.name);
   });
 
+  it('has cards of a creature type that the list is built on later, with no cheaper card for a yardstick', () => {
+    const asked = elfDeck([...elfCards.slice(0, 52), ...strangers]);
+    const placesOf = (typeLine: string) => {
+      const main = asked.main.map((entry) => ({
+        ...entry,
+        ...(entry.card?.name.startsWith('Elf') && {
+          card: { ...entry.card, typeLine, text: 'Other Elves you control get +1/+1.' },
+        }),
+      }));
+      const cuts = findCuts({ ...asked, main }, recommender);
+      const elves = cuts.filter(({ card }) => card.name.startsWith('Elf'));
+      expect(elves).toHaveLength(40);
+      return { cuts, elves, first: cuts.findIndex(({ card }) => card.name.startsWith('Elf')) };
+    };
+    const tribal = placesOf('Creature — Elf');
+    expect(tribal.first).toBeGreaterThan(placesOf('Enchantment').first);
+    expect(tribal.elves.map(({ reason }) => reason.code)).not.toContain('dearer');
+  });
+
   it('has what the list may not have first, however many decks play it, with the rule as its reason', () => {
     const [first, ...rest] = findCuts(elfDeck([...elfCards.slice(0, 44), bannedElf]), recommender);
     expect(first && describeCut(first)).toBe('Banned Elf is banned.');

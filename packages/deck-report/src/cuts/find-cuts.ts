@@ -4,6 +4,7 @@ import { modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { illegalCards } from '../swaps/forced-outs';
 import { areEnough } from '../swaps/played-share';
+import { tribeCards } from '../themes/tribe-cards';
 import type { Cut, CutReason } from './cut';
 
 /** What limits the cuts. */
@@ -18,6 +19,8 @@ export interface CutOptions {
 interface Judged {
   readonly card: ReportCard;
   readonly weak: Recommendation<ReasonAgainst>;
+  /** whether it is of a creature type that the list is built on */
+  readonly isOfTribe: boolean;
 }
 
 /** A list with so many copies of a card is built on it: only rules can tell against one. */
@@ -71,6 +74,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
   const { similarCount: decks, similarDecks: of, surplus, overallDecks, overallPotentialDecks } = evidence;
   const cheaper =
     isLand(judged.card) ||
+    judged.isOfTribe ||
     !areEnough(of) ||
     similarShare(evidence) >= MOST ||
     (reason !== 'surplus' && reason !== 'unsupported')
@@ -98,9 +102,23 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
   }
 };
 
+/** How far the scores of a list are from their mean, on average. */
+const spreadOf = (scores: readonly number[]): number => {
+  const mean = scores.reduce((sum, score) => sum + score / scores.length, 0);
+  return Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2 / scores.length, 0));
+};
+
+/** The list with the cards of its creature types by one spread of the scores stronger: similar decks may be of another type. */
+const withTribes = (list: readonly Judged[]): readonly Judged[] => {
+  const spread = spreadOf(list.map(({ weak }) => weak.score));
+  return list.map((judged) =>
+    judged.isOfTribe ? { ...judged, weak: { ...judged.weak, score: judged.weak.score - spread } } : judged,
+  );
+};
+
 /**
  * The cards of a list that should go, best to cut first: those that it may not have, then those that the rest of the list calls for least, by similar decks, by
- * cards that are played together, by the commander and by what the list has too much of. No commanders and basic lands, no
+ * cards that are played together, by the commander, by what the list has too much of, and by the creature type that it is built on. No commanders and basic lands, no
  * cards that the list is built on, no cards that the recommender does not know.
  */
 export const findCuts = (
@@ -115,13 +133,15 @@ export const findCuts = (
     deck.main.reduce((sum, { card, count }) => (card?.slug === slug ? sum + count : sum), 0);
   const request = modelRequest(deck, recommender);
   const illegal = illegalCards(deck);
-  const list = recommender
-    .weakest({ ...request, limit: deck.main.length })
-    .flatMap((weak): readonly Judged[] => {
+  const ofTribe = tribeCards(deck);
+  const list = withTribes(
+    recommender.weakest({ ...request, limit: deck.main.length }).flatMap((weak): readonly Judged[] => {
       const card = cards.get(weak.slug);
       if (card === undefined || isBasicLand(card)) return [];
-      return illegal.has(card) || copiesOf(weak.slug) < MANY_COPIES ? [{ card, weak }] : [];
-    });
+      if (copiesOf(weak.slug) >= MANY_COPIES && !illegal.has(card)) return [];
+      return [{ card, weak, isOfTribe: ofTribe.has(card) }];
+    }),
+  );
   const kept = new Set(keep);
   const staying = list.filter(({ card }) => !illegal.has(card));
   return list
@@ -129,7 +149,8 @@ export const findCuts = (
     .toSorted(
       (a, b) =>
         Number(illegal.has(b.card)) - Number(illegal.has(a.card)) ||
-        Number(isUntried(a.weak.evidence)) - Number(isUntried(b.weak.evidence)),
+        Number(isUntried(a.weak.evidence)) - Number(isUntried(b.weak.evidence)) ||
+        b.weak.score - a.weak.score,
     )
     .slice(0, limit)
     .map((judged) => {
