@@ -1,4 +1,4 @@
-import { isBasicLand, primaryTypeOf, type Tag } from '@crownsmith/domain';
+import { isBasicLand, primaryTypeOf, type PrimaryType } from '@crownsmith/domain';
 import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crownsmith/recommender';
 import { modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
@@ -46,33 +46,45 @@ export const isHardlyCut = ({ evidence, reason }: Pick<Cut, 'evidence' | 'reason
   reason.code === 'unsupported' &&
   (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST));
 
-/** A cheaper card, of those that may stay, that does one of a card's jobs and that more of the similar decks play: the most played one. */
-const findCheaper = (
-  { card, weak }: Judged,
-  staying: readonly Judged[],
-): { readonly like: Judged; readonly job: Tag } | undefined => {
-  let best: { readonly like: Judged; readonly job: Tag } | undefined;
+const isLand = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Land';
+
+/** Types of cards that do something besides their jobs: they attack, or are used turn after turn. */
+const MORE_THAN_JOBS: ReadonlySet<PrimaryType | undefined> = new Set(['Creature', 'Planeswalker']);
+
+/** Whether a card does all that another does. */
+const doesAllOf = (like: ReportCard, { tags, typeLine }: ReportCard): boolean => {
+  const type = primaryTypeOf(typeLine);
+  return (
+    tags.every((tag) => like.tags.includes(tag)) &&
+    (!MORE_THAN_JOBS.has(type) || primaryTypeOf(like.typeLine) === type)
+  );
+};
+
+/** A cheaper card, of those that may stay, that does all that a card does and that more of the similar decks play: the most played one. */
+const findCheaper = ({ card, weak }: Judged, staying: readonly Judged[]): Judged | undefined => {
+  let best: Judged | undefined;
   for (const like of staying) {
-    if (isLand(like.card) || similarShare(like.weak.evidence) >= STAPLE) continue;
-    const job = card.tags.find((tag) => like.card.tags.includes(tag));
+    const share = similarShare(like.weak.evidence);
     if (
-      job !== undefined &&
+      !isLand(like.card) &&
+      share < STAPLE &&
+      doesAllOf(like.card, card) &&
       like.card.manaValue < card.manaValue &&
       like.weak.score < weak.score &&
-      similarShare(like.weak.evidence) > similarShare(weak.evidence) &&
-      similarShare(like.weak.evidence) > (best ? similarShare(best.like.weak.evidence) : 0)
+      share > similarShare(weak.evidence) &&
+      share > (best ? similarShare(best.weak.evidence) : 0)
     )
-      best = { like, job };
+      best = like;
   }
   return best;
 };
 
-const isLand = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Land';
-
 const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
   const { evidence, reason } = judged.weak;
+  const [job] = judged.card.tags;
   const { similarCount: decks, similarDecks: of, surplus, overallDecks, overallPotentialDecks } = evidence;
-  const cheaper =
+  const like =
+    job === undefined ||
     isLand(judged.card) ||
     judged.isOfTribe ||
     !areEnough(of) ||
@@ -80,8 +92,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
     (reason !== 'surplus' && reason !== 'unsupported')
       ? undefined
       : findCheaper(judged, staying);
-  if (cheaper !== undefined) {
-    const { like, job } = cheaper;
+  if (like !== undefined && job !== undefined) {
     const { similarCount: likeDecks, similarDecks: likeOf } = like.weak.evidence;
     return { code: 'dearer', job, like: like.card, decks, of, likeDecks, likeOf };
   }
