@@ -46,9 +46,12 @@ it.each([
   expect(filter.ok && filter.value(searched)).toBe(is);
 });
 
-it.each(['price<5', 'ci:purple', 'bracket:2'])('%j is no query', (query) => {
-  expect(parseComboQuery(query)).toEqual({ ok: false, error: query });
-});
+it.each(['price<5', 'ci:purple', 'bracket:2', 'cards<=x', 'card>sol', 'result<3', 'legal<=commander'])(
+  '%j is no query',
+  (query) => {
+    expect(parseComboQuery(query)).toEqual({ ok: false, error: query });
+  },
+);
 
 it('parses any text', () => {
   fc.assert(

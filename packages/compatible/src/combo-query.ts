@@ -67,8 +67,9 @@ const byIdentity =
 
 const makeFilter = (key: string, operator: string, text: string): ComboFilter | undefined => {
   if (key === '') return byCard(':', text);
-  if (CARD_KEYS.has(key))
-    return /^\d+$/.test(text) ? byCount(operator, Number(text)) : byCard(operator, text);
+  if (CARD_KEYS.has(key) && /^\d+$/.test(text)) return byCount(operator, Number(text));
+  if (!IDENTITY_KEYS.has(key) && /[<>]/.test(operator)) return undefined;
+  if (CARD_KEYS.has(key)) return byCard(operator, text);
   if (RESULT_KEYS.has(key)) return byResult(text);
   if (IDENTITY_KEYS.has(key)) {
     const identity = text.toLowerCase() === 'c' ? identityOf([]) : parseIdentitySlug(text);

@@ -173,6 +173,19 @@ describe('variants', () => {
     expect(await site.fetch('/variants/nothing')).toMatchObject({ status: 404 });
   });
 
+  it.each([
+    ['/variants?limit=1', 'private, max-age=60'],
+    ['/variants/ring-and-signet', 'public, max-age=60'],
+  ])('%s is 304 to a client that has it', async (path, cacheControl) => {
+    const { headers } = await site.fetch(path);
+    const etag = headers.get('ETag') ?? '';
+    expect(headers.get('Cache-Control')).toBe(cacheControl);
+    expect(await site.fetch(path, { headers: { 'If-None-Match': etag } })).toMatchObject({
+      status: 304,
+      text: '',
+    });
+  });
+
   it('refuses a query that it cannot answer', async () => {
     const { status, text } = await site.fetch('/variants?q=price%3C5');
     expect([status, text]).toEqual([400, expect.stringContaining('price<5')]);

@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@crownsmith/domain';
 import type { ListRequest } from '@crownsmith/answers';
-import express, { Router, type Request, type RequestHandler } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
@@ -21,6 +21,7 @@ import type { Gates } from '../overload/gates';
 import { refuseWhenFull } from '../overload/refuse-when-full';
 import { asyncHandler } from '../request/async-handler';
 import { siteOrigin } from '../request/site-origin';
+import { encodeJson, sendJsonBody } from '../response/json-body-cache';
 import { estimateBracket, findDeckCombos, toListRequest } from './deck';
 import { makeSource } from './source';
 
@@ -97,6 +98,16 @@ const createDeckRoute = ({ store, gates, limit }: CombosOptions, answer: DeckAns
   return router;
 };
 
+/** Sends an answer with an ETag. */
+const sendJson = async (
+  request: Request,
+  response: Response,
+  answer: object,
+  cacheControl: string,
+): Promise<void> => {
+  sendJsonBody(request, response, { body: await encodeJson(answer), cacheControl });
+};
+
 /** Searches combos: `?q=card:"Sol Ring"&limit=20&offset=0`, and `/{id}` for one. */
 const createSearch = ({ store, gates, limit }: CombosOptions): Router => {
   const router = Router();
@@ -109,12 +120,13 @@ const createSearch = ({ store, gates, limit }: CombosOptions): Router => {
     }
     const { limit: most = DEFAULT_LIMIT, ...part } = partOf(request);
     const found = await searchCombos(makeSource(await store.get()), q, { ...part, limit: most });
-    if (found.ok) response.set('Cache-Control', 'public, max-age=60').json(found.value);
+    // `next` and `previous` are of the host that was asked.
+    if (found.ok) await sendJson(request, response, found.value, 'private, max-age=60');
     else sendError(response, 400, `Not a part of a query: ${found.error}`);
   });
   const one = asyncHandler(async (request, response) => {
     const combo = await findCombo(makeSource(await store.get()), String(request.params['id']));
-    if (combo) response.set('Cache-Control', 'public, max-age=60').json(combo);
+    if (combo) await sendJson(request, response, combo, 'public, max-age=60');
     else sendError(response, 404, 'There is no such combo.', { code: 404 });
   });
   router.route('/').get(limit, refuseWhenFull(gates.documents), search).all(methodNotAllowed('GET', 'HEAD'));
