@@ -16,7 +16,7 @@ export type CardAnswer = z.infer<typeof CardAnswer>;
 /** One card by a name, a face's name or a slug. Rejects with a Failure for an unknown one. */
 export const findCard = async (name: string, source: CardSource): Promise<CardAnswer> => {
   const found = (await source.cards([name])).get(name);
-  requireKnown(found ? [] : [name], source);
+  await requireKnown(found ? [] : [name], source);
   const { wire, text } = found as NonNullable<typeof found>;
   return { card: wire, text: text ?? null, data: dataInfo(source) };
 };

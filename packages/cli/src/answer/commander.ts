@@ -103,7 +103,7 @@ export const findCommander = async (
   if (names.length > MAX_COMMANDERS)
     throw new Failure('usage', `A deck has one commander or two; here are ${names.length}.`);
   const found = await source.cards(names);
-  requireKnown(
+  await requireKnown(
     names.filter((name) => !found.has(name)),
     source,
   );

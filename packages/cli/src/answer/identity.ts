@@ -21,15 +21,20 @@ const SHOWN_CHARACTERS = 80;
 const shorten = (name: string): string =>
   name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
 
-/** Throws a Failure that names cards which a source does not have. */
-export const requireKnown = (missing: readonly string[], source: CardSource): void => {
-  if (missing.length === 0) return;
+/** Rejects with a Failure that names cards which a source does not have, and what the first of them is like. */
+export const requireKnown = async (missing: readonly string[], source: CardSource): Promise<void> => {
+  const [first] = missing;
+  if (first === undefined) return;
+  const nearest = (await source.nearest?.([first]))?.get(first);
   const names = missing.map((name) => `“${shorten(name)}”`).join(', ');
   const other =
     source.kind === 'starter'
-      ? ' It has well-known cards only: name a --host, a --snapshot or a card file (--cards).'
-      : ' Check the spelling; a card may also be newer than the data.';
-  throw new Failure('no', `${names}: no such card in ${source.label}.${other}`);
+      ? 'It has well-known cards only: name a --host, a --snapshot or a card file (--cards).'
+      : 'Check the spelling; a card may also be newer than the data.';
+  throw new Failure(
+    'no',
+    `${names}: no such card in ${source.label}. ${nearest ? `Did you mean “${nearest}”?` : other}`,
+  );
 };
 
 /** The combined colour identity of cards by name. Rejects with a Failure for an unknown name. */
@@ -38,7 +43,7 @@ export const identityOfCards = async (
   source: CardSource,
 ): Promise<IdentityAnswer> => {
   const found = await source.cards(names);
-  requireKnown(
+  await requireKnown(
     names.filter((name) => !found.has(name)),
     source,
   );

@@ -80,7 +80,7 @@ const entriesOf = (list: ReadList): RecsRequest['cards'] => {
 
 const namedCommanders = async (names: readonly string[], source: CardSource) => {
   const found = await source.cards(names);
-  requireKnown(
+  await requireKnown(
     names.filter((name) => !found.has(name)),
     source,
   );

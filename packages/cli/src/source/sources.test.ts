@@ -68,6 +68,15 @@ describe('a snapshot', () => {
     },
   );
 
+  it.each([
+    ['card', 'Sol Rign', 'Sol Ring'],
+    ['commander', 'Edgar Markof', 'Edgar Markov'],
+    ['identity', 'Sol Rign', 'Sol Ring'],
+  ])('%s says which card %s is like', async (command, name, intended) => {
+    const { code, stderr } = await runCommand([command, name, '--snapshot', folder]);
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching(`“${intended}”\\?\n$`) });
+  });
+
   it('is not searched for nothing', async () => {
     const { code, stderr } = await runCommand(['search', ' ', '--snapshot', folder]);
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('Pass a name') });
