@@ -18,5 +18,5 @@ const names = list.commanders.flatMap(({ card }) => card?.name ?? []);
 const { name } = await identityOfCards(names, source);
 console.log(`${names.join(' and ')}: ${name}`);
 
-const { totals, estimated } = priceList(list, source, 'tcgplayer');
+const { totals, estimated } = await priceList(list, source, 'tcgplayer');
 for (const { amount } of totals) console.log(`${amount.toFixed(2)} USD${estimated ? ', estimated' : ''}`);

@@ -1,17 +1,47 @@
 // One list through every entrance: pages, dock, reports, API and command line (the tools of MCP call what the command line calls) find the
 // same cards, copies, price, bracket, legality and recommendations with the same counts.
-import { DeckReport, RecsResponse, type CompareChoice } from '@crownsmith/api-client';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DeckReport, RecsResponse, type CompareChoice, type SetPrintings } from '@crownsmith/api-client';
 import { Legality, Recommendations } from '@crownsmith/api-client/v1';
-import { checkLegality, openCardSource, priceList, readList, recommend, reportDeck } from '@crownsmith/cli';
+import {
+  checkLegality,
+  openCardSource,
+  priceList,
+  printList,
+  readList,
+  recommend,
+  reportDeck,
+  toDocument,
+} from '@crownsmith/cli';
 import type { CardSource } from '@crownsmith/cli';
-import { clipboardCount, clipboardTotals, countListCards } from '@crownsmith/domain';
+import { clipboardCount, countListCards } from '@crownsmith/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openText } from '#app/deck-addresses/open-text.server';
+import { deckPrices } from '#app/ui/price/visible-prices';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { startSite, type TestSite } from '../server/testing/site';
 import { openDecks, wrongCounts, type OpenDecks } from './recount';
 import { adviceOfPage, openDeckPage } from './open-deck-page';
-import { askEverywhere, pasteIntoDock } from './surfaces';
+import { askEverywhere, dockTotal, pasteIntoDock } from './surfaces';
+
+/** Printings of cards that cost $1.49 as their cheapest. */
+const C21: SetPrintings = {
+  ...{ set: 'c21', set_name: 'Commander 2021', released_at: '2021-04-23' },
+  printings: (
+    [
+      ['edgar-markov', '1', { foil: 30 }],
+      ['sol-ring', '263', { nonfoil: 7, foil: 40 }],
+      ['arcane-signet', '234', { nonfoil: 3 }],
+      ['swamp', '99', { nonfoil: 0.1 }],
+      ['swamp', '100', { nonfoil: 0.15 }],
+    ] as const
+  ).map(([card, number, tcgplayer], at) => ({
+    ...{ card, number, id: `c62c3ac8-4b0c-4c9c-8f2d-1f1f4b4f4f4${at}` },
+    finishes: Object.keys(tcgplayer) as ('nonfoil' | 'foil')[],
+    prices: { tcgplayer },
+  })),
+};
 
 let site: TestSite;
 let source: CardSource;
@@ -19,6 +49,9 @@ let snapshot: Snapshot;
 let decks: OpenDecks;
 beforeAll(async () => {
   site = await startSite({ variables: { RATE_LIMIT_RECS: '0', RATE_LIMIT_API: '0' } });
+  const printings = join(site.folder, 'fixture-0001', 'printings');
+  await mkdir(printings);
+  await writeFile(join(printings, 'c21.json'), JSON.stringify(C21));
   source = await openCardSource({ snapshot: site.folder });
   snapshot = await site.store.get();
   decks = await openDecks(site.folder);
@@ -31,6 +64,10 @@ const LISTS = {
   'a list with a name that no card has':
     'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Shok\n1 Lightning Bolt\n2 Swamp',
   'a pair': 'Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\n\nDeck\n1 Sol Ring\n1 Rhystic Study',
+  'a list of printings': [
+    'Commander\n1 Edgar Markov (C21) 1\n\nDeck\n1 Sol Ring (C21) 263 *F*\n1 Arcane Signet (C21) 234 *F*',
+    '1 Toxic Deluge *F*\n2 Swamp (C21) 99\n1 Swamp (C21) 100\n3 Swamp (XYZ) 1\n24 Swamp',
+  ].join('\n'),
   'a list of marks': '1x Edgar Markov (C17) 36 *CMDR*\n1x Sol Ring (C17) 223 [Ramp]\n3x Swamp (C17) 1 *F*',
 } as const;
 
@@ -78,9 +115,12 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
     // Combos raise the estimate alone: legality has no decks.
     expect(legality.bracket.lowest).toBeLessThanOrEqual(report.bracket.estimate);
 
-    const [dollars] = priceList(read, source, 'tcgplayer').totals;
+    const [dollars] = (await priceList(read, source, 'tcgplayer')).totals;
+    const total = await dockTotal(dock, snapshot);
     expect(dollars?.amount).toBeCloseTo(report.price.total);
-    expect(clipboardTotals(dock, 'tcgplayer').amount).toBeCloseTo(report.price.total);
+    expect(total.amount).toBeCloseTo(report.price.total);
+    const asCheapest = report.price.as_cheapest ?? 0;
+    expect([dollars?.as_cheapest, total.asCheapest ?? 0]).toEqual([asCheapest, asCheapest]);
   });
 
   it('gets the same figures at every entrance, each sentence of which the decks bear out', async () => {
@@ -130,4 +170,36 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
     expect(page.urls).toEqual(urlsOf(api.inRecs).sort());
     expect(api.inRecs.length).toBeGreaterThan(0);
   });
+});
+
+it('prices the printings of a list, else the cheapest ones, at every entrance', async () => {
+  const list = LISTS['a list of printings'];
+  // Arcane Signet has no price in foil, Toxic Deluge no printing and three Swamps one that is not known.
+  const amount = 30 + 40 + 1.49 + 1.49 + 2 * 0.1 + 0.15 + 3 * 1.49 + 24 * 1.49;
+  const asCheapest = 1 + 1 + 3;
+  const { price } = DeckReport.parse((await site.post('/api/deck-report', { list })).body);
+  expect(price).toMatchObject({ total: amount, unpriced: 0, as_cheapest: asCheapest });
+  const page = await openDeckPage(new URLSearchParams({ text: list }), snapshot);
+  const settings = { priceSources: ['tcgplayer'], showsEverySource: true } as const;
+  const text = `$${amount.toFixed(2)}`;
+  expect(page.kind === 'deck' && deckPrices(page.view.priced, settings)).toEqual([
+    { source: 'tcgplayer', text, unpriced: 0, asCheapest },
+  ]);
+  expect(await dockTotal(pasteIntoDock(list, snapshot), snapshot)).toMatchObject({ amount, asCheapest });
+  const host = await openCardSource({ host: site.url });
+  for (const from of [source, host]) {
+    const read = await readList(list, from);
+    expect((await priceList(read, from, 'tcgplayer')).totals).toEqual([
+      { source: 'tcgplayer', amount, priced: 34, unpriced: 0, as_cheapest: asCheapest },
+    ]);
+    const document = printList(toDocument(read), 'json');
+    expect((await reportDeck(document, from)).price).toEqual(price);
+  }
+  const call = { name: 'deck_report', arguments: { list, detail: 'full' } };
+  const { body } = await site.post(
+    '/mcp',
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call },
+    { Accept: 'application/json, text/event-stream' },
+  );
+  expect(body).toMatchObject({ result: { structuredContent: { price } } });
 });

@@ -1,5 +1,6 @@
 // One list through every entrance that gives advice: what they say of it, and where two of them differ. For the test of agreement, and for
 // the bench that takes forty real lists.
+import { readStatedPrintings } from '@crownsmith/answers';
 import { comparisonText, groupRecs } from '@crownsmith/answers/text';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -17,10 +18,14 @@ import {
   type ClipboardState,
   clipboardCount,
   clipboardTotals,
+  createFindPrintings,
   crownCard,
   EMPTY_CLIPBOARD,
   namesOfPastedList,
+  type PriceTotal,
+  setPrintings,
 } from '@crownsmith/domain';
+import { statedSets } from '#app/features/clipboard/export-list';
 import { resolveImport } from '#app/features/clipboard/panel/import-list';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { TestSite } from '../server/testing/site';
@@ -60,8 +65,18 @@ export const pasteIntoDock = (list: string, snapshot: Snapshot): ClipboardState 
     const wire = snapshot.resolveCard(name);
     if (wire) found.set(name, clipboardCardFromWire(wire));
   }
-  const { cards, commanders } = resolveImport(list, found);
-  return addCards(commanders.reduce(crownCard, addCards(EMPTY_CLIPBOARD, commanders)), cards);
+  const { cards, commanders, printings } = resolveImport(list, found);
+  const crowned = commanders.reduce(crownCard, addCards(EMPTY_CLIPBOARD, commanders));
+  return setPrintings(addCards(crowned, cards), printings);
+};
+
+/** What the dock says that its list costs, once the printings of the sets that the list states are loaded. */
+export const dockTotal = async (dock: ClipboardState, snapshot: Snapshot): Promise<PriceTotal> => {
+  const sets = await readStatedPrintings(
+    statedSets(dock).map((set) => ({ set })),
+    (path, schema) => snapshot.files.read(path, schema),
+  );
+  return clipboardTotals(dock, 'tcgplayer', 0, createFindPrintings(sets));
 };
 
 /** Dollars and cents, of sums in whatever order they were added. */
@@ -112,8 +127,8 @@ export const askEverywhere = async (
 
   // Lines that were not understood are no cards of the dock, and it holds no more copies than a deck may have.
   const dock = pasteIntoDock(list, snapshot);
-  const [dollars] = priceList(read, source, 'tcgplayer').totals;
-  const total = clipboardTotals(dock, 'tcgplayer');
+  const [dollars] = (await priceList(read, source, 'tcgplayer')).totals;
+  const total = await dockTotal(dock, snapshot);
   const isWhole = !report.legality.violations.some(({ code }) => code === 'too-many-copies');
   const known = report.num_cards - report.not_understood.length;
   if (isWhole) same('known cards', ['report', known], ['dock', clipboardCount(dock)]);
@@ -123,6 +138,9 @@ export const askEverywhere = async (
     ['CLI', cents(dollars?.amount)],
     ...(isWhole ? [['dock', cents(total.amount)] as const] : []),
   );
+  const cheapest = report.price.as_cheapest ?? 0;
+  same('priced as the cheapest printing', ['report', cheapest], ['CLI', dollars?.as_cheapest ?? 0]);
+  if (isWhole) same('priced as the cheapest printing', ['report', cheapest], ['dock', total.asCheapest ?? 0]);
   // A name that no card has costs nothing that is known, and is no card of the dock.
   same(
     'cards without a price',

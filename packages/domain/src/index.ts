@@ -355,13 +355,7 @@ export {
 } from './price/price';
 export { deckCopies } from './price/deck-copies';
 export { createFindPrintings, type PricedSet } from './price/find-printings';
-export {
-  meanPrices,
-  priceCopies,
-  pricesPrintings,
-  type FindPrintings,
-  type PricedCopies,
-} from './price/price-copies';
+export { meanPrices, priceCopies, type FindPrintings, type PricedCopies } from './price/price-copies';
 export { copyPrice, firstPrice, listPrice, type OwnedPriced } from './price/list-price';
 export {
   cheapestPrinting,

@@ -3,8 +3,6 @@ import {
   type CardShare,
   CommanderListPage,
   CommanderPage,
-  type DeckReport,
-  type DeckReportRequest,
   type Manifest,
   type MiscData,
   NewCards,
@@ -35,8 +33,6 @@ import {
   type ListRecs,
   type ResolvedList,
   toReportCard,
-  type DeckReportError,
-  type ReportParts,
   type RecsError,
   type CardSearch,
   type UnplayedCards,
@@ -118,7 +114,7 @@ export interface Snapshot extends CommanderNames {
   /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
   readDeck(request: ListRequest): Promise<ReadDeck>;
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
-  reportDeck(request: DeckReportRequest, parts?: ReportParts): Promise<Result<DeckReport, DeckReportError>>;
+  readonly reportDeck: DeckAnswers['reportDeck'];
   /** Plays a list alone; an error where none of its cards is known. Rejects where what it needs is damaged. */
   readonly playDeck: PlayList;
   /** Plays a list before and after a change, with the same random numbers. */

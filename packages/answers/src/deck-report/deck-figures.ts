@@ -9,6 +9,7 @@ import {
   meanPrices,
   type CopiesOf,
   type FindPrintings,
+  type PrintedCopies,
 } from '@crownsmith/domain';
 import { withCardsOf, type ReadDeck } from './read-deck';
 import type { ReportCard } from './report-card';
@@ -32,30 +33,38 @@ export const reportSalt = (entries: readonly CopiesOf<ReportCard>[]): DeckReport
   return { total: Math.round(total * 100) / 100, cards: salty.slice(0, SHOWN) };
 };
 
+/** What a list states of its copies. */
+export const statedCopies = ({ lines, printings = {} }: ReadDeck): readonly Pick<PrintedCopies, 'set'>[] => [
+  ...lines,
+  ...Object.values(printings).flat(),
+];
+
 /** A list whose cards cost what the printings do that it states. */
 const withStatedPrices = (deck: ReadDeck, find: FindPrintings): ReadDeck => {
   const listed = [...deck.commanders, ...(deck.companion ? [deck.companion] : []), ...deck.main];
   const copies = countCopies(listed);
   const cards = copies.map(({ card, count }) => ({ url: card.url, prices: card.prices, count }));
   const prices = new Map(
-    [...meanPrices(cards, listOfCopies([], copies).printings, find)].map(([{ url }, own]) => [url, own]),
+    [...meanPrices(cards, deck.printings ?? listOfCopies([], copies).printings, find)].map(
+      ([{ url }, own]) => [url, own],
+    ),
   );
   return withCardsOf(deck, (_, card) => ({ ...card, prices: prices.get(card.url) ?? card.prices }));
 };
 
 /**
  * The price of a list, companion and basic lands included, and its most expensive cards.
- * @param find the printings that copies can be: each card costs what its own printing does; without it what the cheapest one does
+ * @param find see `deckCopies`
  */
 export const reportPrice = (
   list: ReadDeck,
   estimated: boolean,
   find?: FindPrintings,
 ): DeckReport['price'] => {
-  const deck = find === undefined ? list : withStatedPrices(list, find);
-  const copies = deckCopies(deck);
+  const copies = deckCopies(list, find);
   const total = listPrice(copies, USD_SOURCES);
   const unpriced = total?.unpriced ?? copies.reduce((sum, { count }) => sum + count, 0);
+  const deck = find === undefined ? list : withStatedPrices(list, find);
   const entries = [...deck.commanders, ...(deck.companion ? [deck.companion] : []), ...deck.main];
   const cards = [
     ...new Map(entries.flatMap(({ card }) => (card ? [[card.slug, card] as const] : []))).values(),
@@ -65,5 +74,11 @@ export const reportPrice = (
       return price === null ? [] : [{ ...toReportLink(card), price }];
     })
     .sort((a, b) => b.price - a.price || (a.name < b.name ? -1 : 1));
-  return { total: total?.amount ?? 0, estimated, unpriced, cards: cards.slice(0, SHOWN) };
+  return {
+    total: total?.amount ?? 0,
+    estimated,
+    unpriced,
+    ...(total?.asCheapest !== undefined && { as_cheapest: total.asCheapest }),
+    cards: cards.slice(0, SHOWN),
+  };
 };

@@ -22,6 +22,7 @@ import {
   SELECT_COMMANDER_MESSAGE,
   type AdviceLimits,
   type Bracket,
+  type PrintedCopies,
   type Result,
 } from '@crownsmith/domain';
 import type { z } from 'zod';
@@ -40,6 +41,7 @@ import {
   zoneSlug,
   type DeckReportError,
   type ReportParts,
+  type ReportRequest,
   type ReportSource,
 } from './make-report';
 import { readDeck, withCardsOf, type ListRequest, type ReadDeck } from './read-deck';
@@ -90,7 +92,7 @@ export interface DeckReportParts {
 
 /** Reports on a list; an error where none of its cards is known. Rejects as the snapshot does. */
 type ReportOnDeck = (
-  request: DeckReportRequest,
+  request: ReportRequest,
   parts?: ReportParts,
 ) => Promise<Result<DeckReport, DeckReportError>>;
 
@@ -175,7 +177,7 @@ export const createDeckReports = ({
   const figuresOf = {
     bracketLimits: bracketLimitsOf(manifest),
     hasEstimatedPrices: manifest.estimates?.includes('prices') ?? false,
-    printingsOf: async (copies: ReadDeck['lines']) =>
+    printingsOf: async (copies: readonly Pick<PrintedCopies, 'set'>[]) =>
       createFindPrintings(await readStatedPrintings(copies, readPage)),
   };
   const sourceOf = async () => ({

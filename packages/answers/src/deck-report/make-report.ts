@@ -21,6 +21,7 @@ import {
   pairSlug,
   type BracketLimit,
   type FindPrintings,
+  type PrintedCopies,
   type Result,
   deckCurve,
   deckTypes,
@@ -31,10 +32,10 @@ import type { Engine } from '../snapshot/engine';
 import { reportAverage, tournamentDecks } from './average';
 import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
-import { reportPrice, reportSalt, toReportLink } from './deck-figures';
+import { reportPrice, reportSalt, statedCopies, toReportLink } from './deck-figures';
 import type { ReportCombos } from './index-combos';
 import { reportLegality } from './legality';
-import { readDeck, withCardNames, type ReadDeck, type ReadEntry } from './read-deck';
+import { readDeck, withCardNames, type ListRequest, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
 import { bannedText } from '../text/banned-text';
 import { makeAdvice, type DeckAdvice } from '../advice/advice';
@@ -57,7 +58,8 @@ export interface ReportSource {
   readonly bracketLimits: readonly BracketLimit[];
   readonly hasEstimatedPrices: boolean;
   /** finds the printings that copies of a list can be; absent where none is known */
-  readonly printingsOf?: ((copies: ReadDeck['lines']) => Promise<FindPrintings>) | undefined;
+  readonly printingsOf?:
+    ((copies: readonly Pick<PrintedCopies, 'set'>[]) => Promise<FindPrintings>) | undefined;
   readonly decks?:
     | {
         /** The page of a commander or pair. */
@@ -164,9 +166,12 @@ export interface ReportParts {
   readonly nearestCards?: boolean;
 }
 
+/** What a report is asked of. */
+export type ReportRequest = DeckReportRequest & Pick<ListRequest, 'printings'>;
+
 /** Makes a report of a list, with turns of the event loop between its parts. @returns an error where none of its cards is known */
 export const makeDeckReport = async (
-  request: DeckReportRequest,
+  request: ReportRequest,
   source: ReportSource,
   { advice = true, average = true, nearestCards = false }: ReportParts = {},
 ): Promise<Result<DeckReport, DeckReportError>> => {
@@ -208,7 +213,7 @@ export const makeDeckReport = async (
   const engine = decks?.engine();
   const counts = engine && (await decks?.counts());
   const { identity, chosen, hasAnySize } = allowanceOfDeck(deck);
-  const price = reportPrice(deck, source.hasEstimatedPrices, await source.printingsOf?.(deck.lines));
+  const price = reportPrice(deck, source.hasEstimatedPrices, await source.printingsOf?.(statedCopies(deck)));
   const countOf = (slug: string): Counts =>
     decks?.countOf(
       zone.map((card) => card.slug),
@@ -248,7 +253,8 @@ export const makeDeckReport = async (
           { page, variants: variants || undefined, counts, find: source.find, countOf },
           {
             bracket: bracket.estimate,
-            price: reportPrice(deck, source.hasEstimatedPrices).total,
+            // As the decks that it is compared with are priced: each card as its cheapest printing.
+            price: report.price.amount,
             themes: themes.map(({ key }) => key),
           },
         )

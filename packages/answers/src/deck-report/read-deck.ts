@@ -8,6 +8,7 @@ import {
   type ColorIdentity,
   type PastedLine,
   type PastedList,
+  type Printings,
 } from '@crownsmith/domain';
 import type { PopulationChoice } from '@crownsmith/recommender';
 import { populationChoice } from '../recommendations/population-choice';
@@ -27,6 +28,8 @@ export interface ReadDeck extends PastedList<ReportCard> {
   readonly chosen?: ColorIdentity;
   /** what the player asks of the decks that it is compared with */
   readonly among?: PopulationChoice | undefined;
+  /** what is stated of the copies of a request's entries */
+  readonly printings?: Printings | undefined;
   readonly notUnderstood: readonly LineNotUnderstood[];
   readonly alsoMeans: readonly OtherMeanings[];
 }
@@ -109,7 +112,10 @@ const readEntries = (
 export type ListRequest = Pick<
   DeckReportRequest,
   'list' | 'commanders' | 'cards' | 'companion' | 'chosen_color' | 'compare'
->;
+> & {
+  /** by URL what is stated of the copies of entries, which do not state it themselves */
+  readonly printings?: Printings | undefined;
+};
 
 /**
  * Reads the list of a request, as text or as entries: what every page and answer about a list begins with. What is not
@@ -128,6 +134,7 @@ export const readDeck = async (
   return {
     ...list,
     ...(request.chosen_color !== undefined && { chosen: identityOf([request.chosen_color]) }),
+    ...(request.printings && { printings: request.printings }),
     ...(request.compare !== undefined && { among: populationChoice(request.compare) }),
     notUnderstood: [...reportUnreadable(list), ...reportUnknown(entries, nearest)].sort(byLine),
     alsoMeans: findOtherMeanings(entries, alsoMeant),

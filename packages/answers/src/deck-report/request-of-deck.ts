@@ -7,9 +7,11 @@ export const requestOfDeck = ({
   cards,
   companion,
   chosenColor,
-}: Pick<PlayerDeck, 'commanders' | 'cards' | 'companion' | 'chosenColor'>): ListRequest => ({
+  printings,
+}: Pick<PlayerDeck, 'commanders' | 'cards' | 'companion' | 'chosenColor' | 'printings'>): ListRequest => ({
   commanders: [...commanders],
   cards: Object.entries(cards).map(([name, count]) => ({ name, count })),
   ...(companion !== undefined && { companion }),
   ...(chosenColor && { chosen_color: chosenColor }),
+  ...(printings && { printings }),
 });

@@ -9,7 +9,7 @@ import {
   type DeckTrait,
 } from '@crownsmith/deck-report';
 import { err, limitsDate, ok, type Bracket, type Result } from '@crownsmith/domain';
-import { reportPrice, reportSalt, toReportLink } from '../deck-report/deck-figures';
+import { reportPrice, reportSalt, statedCopies, toReportLink } from '../deck-report/deck-figures';
 import { refuseList, type DeckReportError, type ReportSource } from '../deck-report/make-report';
 import type { PlayList } from '../playtest/play-list';
 import { reportLegality } from '../deck-report/legality';
@@ -55,7 +55,7 @@ const GAMES = { seed: 1, games: 1000 } as const;
 /** What passports are made from. */
 export type PassportSource = Pick<
   ReportSource,
-  'find' | 'nearest' | 'alsoMeant' | 'combos' | 'bracketLimits' | 'hasEstimatedPrices'
+  'find' | 'nearest' | 'alsoMeant' | 'combos' | 'bracketLimits' | 'hasEstimatedPrices' | 'printingsOf'
 > & { readonly play: PlayList };
 
 /**
@@ -118,7 +118,7 @@ export const makeDeckPassport = async (
     comboCount: combos.length,
     salt: reportSalt(entries),
     games: games.ok ? games : err(games.error.errors[0]),
-    price: reportPrice(deck, source.hasEstimatedPrices),
+    price: reportPrice(deck, source.hasEstimatedPrices, await source.printingsOf?.(statedCopies(deck))),
     ...(left && { leaveOut: { cards: toLinks(left.takeOut), isFewest: left.isFewest } }),
   });
 };

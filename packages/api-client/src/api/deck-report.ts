@@ -313,6 +313,11 @@ export const DeckReport = z.object({
     ),
     estimated: z.boolean().describe('Whether prices are estimates.'),
     unpriced: count.describe('Cards without a known price, names that are not known among them.'),
+    as_cheapest: count
+      .optional()
+      .describe(
+        'Cards at what the cheapest printing costs, as no price of the one that `list` states is known.',
+      ),
     cards: z.array(ReportCard.extend({ price: usd })).describe('The most expensive cards.'),
   }),
 });

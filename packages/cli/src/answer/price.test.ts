@@ -30,12 +30,15 @@ it.each([
   expect([price.total, price.unpriced]).toEqual([total?.amount, total?.unpriced]);
 });
 
-it('says which price it is where the list states printings', async () => {
-  const notesOf = async (list: string) => PriceAnswer.parse(await run('price', list)).notes;
-  expect(await notesOf('1 Sol Ring')).toEqual([]);
-  expect(await notesOf('1 Sol Ring (C21) 263')).toEqual([
-    'Each card is priced as its cheapest printing; a report prices the printings that the list states.',
-  ]);
+it('says how many cards are priced as another printing than the list states', async () => {
+  const list = 'Commander\n1 Edgar Markov\nDeck\n2 Sol Ring (C21) 263\n1 Rhystic Study *F*';
+  const { totals } = PriceAnswer.parse(await run('price', list, '--source', 'tcgplayer'));
+  expect(totals).toMatchObject([{ priced: 4, as_cheapest: 3 }]);
+  expect(ReportAnswer.parse(await run('report', list)).price.as_cheapest).toBe(3);
+  const texts = await Promise.all(
+    ['price', 'report'].map((command) => runCommand([command, '--snapshot', folder], { input: list })),
+  );
+  for (const { stdout } of texts) expect(stdout).toContain(', 3 cards as the cheapest printing');
 });
 
 it('says in a report which names and prices are not known', async () => {

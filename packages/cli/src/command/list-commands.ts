@@ -194,7 +194,7 @@ const addPrice = (program: Command, session: Session): void => {
         import('../text/answers'),
       ]);
       const { list, source } = await openList(session.io, file, flags);
-      const answer = priceList(list, source, flags.source);
+      const answer = await priceList(list, source, flags.source);
       respond(session, flags, answer, (style) => priceText(answer, style));
     });
 };

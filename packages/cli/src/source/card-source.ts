@@ -11,6 +11,7 @@ import type {
 } from '@crownsmith/api-client';
 import type { FoundPage } from '@crownsmith/answers';
 import type { Result } from '@crownsmith/domain';
+import type * as z from 'zod';
 
 /** A card as the API sends it, with what only some sources know. */
 export interface SourceCard {
@@ -53,6 +54,11 @@ export interface CardSource {
   cards(names: readonly string[]): Promise<ReadonlyMap<string, SourceCard>>;
   /** The names of cards that are most like unknown ones, by these, as far as there are any; absent where nothing is compared. */
   nearest?(names: readonly string[]): Promise<ReadonlyMap<string, string | null | undefined>>;
+  /**
+   * Reads a page of the snapshot; undefined for one that it has not. Rejects with a Failure where the source is unavailable; absent where it is no
+   * snapshot.
+   */
+  readonly readPage?: <T>(path: string, schema: z.ZodType<T>) => Promise<T | undefined>;
   /**
    * Reports on a list, without what decks tell where the source has none; or sentences that say why none of its cards is
    * known. Rejects with a Failure where the source is unavailable.

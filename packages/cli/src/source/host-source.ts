@@ -101,6 +101,15 @@ export const createHostSource = (host: string, options: HostOptions = {}): CardS
         .catch(() => undefined);
       return new Map(answer?.unknown.map(({ name, suggestion }) => [name, suggestion]));
     },
+    readPage: async (path, schema) => {
+      try {
+        return await client.get(`/json/${path}`, schema);
+      } catch (error) {
+        // A site that is older than the page.
+        if (isApiHttpError(error) && error.statusCode === 404) return undefined;
+        throw asFailure(origin, error);
+      }
+    },
     reportDeck: async (request) => {
       try {
         const [report] = await Promise.all([client.deckReport(request), guard(readDate)]);

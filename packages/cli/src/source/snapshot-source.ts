@@ -174,6 +174,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       const suggest = limitNearest(nearest);
       return Promise.resolve(new Map(wanted.map((name) => [name, suggest(name)])));
     },
+    readPage: (path, schema) => guard(() => readPage(path, schema)),
     reportDeck: (request) =>
       guard(async () => {
         await readNames();

@@ -139,11 +139,15 @@ export const recommendText = (answer: RecommendAnswer, style: Style): string => 
   ].join('\n');
 };
 
+/** Which part of a price is that of other printings than the list states, behind it. */
+export const asCheapestText = (count = 0): string =>
+  count === 0 ? '' : `, ${countedText(count, 'card')} as the cheapest printing`;
+
 /** A line for each price source. */
 export const priceText = ({ totals, estimated, notes, data }: PriceAnswer, style: Style): string => {
-  const lines = totals.map(({ source, amount, unpriced }) => {
+  const lines = totals.map(({ source, amount, unpriced, as_cheapest: cheapest }) => {
     const without = unpriced === 0 ? '' : `, ${countedText(unpriced, 'card')} without a price`;
-    return `${PRICE_SOURCE_INFO[source].name}: ${formatPrice(amount, source)}${without}`;
+    return `${PRICE_SOURCE_INFO[source].name}: ${formatPrice(amount, source)}${without}${asCheapestText(cheapest)}`;
   });
   return [
     ...(lines.length === 0 ? ['No card of the list has a price.'] : lines),

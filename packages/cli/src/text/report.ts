@@ -9,6 +9,7 @@ import {
 } from '@crownsmith/answers/text';
 import { isUndecided } from '@crownsmith/domain';
 import type { ReportAnswer } from '../answer/report';
+import { asCheapestText } from './answers';
 import type { Style } from './style';
 
 /** Cards of a list that are named. */
@@ -195,7 +196,7 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
       style,
     ),
     '',
-    `Price ${priceText(price.total)}${price.estimated ? ' (estimated)' : ''}${price.unpriced === 0 ? '' : ` without ${countedText(price.unpriced, 'card')} of unknown price`}, salt ${salt.total.toFixed(1)}`,
+    `Price ${priceText(price.total)}${price.estimated ? ' (estimated)' : ''}${price.unpriced === 0 ? '' : ` without ${countedText(price.unpriced, 'card')} of unknown price`}${asCheapestText(price.as_cheapest)}, salt ${salt.total.toFixed(1)}`,
     ...notes.map((note) => style.faint(note)),
     style.faint(`From ${data.label}.`),
   ].join('\n');

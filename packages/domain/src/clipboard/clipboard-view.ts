@@ -83,8 +83,8 @@ export const clipboardTotals = (
   find?: FindPrintings,
 ): PriceTotal =>
   totalPrice(
-    clipboardCopies(state, find).map(({ count, prices }) => ({
-      count,
+    clipboardCopies(state, find).map(({ prices, ...copies }) => ({
+      ...copies,
       prices: reduceTcgplayer(prices, tcgplayerPercent),
     })),
     source,

@@ -315,14 +315,17 @@ describe('views', () => {
     };
     const find: FindPrintings = (slug, { set }) =>
       slug === cheap.slug && set === 'AAA' ? [{ prices: { tcgplayer: { nonfoil: 3, foil: 50 } } }] : [];
-    // A foil of no stated printing has no price where the shop prices printings.
-    expect(clipboardTotals(state, 'tcgplayer', 0, find)).toMatchObject({
-      text: '58.00',
-      priced: 5,
-      unpriced: 1,
+    // A foil of no stated printing costs what its card does, and so does all at a shop that prices no printings.
+    expect(clipboardTotals(state, 'tcgplayer', 0, find)).toEqual({
+      ...{ source: 'tcgplayer', amount: 68, text: '68.00', priced: 6, unpriced: 0 },
+      asCheapest: 1,
     });
-    expect(clipboardTotals(state, 'tcgplayer', 50, find).text).toBe('29.00');
-    expect(clipboardTotals(state, 'cardkingdom', 0, find)).toMatchObject({ text: '10.00', unpriced: 1 });
+    expect(clipboardTotals(state, 'tcgplayer', 50, find).text).toBe('34.00');
+    expect(clipboardTotals(state, 'cardkingdom', 0, find)).toMatchObject({
+      text: '10.00',
+      unpriced: 1,
+      asCheapest: 3,
+    });
     expect(clipboardTotals(state, 'tcgplayer')).toMatchObject({ text: '15.00', priced: 6 });
   });
   it('have totals at TCGplayer less what a sale takes off each card', () => {

@@ -1,20 +1,14 @@
 import type { Finish } from '../deck-list/deck-list';
 import {
-  formatAmount,
+  addUp,
   isPrice,
   PRICE_SOURCE_INFO,
-  toCents,
+  type PricedEntry,
   type Prices,
   type PriceSource,
   type PriceTotal,
 } from './price';
 import { priceOfCopy, type PricedPrinting } from './printing-price';
-
-/** Copies of a card of a list; one without a count. */
-interface PricedEntry {
-  readonly prices: Prices;
-  readonly count?: number | undefined;
-}
 
 /** What a card costs at the first of some shops with a price; undefined where none has one. */
 export const firstPrice = (
@@ -54,15 +48,7 @@ export const listPrice = (
 ): PriceTotal | undefined => {
   const [source, ...others] = addableSources(cards, sources);
   if (source === undefined) return undefined;
-  let [cents, priced, unpriced] = [0, 0, 0];
-  for (const { prices, count = 1 } of cards) {
-    const found = firstPrice(prices, [source, ...others]);
-    if (found) {
-      cents += toCents(found.price) * count;
-      priced += count;
-    } else unpriced += count;
-  }
-  return { source, amount: cents / 100, text: formatAmount(cents / 100), priced, unpriced };
+  return addUp(source, cards, ({ prices }) => firstPrice(prices, [source, ...others])?.source);
 };
 
 /** A copy of a card that somebody has. */

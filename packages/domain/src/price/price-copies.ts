@@ -25,55 +25,38 @@ export interface PricedCopies<C> {
   readonly count: number;
   /** of one copy */
   readonly prices: Prices;
+  /** the shops at which they cost what their card does though the list states a printing or a finish; absent for none */
+  readonly asCheapest?: readonly PriceSource[];
 }
 
-/** Whether a shop prices any of the printings that copies can be. */
-export const pricesPrintings = (
-  copies: Iterable<readonly PricedPrinting[]>,
-  source: PriceSource,
-): boolean => {
-  for (const printings of copies)
-    if (printings.some(({ prices }) => prices[source] !== undefined)) return true;
-  return false;
-};
-
 /**
- * The copies of a list, those of each stated printing and finish apart, with what they cost at each shop by `copyPrice`: a list costs
- * what its own printings do.
+ * The copies of a list, those of each stated printing and finish apart, with what they cost at each shop: a copy of a stated printing what
+ * this does in its finish, any other one, and one whose price the shop does not state, what the card does, which is its cheapest printing.
  * @example priceCopies([{ url: '/cards/opt', prices: { tcgplayer: 1 }, count: 3 }], { '/cards/opt': [{ count: 1, set: 'DOM' }] }, () => [{ prices: { tcgplayer: { nonfoil: 4 } } }]).map(({ count, prices }) => [count, prices.tcgplayer]) // [[1, 4], [2, 1]]
  */
 export const priceCopies = <C extends ListedCard>(
   cards: readonly C[],
   printings: Printings | undefined,
   find: FindPrintings,
-): readonly PricedCopies<C>[] => {
-  const parts = cards.flatMap((card) =>
-    copiesByPrinting(card.count ?? 1, printings?.[card.url]).map((stated) => ({
-      card,
-      stated,
-      found: stated.set === undefined ? [] : find(slugOfCardUrl(card.url) ?? card.url, stated),
-    })),
+): readonly PricedCopies<C>[] =>
+  cards.flatMap((card) =>
+    copiesByPrinting(card.count ?? 1, printings?.[card.url]).map((stated): PricedCopies<C> => {
+      const { set, finish, count } = stated;
+      const found = set === undefined ? [] : find(slugOfCardUrl(card.url) ?? card.url, stated);
+      const own = (source: PriceSource): number | undefined =>
+        copyPrice({ finish, printings: found, cardPrice: undefined }, source, true);
+      const priced = PRICE_SOURCES.flatMap((source) => {
+        const price = own(source) ?? card.prices[source];
+        return price === undefined ? [] : [[source, price] as const];
+      });
+      const asCheapest = priced.flatMap(([source]) => (own(source) === undefined ? source : []));
+      const isStated = set !== undefined || finish !== undefined;
+      return {
+        ...{ card, stated, count, prices: Object.fromEntries(priced) },
+        ...(isStated && asCheapest.length > 0 && { asCheapest }),
+      };
+    }),
   );
-  const sources = PRICE_SOURCES.map((source) => ({
-    source,
-    hasPrintings: pricesPrintings(
-      parts.map(({ found }) => found),
-      source,
-    ),
-  }));
-  return parts.map(({ card, stated, found }) => ({
-    card,
-    stated,
-    count: stated.count,
-    prices: Object.fromEntries(
-      sources.flatMap(({ source, hasPrintings }) => {
-        const copy = { finish: stated.finish, printings: found, cardPrice: card.prices[source] };
-        const price = copyPrice(copy, source, hasPrintings);
-        return price === undefined ? [] : [[source, price]];
-      }),
-    ),
-  }));
-};
 
 /** What a copy costs on average at each shop that prices all of them. */
 const meanOf = (parts: readonly Pick<PricedCopies<unknown>, 'prices' | 'count'>[]): Prices => {

@@ -105,7 +105,42 @@ export interface PriceTotal {
   /** Number of cards with a price, and without, copies included. */
   readonly priced: number;
   readonly unpriced: number;
+  /** Copies that cost what their cheapest printing does though the list states one, or a finish; absent for none. */
+  readonly asCheapest?: number;
 }
+
+/** Copies of a card of a list; one without a count. */
+export interface PricedEntry {
+  readonly prices: Prices;
+  readonly count?: number | undefined;
+  /** See `PricedCopies`. */
+  readonly asCheapest?: readonly PriceSource[] | undefined;
+}
+
+/** The total of a list at whose shops its cards are bought. @param shopOf undefined for a card that none prices */
+export const addUp = (
+  source: PriceSource,
+  cards: Iterable<PricedEntry>,
+  shopOf: (card: PricedEntry) => PriceSource | undefined,
+): PriceTotal => {
+  let [cents, priced, unpriced, asCheapest] = [0, 0, 0, 0];
+  for (const card of cards) {
+    const { prices, count = 1 } = card;
+    const shop = shopOf(card);
+    if (shop === undefined) {
+      unpriced += count;
+      continue;
+    }
+    cents += toCents(prices[shop] ?? 0) * count;
+    priced += count;
+    if (card.asCheapest?.includes(shop)) asCheapest += count;
+  }
+  const amount = cents / 100;
+  return {
+    ...{ source, amount, text: formatAmount(amount), priced, unpriced },
+    ...(asCheapest > 0 && { asCheapest }),
+  };
+};
 
 /**
  * The total price of cards at one source, each in `count` copies (1 without it), added up in hundredths to avoid rounding
@@ -113,19 +148,5 @@ export interface PriceTotal {
  * @example totalPrice([{ prices: { tcgplayer: 0.1 } }, { prices: { tcgplayer: 0.2 } }], 'tcgplayer').text // '0.30'
  * @example totalPrice([{ prices: { tcgplayer: 0.1 }, count: 30 }], 'tcgplayer').text // '3.00'
  */
-export const totalPrice = (
-  cards: Iterable<{ readonly prices: Prices; readonly count?: number }>,
-  source: PriceSource,
-): PriceTotal => {
-  let cents = 0;
-  let priced = 0;
-  let unpriced = 0;
-  for (const { prices, count = 1 } of cards) {
-    const price = prices[source];
-    if (isPrice(price)) {
-      cents += toCents(price) * count;
-      priced += count;
-    } else unpriced += count;
-  }
-  return { source, amount: cents / 100, text: formatAmount(cents / 100), priced, unpriced };
-};
+export const totalPrice = (cards: Iterable<PricedEntry>, source: PriceSource): PriceTotal =>
+  addUp(source, cards, ({ prices }) => (isPrice(prices[source]) ? source : undefined));

@@ -11,7 +11,6 @@ import {
   type OwnedCopies,
   type OwnedCopy,
   type PriceSource,
-  pricesPrintings,
   toCents,
 } from '@crownsmith/domain';
 import { ownedCopies } from '#app/platform/owned-cards';
@@ -118,7 +117,7 @@ export function* priceRowSteps(
     printings.push(isOwned && at >= 0 ? findPrintings(slug, copy) : []);
     yield;
   }
-  const hasPrintings = pricesPrintings(printings, source);
+  const hasPrintings = printings.some((some) => some.some(({ prices }) => prices[source] !== undefined));
   const priced: CopyRow[] = [];
   for (const [number, row] of rows.entries()) {
     const cents = priceOf(row);

@@ -184,6 +184,7 @@ export const answerForDeck = async (
     ...(companion && { companion: companion.url }),
     ...(deck.chosenColor && { chosen_color: deck.chosenColor }),
     ...(compare && { compare }),
+    ...(deck.printings && { printings: deck.printings }),
   };
   const report = await snapshot.reportDeck(request, {
     advice: tab === 'check',
@@ -202,7 +203,7 @@ export const answerForDeck = async (
     [...printable.commanders, ...(printable.companion ? [printable.companion] : []), ...printable.main],
     (path, schema) => snapshot.files.read(path, schema),
   );
-  const pageCardOf = createPricedCards(
+  const { cardOf: pageCardOf, priced } = createPricedCards(
     deck,
     [...zone, ...(companion ? [companion] : [])].map((card) => ({ card, count: 1 })).concat(main),
     printings,
@@ -222,6 +223,7 @@ export const answerForDeck = async (
     commanders: zone.map(pageCardOf),
     companion: companion && pageCardOf(companion),
     entries,
+    priced,
     groups: groupDeck(entries, state.by, {
       jobs: report.value.jobs,
       own,

@@ -1,5 +1,12 @@
 import type { SetPrintings, WireCard } from '@crownsmith/api-client';
-import { createFindPrintings, meanPrices, type CopiesOf, type PlayerDeck } from '@crownsmith/domain';
+import {
+  createFindPrintings,
+  meanPrices,
+  priceCopies,
+  type CopiesOf,
+  type PlayerDeck,
+} from '@crownsmith/domain';
+import type { PricedEntry } from '#app/ui/price/visible-prices';
 import type { PageCard } from '#app/model/card';
 import { toPageCard } from '#app/snapshot/row-views.server';
 
@@ -13,14 +20,14 @@ const pageCardOf = (card: WireCard): PageCard => {
 };
 
 /**
- * Cards as the page of a deck shows them: those of which the deck states printings at what these cost.
+ * Cards as the page of a deck shows them, those of which the deck states printings at what these cost, and all copies that its price counts.
  * @param printings see `readStatedPrintings`
  */
 export const createPricedCards = (
   deck: PlayerDeck,
   copies: readonly CopiesOf<WireCard>[],
   printings: readonly SetPrintings[],
-): ((card: WireCard) => PageCard) => {
+): { readonly cardOf: (card: WireCard) => PageCard; readonly priced: readonly PricedEntry[] } => {
   const own = new Map<string, PageCard>();
   const listed = copies.map(({ card, count }) => ({
     card,
@@ -28,7 +35,14 @@ export const createPricedCards = (
     count,
     prices: pageCardOf(card).prices,
   }));
-  for (const [{ card }, prices] of meanPrices(listed, deck.printings, createFindPrintings(printings)))
+  const find = createFindPrintings(printings);
+  for (const [{ card }, prices] of meanPrices(listed, deck.printings, find))
     own.set(card.url, { ...pageCardOf(card), prices });
-  return (card) => own.get(card.url) ?? pageCardOf(card);
+  return {
+    cardOf: (card) => own.get(card.url) ?? pageCardOf(card),
+    priced: priceCopies(listed, deck.printings, find).map(({ prices, ...copies }) => ({
+      ...copies,
+      card: { prices },
+    })),
+  };
 };

@@ -5,6 +5,7 @@ import type { PageCard } from '#app/model/card';
 import type { ListLineError } from '#app/model/list-errors';
 import type { DeckLink } from '#app/ui/deck/site-links';
 import type { DeckEntry } from '#app/ui/deck/DeckList';
+import type { PricedEntry } from '#app/ui/price/visible-prices';
 import type { EffectView } from './play/effect-view';
 import type { PlayView } from './play/play-answer.server';
 import type { DeckPageState, Parameter } from './deck-page-state';
@@ -59,6 +60,8 @@ export interface DeckView {
   readonly companion: PageCard | undefined;
   /** without the commanders */
   readonly entries: readonly DeckEntry[];
+  /** all copies that its price counts */
+  readonly priced: readonly PricedEntry[];
   readonly groups: readonly DeckGroup[];
   readonly maybeboard: readonly PageCard[];
   /** cards that could lead a deck without a commander */
@@ -97,13 +100,3 @@ export interface DeckStart {
   readonly error?: string | undefined;
   readonly lineErrors: readonly ListLineError[];
 }
-
-/** All copies of a deck that its price counts. */
-export const pricedEntries = ({
-  commanders,
-  companion,
-  entries,
-}: Pick<DeckView, 'commanders' | 'companion' | 'entries'>): readonly DeckEntry[] => [
-  ...[...commanders, ...(companion ? [companion] : [])].map((card) => ({ card, count: 1 })),
-  ...entries,
-];

@@ -155,9 +155,9 @@ export const resolveDeck = async (
   return {
     commanders: pageCards,
     entries,
-    priced: priceCopies(known, printings, createFindPrintings(stated)).map(({ count, prices }) => ({
+    priced: priceCopies(known, printings, createFindPrintings(stated)).map(({ prices, ...copies }) => ({
+      ...copies,
       card: { prices },
-      count,
     })),
     missing: [...leaders, ...others].flatMap(({ url, count, card }) =>
       card ? [] : [{ slug: slugOfCardUrl(url) ?? url, count }],

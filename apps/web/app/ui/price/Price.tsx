@@ -5,9 +5,16 @@ import { ExternalLink } from '../link-list/ExternalLink';
 import { useRenderContext } from '../render-context/render-context';
 import { useShops } from '../render-context/shops';
 import type { Statistic } from '../layout/Statistics';
-import { countedText } from '../format/numbers';
 import { PriceText } from './PriceText';
-import { deckPrices, type PriceSettings, shownPrice, visiblePrices, sourceName } from './visible-prices';
+import {
+  deckPrices,
+  priceNote,
+  type PricedEntry,
+  type PriceSettings,
+  shownPrice,
+  visiblePrices,
+  sourceName,
+} from './visible-prices';
 
 /** The facts of a card that its prices need. */
 type PricedCard = Pick<PageCard, 'name' | 'prices' | 'split'>;
@@ -64,16 +71,13 @@ export const Price = ({ card }: { readonly card: PageCard }) => (
 );
 
 /** The price of a decklist in the visitor's sources, as statistics of a page. */
-export const useDeckPrices = (
-  label: string,
-  entries: readonly { readonly card: Pick<PageCard, 'prices'>; readonly count: number }[],
-): readonly Statistic[] => {
+export const useDeckPrices = (label: string, entries: readonly PricedEntry[]): readonly Statistic[] => {
   const { settings } = useRenderContext();
   const { tcgplayerPercent } = useShops();
-  return deckPrices(entries, settings, tcgplayerPercent).map(({ source, text, regular, unpriced }) => ({
+  return deckPrices(entries, settings, tcgplayerPercent).map(({ source, text, regular, ...rest }) => ({
     label: source ? `${label}, ${sourceName(source)}` : label,
     value: text,
     regular,
-    note: unpriced > 0 ? `without ${countedText(unpriced, 'card')} of unknown price` : undefined,
+    note: priceNote(rest),
   }));
 };

@@ -5,10 +5,11 @@ import {
   PRICE_SOURCE_INFO,
   type Prices,
   type PriceSource,
+  type PriceTotal,
   reduceTcgplayer,
   totalPrice,
 } from '@crownsmith/domain';
-import { countText, priceText } from '../format/numbers';
+import { countedText, countText, priceText } from '../format/numbers';
 
 /** A visitor's price settings. */
 export interface PriceSettings {
@@ -106,30 +107,38 @@ export interface DeckPrice extends ShownPrice {
   readonly source: PriceSource | undefined;
   /** number of cards without a price */
   readonly unpriced: number;
+  /** see `PriceTotal` */
+  readonly asCheapest?: number;
 }
 
-interface Entry {
+/** Copies of a card of a list. */
+export interface PricedEntry {
   readonly card: { readonly prices: Prices };
   readonly count: number;
+  /** see `PricedCopies` */
+  readonly asCheapest?: readonly PriceSource[] | undefined;
 }
 
+const toDeckPrice = (total: PriceTotal, source: PriceSource | undefined): DeckPrice => ({
+  source,
+  text: sourcePriceText(total.amount, total.source),
+  unpriced: total.unpriced,
+  ...(total.asCheapest !== undefined && { asCheapest: total.asCheapest }),
+});
+
 const totalsOf = (
-  entries: readonly Entry[],
+  entries: readonly PricedEntry[],
   { priceSources, showsEverySource }: PriceSettings,
 ): readonly DeckPrice[] => {
-  const cards = entries.map(({ card: { prices }, count }) => ({ prices, count }));
+  const cards = entries.map(({ card: { prices }, ...copies }) => ({ ...copies, prices }));
   if (showsEverySource) {
     return priceSources.flatMap((source) => {
-      const { amount, priced, unpriced } = totalPrice(cards, source);
-      return priced === 0 ? [] : [{ source, text: sourcePriceText(amount, source), unpriced }];
+      const total = totalPrice(cards, source);
+      return total.priced === 0 ? [] : [toDeckPrice(total, source)];
     });
   }
   const total = listPrice(cards, priceSources);
-  if (total)
-    return [
-      { source: undefined, text: sourcePriceText(total.amount, total.source), unpriced: total.unpriced },
-    ];
-  return [];
+  return total ? [toDeckPrice(total, undefined)] : [];
 };
 
 /**
@@ -139,20 +148,38 @@ const totalsOf = (
  * @example deckPrices([{ card: { prices: { cardmarket: 2 } }, count: 3 }], { priceSources: ['cardmarket'], showsEverySource: true }) // [{ source: 'cardmarket', text: '€6.00', unpriced: 0 }]
  */
 export const deckPrices = (
-  entries: readonly Entry[],
+  entries: readonly PricedEntry[],
   settings: PriceSettings,
   tcgplayerPercent = 0,
 ): readonly DeckPrice[] => {
   const regular = totalsOf(entries, settings);
   if (tcgplayerPercent === 0) return regular;
-  const reduced = entries.map(({ card, count }) => ({
+  const reduced = entries.map(({ card, ...copies }) => ({
+    ...copies,
     card: { prices: reduceTcgplayer(card.prices, tcgplayerPercent) },
-    count,
   }));
   return totalsOf(reduced, settings).map((price, at) => ({
     ...price,
     ...withRegular(price.text, regular[at]?.text ?? price.text),
   }));
+};
+
+/**
+ * What of a price is not that of the list's own cards, behind it; undefined for nothing.
+ * @example priceNote({ unpriced: 1, asCheapest: 2 }) // 'without 1 card of unknown price, with 2 cards as the cheapest printing'
+ */
+export const priceNote = ({
+  unpriced,
+  asCheapest = 0,
+}: {
+  readonly unpriced: number;
+  readonly asCheapest?: number | undefined;
+}): string | undefined => {
+  const parts = [
+    ...(unpriced > 0 ? [`without ${countedText(unpriced, 'card')} of unknown price`] : []),
+    ...(asCheapest > 0 ? [`with ${countedText(asCheapest, 'card')} as the cheapest printing`] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(', ');
 };
 
 /** The name of a price source. @example sourceName('face2face') // 'Face to Face' */

@@ -10,7 +10,7 @@ import type { StatedPrintings } from './stated-prices';
 
 /**
  * The price of the list in the chosen sources, or else those of the region, and how many cards have no price there. Copies of stated
- * printings cost what these do, once they are loaded.
+ * printings cost what these do, once they are loaded, and where that is not known what the cheapest one does.
  */
 export const PriceTotals = ({ find, hasFailed }: StatedPrintings) => {
   const state = useStore(clipboard.store);
@@ -23,7 +23,12 @@ export const PriceTotals = ({ find, hasFailed }: StatedPrintings) => {
       <dl className={styles['totals']}>
         {sources.map((source) => {
           const regular = clipboardTotals(state, source, 0, find);
-          const { amount, priced, unpriced } = clipboardTotals(state, source, tcgplayerPercent, find);
+          const {
+            amount,
+            priced,
+            unpriced,
+            asCheapest = 0,
+          } = clipboardTotals(state, source, tcgplayerPercent, find);
           const price = withRegular(formatPrice(amount, source), formatPrice(regular.amount, source));
           return (
             <div key={source}>
@@ -31,6 +36,7 @@ export const PriceTotals = ({ find, hasFailed }: StatedPrintings) => {
               <dd>
                 {priced === 0 ? '–' : <PriceText {...price} />}
                 {unpriced > 0 && <small> {priced === 0 ? 'no prices' : `${unpriced} without a price`}</small>}
+                {asCheapest > 0 && <small> {asCheapest} as the cheapest printing</small>}
               </dd>
             </div>
           );

@@ -34,10 +34,10 @@ export const statedTexts = (
   sources: readonly PriceSource[],
 ): ReadonlyMap<string, readonly string[]> => {
   const texts = new Map<string, string[]>();
-  for (const { card, stated, count, prices } of clipboardCopies(state, find)) {
+  for (const { card, stated, count, prices, asCheapest } of clipboardCopies(state, find)) {
     const { set, collectorNumber, finish } = stated;
     if (set === undefined && finish === undefined) continue;
-    const source = find && sources.find((each) => prices[each] !== undefined);
+    const source = find && sources.find((each) => prices[each] !== undefined && !asCheapest?.includes(each));
     const price = source && prices[source];
     const copies = (card.count ?? 1) > 1 ? `${count} × ` : '';
     const printing = [set, collectorNumber, finish].filter((part) => part !== undefined).join(' ');

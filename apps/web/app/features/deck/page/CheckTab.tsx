@@ -7,13 +7,13 @@ import { CombosSection } from '../report/CombosSection';
 import { CostSection } from '../report/CostSection';
 import { JobsSection } from '../report/JobsSection';
 import { LegalitySection } from '../report/LegalitySection';
-import { pricedEntries, type DeckView } from '../deck-view';
+import type { DeckView } from '../deck-view';
 import styles from './MyDeck.module.css';
 
 /** What the deck is: whether it is legal, its bracket, its combos, its curve, its colours, its price. */
 export const CheckTab = ({ view }: { readonly view: DeckView }) => {
   const { report } = view;
-  const prices = useDeckPrices('Price', pricedEntries(view));
+  const prices = useDeckPrices('Price', view.priced);
   return (
     <>
       <LegalitySection report={report} />

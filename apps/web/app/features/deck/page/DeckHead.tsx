@@ -10,7 +10,7 @@ import { PriceText } from '#app/ui/price/PriceText';
 import button from '#app/ui/layout/Button.module.css';
 import { useShops } from '#app/ui/render-context/shops';
 import { deckHref, type DeckPageState } from '../deck-page-state';
-import { pricedEntries, type DeckView } from '../deck-view';
+import type { DeckView } from '../deck-view';
 import { DeclaredBracket } from '../DeclaredBracket';
 import { HiddenParameters } from './HiddenParameters';
 import styles from './MyDeck.module.css';
@@ -84,7 +84,7 @@ const bracketText = (deck: DeckPageState['deck'], estimate: number): string =>
 /** What the deck is, in one strip: its commanders, its size, whether it is legal, its bracket, its price. */
 export const DeckHead = ({ view }: { readonly view: DeckView }) => {
   const { commanders, state, report, parameters, shareUrl, lineErrors } = view;
-  const prices = useDeckPrices('Price', pricedEntries(view));
+  const prices = useDeckPrices('Price', view.priced);
   const { legal, violations } = report.legality;
   return (
     <header className={styles['head']}>

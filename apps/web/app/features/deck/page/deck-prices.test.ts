@@ -14,7 +14,7 @@ import { DEFAULT_LIST_OPTIONS } from '#app/ui/card-list/list-options';
 import { RenderContextProvider } from '#app/ui/render-context/render-context';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '#app/visitor/settings';
 import { openDeckPage } from '../../../../testing/open-deck-page';
-import { pricedEntries, type DeckView } from '../deck-view';
+import type { DeckView } from '../deck-view';
 import { MyDeckPage } from './MyDeckPage';
 
 /** The only printing of a set that is priced. */
@@ -80,6 +80,6 @@ it.each([
   const page = await openDeckPage(new URLSearchParams({ text }), snapshot);
   const report = await snapshot.reportDeck({ list: text });
   if (page.kind !== 'deck' || !report.ok) throw new Error(JSON.stringify(page));
-  const copies = pricedEntries(page.view).map(({ card: { prices }, count }) => ({ prices, count }));
+  const copies = page.view.priced.map(({ card: { prices }, count }) => ({ prices, count }));
   expect([listPrice(copies, USD_SOURCES)?.amount, report.value.price.total]).toEqual([price, price]);
 });

@@ -2,6 +2,7 @@ import { bracketName, MAX_LIST_CHARACTERS } from '@crownsmith/domain';
 import { winText } from '@crownsmith/answers/text';
 import { MAX_DECKS, MIN_DECKS } from '#app/model/table-size';
 import { priceText } from '#app/ui/format/numbers';
+import { priceNote } from '#app/ui/price/visible-prices';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Alert } from '#app/ui/states/Alert';
@@ -32,7 +33,9 @@ const ROWS: readonly (readonly [title: string, textOf: (deck: TableDeck) => stri
     'Price',
     ({ passport: { price } }) =>
       price.total > 0
-        ? `${priceText(price.total)}${price.unpriced > 0 ? `, without ${price.unpriced} of unknown price` : ''}`
+        ? [priceText(price.total), priceNote({ ...price, asCheapest: price.as_cheapest })]
+            .filter((part) => part !== undefined)
+            .join(', ')
         : 'Not known',
   ],
 ];
