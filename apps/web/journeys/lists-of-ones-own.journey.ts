@@ -178,8 +178,9 @@ const accessible: Journey = {
     await createList(page, 'Gone', '1 Opt');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('The list is in the trash.').waitFor();
-    await createList(page, 'Vampires', `${DECK}\n1 Opt`);
-    await heading(page, 'Vampires').waitFor();
+    const longName = 'V'.repeat(100);
+    await createList(page, longName, `${DECK}\n1 Opt`);
+    await heading(page, longName).waitFor();
     await page.getByLabel('Cards', { exact: true }).fill(DECK);
     await page.getByRole('button', { name: 'Save as a new version' }).click();
     await page.getByText('Saved as a new version.').waitFor();
