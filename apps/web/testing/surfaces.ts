@@ -185,6 +185,12 @@ export const askEverywhere = async (
     ['v1', v1.outRecs.map(figuresOf)],
     ['CLI', cli.cut.map(figuresOf)],
   );
+  // The same cards, in the same order; a report has more of them.
+  same(
+    'cuts',
+    ['API', recs.outRecs.map(({ url, score }) => [url, score])],
+    ['report', report.cuts.slice(0, 20).map(({ url, score }) => [url, score])],
+  );
   same(
     'compared with',
     ['API', recs.compared_with],

@@ -184,7 +184,7 @@ const recommend = async (
     ...(request.chosen_color && { chosen: identityOf([request.chosen_color]) }),
     ...(request.compare && { compare: request.compare }),
   };
-  const recs = advice?.ok === false ? advice : snapshot.recommendFor(resolved, advice?.value.advised);
+  const recs = advice?.ok === false ? advice : await snapshot.recommendFor(resolved, advice?.value.advised);
   if (!recs.ok) {
     const [detail] = recs.error.errors;
     return {

@@ -135,9 +135,9 @@ describe('a snapshot with checksums', () => {
     expect(() => snapshot.misc()).toThrow('misc.json');
     expect(() => snapshot.redirect('cards', 'fire')).toThrow('redirects.json');
     expect(() => snapshot.typeahead('edgar', 'commanders')).toThrow('typeahead/commanders.json');
-    expect(() =>
+    await expect(
       snapshot.recommend({ commanders: ['/cards/edgar-markov'], cards: [], full_card_data: false }),
-    ).toThrow('recommender.bin');
+    ).rejects.toThrow('recommender.bin');
   });
 
   it.each(['checksums.json', 'manifest.json'])('is not taken for an older one without %s', async (path) => {

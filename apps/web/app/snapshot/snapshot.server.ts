@@ -105,10 +105,10 @@ export interface Snapshot extends CommanderNames {
   narrowedDecks(): NarrowedDecks | undefined;
   /** Lists, sets, precons, themes and combos. */
   readonly browse: BrowsePages;
-  /** Recommends cards for a list of known cards, and under limits. Throws where the recommender's model is damaged. */
-  recommendFor(list: ResolvedList, advised?: LimitedList): Result<ListRecs, RecsError>;
-  /** Responds to a request that names cards by their paths, and under limits. Throws where the recommender's model is damaged. */
-  recommend(request: RecsRequest, advised?: LimitedList): Result<RecsResponse, RecsError>;
+  /** Recommends cards for a list of known cards, and under limits. Rejects where the recommender's model is damaged. */
+  recommendFor(list: ResolvedList, advised?: LimitedList): Promise<Result<ListRecs, RecsError>>;
+  /** Responds to a request that names cards by their paths, and under limits. Rejects where the recommender's model is damaged. */
+  recommend(request: RecsRequest, advised?: LimitedList): Promise<Result<RecsResponse, RecsError>>;
   /** The numbers that addresses of decks hold; undefined for a snapshot of an older pipeline. Rejects where their file is damaged. */
   cardNumbers(): Promise<CardNumberTable | undefined>;
   /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
@@ -248,6 +248,11 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     engine: () => Promise.resolve(data.engine()),
     deckCounts: () => Promise.resolve(data.deckCounts()),
   });
+  const recsSource = async () => ({
+    cardOf: anyCard,
+    engine: data.engine(),
+    reportCard: await reportCards(),
+  });
   await takeTurn();
   const readCommander = async (slug: string): Promise<CommanderView | undefined> => {
     const page = isSlug(slug) ? await files.read(`commanders/${slug}.json`, CommanderPage) : undefined;
@@ -305,8 +310,8 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       return narrowed;
     },
     browse: createBrowsePages({ files, rows, misc: data.misc, commanderList }),
-    recommendFor: (list, advised) => recommendForList(list, anyCard, data.engine(), advised),
-    recommend: (request, advised) => respondWithRecs(request, anyCard, data.engine(), advised),
+    recommendFor: async (list, advised) => recommendForList(list, await recsSource(), advised),
+    recommend: async (request, advised) => respondWithRecs(request, await recsSource(), advised),
     cardNumbers: memoize(() => readCardNumbers(reader)),
     readDeck: (request) => readDeck(request, readFacts),
     ...decks,

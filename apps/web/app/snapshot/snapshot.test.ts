@@ -100,13 +100,13 @@ describe('pages of a snapshot', () => {
 describe('recommend', () => {
   const recommend = (commanders: string[], cards: RecsRequest['cards'] = [], full_card_data = false) =>
     snapshot.recommend({ commanders, cards, full_card_data });
-  const errorOf = (commanders: string[]): string | undefined => {
-    const recs = recommend(commanders);
+  const errorOf = async (commanders: string[]): Promise<string | undefined> => {
+    const recs = await recommend(commanders);
     return recs.ok ? undefined : recs.error.errors[0];
   };
 
-  it('returns at least 100 legal cards within the colours that the list lacks, best first, with evidence', () => {
-    const recs = recommend(
+  it('returns at least 100 legal cards within the colours that the list lacks, best first, with evidence', async () => {
+    const recs = await recommend(
       ['/cards/edgar-markov'],
       ['/cards/sol-ring', '/cards/sol-ring', '/cards/edgar-markov', '/cards/fire'],
       true,
@@ -135,23 +135,23 @@ describe('recommend', () => {
     expect(outRecs.map(({ url }) => url).sort()).toEqual(['/cards/fire-ice', '/cards/sol-ring']);
   });
 
-  it('does not depend on the order of the commanders or of the list', () => {
-    const urls = (recs: ReturnType<typeof recommend>) =>
+  it('does not depend on the order of the commanders or of the list', async () => {
+    const urls = (recs: Awaited<ReturnType<typeof recommend>>) =>
       recs.ok ? recs.value.inRecs.map(({ url }) => url) : [];
     const [tymna, thrasios] = ['/cards/tymna-the-weaver', '/cards/thrasios-triton-hero'];
-    expect(urls(recommend([tymna, thrasios], ['/cards/sol-ring', '/cards/arcane-signet']))).toEqual(
-      urls(recommend([thrasios, tymna], ['/cards/arcane-signet', '/cards/sol-ring'])),
+    expect(urls(await recommend([tymna, thrasios], ['/cards/sol-ring', '/cards/arcane-signet']))).toEqual(
+      urls(await recommend([thrasios, tymna], ['/cards/arcane-signet', '/cards/sol-ring'])),
     );
   });
 
-  it('lists unknown cards in not_found', () => {
-    const recs = recommend(['/cards/edgar-markov'], ['/cards/nope', 'Sol Ring', '/cards/__proto__']);
+  it('lists unknown cards in not_found', async () => {
+    const recs = await recommend(['/cards/edgar-markov'], ['/cards/nope', 'Sol Ring', '/cards/__proto__']);
     expect(recs.ok && recs.value.not_found).toEqual(['/cards/nope', 'Sol Ring', '/cards/__proto__']);
     expect(recs.ok && recs.value.inRecs.length).toBeGreaterThan(0);
   });
 
-  it('counts the cards of the list with their copies, and lists those with too many', () => {
-    const recs = recommend(
+  it('counts the cards of the list with their copies, and lists those with too many', async () => {
+    const recs = await recommend(
       ['/cards/edgar-markov'],
       [
         '/cards/edgar-markov',
@@ -169,8 +169,8 @@ describe('recommend', () => {
     });
   });
 
-  it('includes full cards only when requested', () => {
-    const recs = recommend(['/cards/edgar-markov']);
+  it('includes full cards only when requested', async () => {
+    const recs = await recommend(['/cards/edgar-markov']);
     expect(recs.ok && recs.value.inRecs[0]).not.toHaveProperty('card');
   });
 
@@ -187,13 +187,13 @@ describe('recommend', () => {
       ['/cards/brallin-skyshark-rider', '/cards/thrasios-triton-hero'],
       'Brallin, Skyshark Rider and Thrasios, Triton Hero cannot be commanders together.',
     ],
-  ])('returns an error for the commanders %j', (commanders, message) => {
-    expect(errorOf([...commanders])).toBe(message);
+  ])('returns an error for the commanders %j', async (commanders, message) => {
+    expect(await errorOf([...commanders])).toBe(message);
   });
 
-  it('accepts every kind of pair, and one commander given twice', () => {
-    expect(errorOf(['/cards/wilson-refined-grizzly', '/cards/raised-by-giants'])).toBeUndefined();
-    expect(errorOf(['/cards/brallin-skyshark-rider', '/cards/shabraz-the-skyshark'])).toBeUndefined();
-    expect(errorOf(['/cards/edgar-markov', '/cards/edgar-markov'])).toBeUndefined();
+  it('accepts every kind of pair, and one commander given twice', async () => {
+    expect(await errorOf(['/cards/wilson-refined-grizzly', '/cards/raised-by-giants'])).toBeUndefined();
+    expect(await errorOf(['/cards/brallin-skyshark-rider', '/cards/shabraz-the-skyshark'])).toBeUndefined();
+    expect(await errorOf(['/cards/edgar-markov', '/cards/edgar-markov'])).toBeUndefined();
   });
 });

@@ -15,14 +15,18 @@ const message = { message: expect.stringMatching(/\S/) };
 const edgar = { cards: ['/cards/sol-ring'], commanders: ['/cards/edgar-markov'] };
 
 describe('POST /api/recs', () => {
-  it('responds with recommendations and the weakest cards of the list', async () => {
-    const { status, body, headers } = await site.post('/api/recs', { ...edgar, full_card_data: true });
+  it('responds with recommendations, and with cuts but for what most similar decks play', async () => {
+    const { status, body, headers } = await site.post('/api/recs', {
+      ...edgar,
+      cards: ['/cards/sol-ring', '/cards/fire'],
+      full_card_data: true,
+    });
     expect(status).toBe(200);
     const response = RecsResponse.parse(body);
     expect(response.errors).toBeUndefined();
     expect(response.inRecs.length).toBeGreaterThanOrEqual(100);
     expect(response.inRecs[0]?.card?.tags).toBeDefined();
-    expect(response.outRecs.map(({ url }) => url)).toEqual(['/cards/sol-ring']);
+    expect(response.outRecs.map(({ url }) => url)).toEqual(['/cards/fire-ice']);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });

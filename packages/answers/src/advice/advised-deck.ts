@@ -23,7 +23,7 @@ import { priceOf } from '../deck-report/deck-figures';
 import type { ReadDeck } from '../deck-report/read-deck';
 import type { ReportCard } from '../deck-report/report-card';
 import { reportJobs } from '../deck-report/suggestions';
-import { toComparison, toReason, toRecEvidence } from '../recommendations/recommendations';
+import { toComparison, toReason, toRecEvidence } from '../recommendations/wire-recs';
 import type { Engine } from '../snapshot/engine';
 import { recReason, similarNoun } from '../text/rec-reasons';
 import type { ResolvedLimits } from './resolve-limits';

@@ -38,7 +38,15 @@ const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) 
 
 /** Cards to cut, best first, but those that only a list that is too long loses; none of a list that is far longer than a deck. */
 export const cutsOf = (
-  { deck, engine, limits: { keep } }: Pick<AdvisedDeck, 'deck' | 'engine' | 'limits'>,
+  {
+    deck,
+    engine,
+    limits: { keep },
+  }: {
+    readonly deck: ReportDeck;
+    readonly engine: Engine;
+    readonly limits: { readonly keep: ReadonlySet<string> };
+  },
   limit: number = SHOWN.cuts,
 ): readonly Cut[] =>
   isDeck(deck)

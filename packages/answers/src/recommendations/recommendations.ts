@@ -2,30 +2,27 @@ import type {
   CompareChoice,
   Rec,
   RecComparison,
-  RecEvidence,
-  RecLack,
-  RecReason,
   RecsRequest,
   RecsResponse,
   WireCard,
 } from '@crownsmith/api-client';
-import { isoDate, populationChoice } from './population-choice';
 import { allowedFromWire, clipboardCardFromWire, pricesFromWire } from '@crownsmith/api-client';
-import { likenessOf, suggestedPrice, USD_SOURCES } from '@crownsmith/deck-report';
+import {
+  allowanceOfDeck,
+  modelRequest,
+  suggestedPrice,
+  USD_SOURCES,
+  type ReportDeck,
+} from '@crownsmith/deck-report';
 import {
   groupRecommendations,
-  type ComparedDecks,
-  type Evidence,
   type JobCount,
   type ReasonAgainst,
   type ReasonFor,
   type Recommendation,
-  type Span,
 } from '@crownsmith/recommender';
 import {
-  allowsMore,
   choosesColor,
-  deckAllowance,
   err,
   findPairOfUrl,
   firstPrice,
@@ -33,18 +30,19 @@ import {
   identityOf,
   isCommandZone,
   ok,
-  tribesOf,
   SELECT_COMMANDER_MESSAGE,
   slugOfCardUrl,
   slugOfCommanderUrl,
-  suits,
   type ColorIdentity,
   type CopiesOf,
   type Result,
 } from '@crownsmith/domain';
-import { kindNumber } from '../lists/deck-kind';
-import { countListCards, type CardLookup } from './list-cards';
+import { cutsOf } from '../deck-report/cuts-and-swaps';
+import type { FindReportCard } from '../deck-report/report-card';
 import type { Engine } from '../snapshot/engine';
+import { countListCards, type CardLookup } from './list-cards';
+import { populationChoice } from './population-choice';
+import { featuredFromWire, toComparison, toLack, toReason, toRecEvidence } from './wire-recs';
 
 /** Recommended cards of a response. */
 const MAX_IN_RECS = 120;
@@ -69,6 +67,15 @@ export interface ResolvedList {
   readonly compare?: CompareChoice | undefined;
 }
 
+/** What recommendations are made from. */
+export interface RecsSource {
+  /** Finds a card by its slug or one that redirects. */
+  readonly cardOf: CardLookup;
+  /** The same cards with their rules texts, which the rules of cuts read. */
+  readonly reportCard: FindReportCard;
+  readonly engine: Engine;
+}
+
 /** A list under limits. */
 export interface LimitedList {
   /** Cards to add within them, best first. */
@@ -84,7 +91,7 @@ export type CardRec = Omit<Rec, 'name' | 'url' | 'card'> & { readonly card: Wire
 export interface ListRecs {
   /** cards to add, best first (lands among them, as they rank) */
   readonly add: readonly CardRec[];
-  /** cards of the list to cut, weakest first */
+  /** cards of the list to cut, best to cut first */
   readonly cut: readonly CardRec[];
   /** how many cards the list has, copies and commanders included */
   readonly size: number;
@@ -105,87 +112,6 @@ const checkZone = (zone: readonly WireCard[]): Result<readonly WireCard[], RecsE
       ? `${first.name} and ${second.name} cannot be commanders together.`
       : `${first.name} cannot be a commander by itself.`,
   );
-};
-
-/** What reasons read of a card. */
-interface FeaturedCard {
-  readonly typeLine: string;
-  readonly keywords: readonly string[];
-}
-
-const featuredFromWire = ({ type, keywords }: WireCard): FeaturedCard => ({ typeLine: type, keywords });
-
-/** Creature types, then keywords, that a card shares with a commander. */
-const sharedFeatures = (card: FeaturedCard, commanders: readonly FeaturedCard[]): readonly string[] => {
-  const featuresOf = (one: FeaturedCard): readonly string[] => [...tribesOf(one), ...one.keywords];
-  const wanted = new Set(commanders.flatMap(featuresOf));
-  return [...new Set(featuresOf(card))].filter((feature) => wanted.has(feature));
-};
-
-/** The reason on the wire. A theme without a creature type or keyword to name is no reason. */
-export const toReason = (
-  kind: ReasonFor | ReasonAgainst,
-  card: FeaturedCard,
-  commanders: readonly FeaturedCard[],
-): RecReason => {
-  if (kind !== 'theme') return { kind };
-  const shared = sharedFeatures(card, commanders);
-  return shared.length > 0 ? { kind, shared: [...shared] } : { kind: 'identity' };
-};
-
-const toLack = ({ job, have, usual, decks, among }: JobCount): RecLack => ({
-  job,
-  have,
-  usual,
-  decks,
-  among,
-});
-
-/** A span on the wire, in units of so many of its own. */
-const toSpan = (span: Span | undefined, unit: number) =>
-  span === undefined ? null : { from: span[0] / unit, to: span[1] / unit };
-
-/** The decks that a list is compared with, on the wire. */
-export const toComparison = (
-  { basis, decks, kinds, among, tooFew }: ComparedDecks,
-  cardPrice: number | undefined,
-): RecComparison => ({
-  basis,
-  card_price: cardPrice ?? null,
-  decks,
-  ...(basis === 'text' && { near_decks: tooFew }),
-  since: among.sinceDay === undefined ? null : isoDate(among.sinceDay),
-  tournament: kinds.get(kindNumber('tournament')) ?? 0,
-  of_commanders: among.ofCommanders,
-  commander_only: among.format !== undefined,
-  brackets: toSpan(among.brackets, 1),
-  price: toSpan(among.cents, 100),
-});
-
-/** Evidence on the wire. @param nameOf the name of a card of the list by its index */
-export const toRecEvidence = (
-  evidence: Evidence,
-  nameOf: (card: number) => string | undefined,
-): RecEvidence => {
-  const { similarCount, similarDecks, surplus } = evidence;
-  return {
-    basis: evidence.basis,
-    ...(similarDecks > 0 && { similar_share: similarCount / similarDecks }),
-    similar_count: similarCount,
-    similar_decks: similarDecks,
-    num_decks: evidence.numDecks,
-    potential_decks: evidence.potentialDecks,
-    overall_decks: evidence.overallDecks,
-    overall_potential_decks: evidence.overallPotentialDecks,
-    synergy: evidence.synergy,
-    lift: evidence.lift,
-    ...(surplus !== undefined && {
-      surplus: surplus.have - surplus.usual,
-      surplus_tag: surplus.job,
-      surplus_job: toLack(surplus),
-    }),
-    because: evidence.because.flatMap((index) => nameOf(index) ?? []).slice(0, 3),
-  };
 };
 
 /** The price of a card in the first shop that has one; 0 where none has. */
@@ -211,13 +137,11 @@ const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonl
 /**
  * Recommends cards for a list, and cards of it to cut, each with the reason for its place. Copies count for its size alone.
  * Commanders among the cards are ignored unless a deck may have several copies. An illegal command zone is an error.
- * @param cardOf finds a card by its slug
  * @param advised the same list under limits, which the recommendations then keep to
  */
 export const recommendForList = (
   { commanders, cards, chosen, compare }: ResolvedList,
-  cardOf: CardLookup,
-  engine: Engine,
+  { cardOf, reportCard, engine }: RecsSource,
   advised?: LimitedList,
 ): Result<ListRecs, RecsError> => {
   const zone = checkZone(commanders);
@@ -225,13 +149,10 @@ export const recommendForList = (
   const leads = new Set(zone.value.map(({ sanitized }) => sanitized));
   const { size, overLimit, copies } = countListCards(cards, zone.value);
   const names = new Map<number, string>();
-  const indicesOf = (known: readonly WireCard[]): readonly number[] =>
-    known.flatMap((card) => {
-      const index = engine.indexOf(card.sanitized);
-      if (index === undefined) return [];
-      names.set(index, card.name);
-      return [index];
-    });
+  for (const card of [...zone.value, ...copies.map(({ card: listed }) => listed)]) {
+    const index = engine.indexOf(card.sanitized);
+    if (index !== undefined) names.set(index, card.name);
+  }
 
   const leaderFeatures = zone.value.map(featuredFromWire);
   const toRec = ({
@@ -239,7 +160,7 @@ export const recommendForList = (
     score,
     evidence,
     reason,
-  }: Recommendation<ReasonFor | ReasonAgainst>): readonly CardRec[] => {
+  }: Omit<Recommendation<ReasonFor | ReasonAgainst>, 'card'>): readonly CardRec[] => {
     const card = cardOf(slug);
     if (!card) return [];
     return [
@@ -253,45 +174,31 @@ export const recommendForList = (
     ];
   };
 
-  const leaders = zone.value.map(allowedFromWire);
-  const allowance = deckAllowance(
-    leaders,
-    copies.map(({ card, count }) => ({ card: allowedFromWire(card), count })),
-    chosen,
-  );
-  const known = [
-    ...zone.value.map((card) => ({ card, count: 1 })),
-    ...copies.filter(({ card }) => !leads.has(card.sanitized)),
-  ].map(({ card, count }) => ({
-    card: {
-      slug: card.sanitized,
-      gameChanger: card.game_changer,
-      prices: pricesFromWire(card),
-      typeLine: card.type,
-    },
+  const others = copies.filter(({ card }) => !leads.has(card.sanitized));
+  const ruledCard = (card: WireCard | undefined) => card && reportCard(card.url);
+  const toEntry = ({ card, count }: CopiesOf<WireCard>) => ({
+    name: card.name,
     count,
-  }));
-  const like = likenessOf(known);
-  const cardPrice = advised ? advised.suggestedPrice : suggestedPrice(known);
-  const deck = {
-    commanders: indicesOf(zone.value),
-    cards: indicesOf(copies.map(({ card }) => card).filter(({ sanitized }) => !leads.has(sanitized))),
-    identity: allowance.identity,
-    ...(like !== undefined && { like }),
+    card: ruledCard(card),
+  });
+  const deck: ReportDeck = {
+    commanders: zone.value.map((card) => toEntry({ card, count: 1 })),
+    main: others.map(toEntry),
+    chosen,
     among: populationChoice(compare),
-    ...(allowsMore(allowance) && {
-      allows: (slug: string) => {
-        const card = cardOf(slug);
-        return card !== undefined && suits(allowance, allowedFromWire(card));
-      },
-    }),
   };
+  const request = modelRequest(deck, engine, (slug) => ruledCard(cardOf(slug)));
+  const cardPrice = advised
+    ? advised.suggestedPrice
+    : suggestedPrice(
+        [...deck.commanders, ...deck.main].flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
+      );
   return ok({
     add: withLacks(
       (
         advised?.recommend(MAX_IN_RECS) ??
         engine.recommend({
-          ...deck,
+          ...request,
           limit: MAX_IN_RECS,
           accepts: (slug) => {
             const card = cardOf(slug);
@@ -299,17 +206,15 @@ export const recommendForList = (
           },
         })
       ).flatMap(toRec),
-      engine.jobs(deck),
+      engine.jobs(request),
     ),
-    cut: engine
-      .weakest({ ...deck, limit: MAX_OUT_RECS + (advised?.limits.keep.size ?? 0) })
-      .filter(({ slug }) => advised?.limits.keep.has(slug) !== true)
-      .slice(0, MAX_OUT_RECS)
-      .flatMap(toRec),
+    cut: cutsOf({ deck, engine, limits: { keep: advised?.limits.keep ?? new Set() } }, MAX_OUT_RECS).flatMap(
+      ({ card, score, evidence, against }) => toRec({ slug: card.slug, score, evidence, reason: against }),
+    ),
     size,
     overLimit,
-    ...(choosesColor(leaders) && { chosen: allowance.chosen }),
-    comparedWith: toComparison(engine.comparedWith(deck), cardPrice),
+    ...(choosesColor(zone.value.map(allowedFromWire)) && { chosen: allowanceOfDeck(deck).chosen }),
+    comparedWith: toComparison(engine.comparedWith(request), cardPrice),
   });
 };
 
@@ -322,36 +227,29 @@ const cardsOfCommander = (url: string, cardOf: CardLookup): readonly WireCard[] 
 /**
  * Responds to a request for recommendations, whose cards are paths. Unknown cards are listed in `not_found`, those with too many copies
  * in `over_limit`; unknown commanders are errors, as all is that `recommendForList` refuses.
- * @param cardOf finds a card by its slug or one that redirects
  * @param advised the same list under the limits of the request
  */
 export const respondWithRecs = (
   request: RecsRequest,
-  cardOf: CardLookup,
-  engine: Engine,
+  source: RecsSource,
   advised?: LimitedList,
 ): Result<RecsResponse, RecsError> => {
   const commanders = new Set<WireCard>();
   for (const url of request.commanders) {
-    const cards = cardsOfCommander(url, cardOf);
+    const cards = cardsOfCommander(url, source.cardOf);
     if (cards === undefined) return fail(`There is no card ${url}.`);
     cards.forEach((card) => commanders.add(card));
   }
   const missing = new Set<string>();
   const cards = request.cards.flatMap((entry) => {
     const { url, count } = typeof entry === 'string' ? { url: entry, count: 1 } : entry;
-    const card = cardOf(slugOfCardUrl(url) ?? '');
+    const card = source.cardOf(slugOfCardUrl(url) ?? '');
     if (!card) missing.add(url);
     return card ? [{ card, count }] : [];
   });
   const chosen = request.chosen_color && identityOf([request.chosen_color]);
   const { compare } = request;
-  const recs = recommendForList(
-    { commanders: [...commanders], cards, chosen, compare },
-    cardOf,
-    engine,
-    advised,
-  );
+  const recs = recommendForList({ commanders: [...commanders], cards, chosen, compare }, source, advised);
   if (!recs.ok) return recs;
   const toRec = ({ card, ...rec }: CardRec): Rec => ({
     name: card.name,

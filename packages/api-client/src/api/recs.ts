@@ -154,7 +154,7 @@ export type Rec = z.infer<typeof Rec>;
 export const RecsResponse = z.object({
   /** cards to add, best first, lands included */
   inRecs: z.array(Rec),
-  /** cards of the list to cut, weakest first */
+  /** cards of the list to cut, best to cut first: the cuts of a deck report */
   outRecs: z.array(Rec),
   /** the client throws the first */
   errors: z.array(z.string()).optional(),

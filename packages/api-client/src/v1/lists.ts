@@ -60,11 +60,13 @@ export const Recommendation = z.object({
   card: CardSummary.optional(),
 });
 
-/** Cards to add and cards to cut, best and weakest first. */
+/** Cards to add and cards to cut, best first. */
 export const Recommendations = z.object({
   commanders: z.array(CardSummary),
   inRecs: z.array(Recommendation).describe('Cards to add, best first.'),
-  outRecs: z.array(Recommendation).describe('Cards of the list to cut, weakest first.'),
+  outRecs: z
+    .array(Recommendation)
+    .describe('Cards of the list to cut, best to cut first: the cuts of a deck report.'),
   num_cards: count.describe('Cards of the list as it was used: copies and commanders included.'),
   not_found: z.array(z.string()).describe('Names of the request that match no card; they were left out.'),
   also_means: AlsoMeans.optional(),

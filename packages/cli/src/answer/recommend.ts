@@ -32,7 +32,7 @@ export const RecommendAnswer = z.object({
   cards: z.number().int(),
   /** best first; each with the figures behind it and the reason for its place */
   add: Recommended,
-  /** weakest first */
+  /** best to cut first */
   cut: Recommended,
   /** names of the list that no card has; they were left out */
   unknown: z.array(z.string()),

@@ -105,9 +105,10 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
     return known && createDeckCounts(await model(), known);
   });
   const facts = memoize(() => readSearchFacts(reader));
+  const reportCards = createReportCards({ facts, find: (name) => names.find(name) });
   const { reportDeck, playDeck, adviseRequest } = createDeckReports({
     manifest,
-    cards: createReportCards({ facts, find: (name) => names.find(name) }),
+    cards: reportCards,
     readPage,
     nearest,
     alsoMeant: (name) => names.alsoMeant(name),
@@ -196,7 +197,11 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
           const list = { cards: listed, commanders, chosen_color, compare };
           const advice = limits && (await adviseRequest({ ...list, limits }));
           if (advice?.ok === false) return err(advice.error.errors[0]);
-          const response = respondWithRecs(request, bySlug, await engine(), advice?.value.advised);
+          const response = respondWithRecs(
+            request,
+            { cardOf: bySlug, reportCard: await reportCards(), engine: await engine() },
+            advice?.value.advised,
+          );
           return response.ok ? ok(response.value) : err(response.error.errors[0]);
         }),
       commander: (slug) =>

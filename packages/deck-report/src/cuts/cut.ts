@@ -1,5 +1,5 @@
 import type { Tag } from '@crownsmith/domain';
-import type { Evidence, JobCount } from '@crownsmith/recommender';
+import type { Evidence, JobCount, ReasonAgainst } from '@crownsmith/recommender';
 import type { ReportCard } from '../report/report-card';
 import type { CardViolation } from '../swaps/forced-outs';
 
@@ -51,5 +51,7 @@ export interface Cut {
   /** Higher is better to cut; only comparable within one list. */
   readonly score: number;
   readonly evidence: Evidence;
+  /** What of the recommender's figures speaks against it most. */
+  readonly against: ReasonAgainst;
   readonly reason: CutReason;
 }

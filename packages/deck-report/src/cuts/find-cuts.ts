@@ -170,6 +170,7 @@ export const findCuts = (
         card: judged.card,
         score: judged.weak.score,
         evidence: judged.weak.evidence,
+        against: judged.weak.reason,
         reason: violation === undefined ? reasonOf(judged, staying) : { code: 'not-legal', violation },
       };
     });
