@@ -8,16 +8,11 @@ import type { SnapshotStore } from '#app/snapshot/store.server';
 import type { Gates } from '../overload/gates';
 import type { Listener } from '../request/origin-form';
 import { pathOf } from '../request/path-of';
+import { BUCKETS, registerRequests } from './request-metrics';
 import type { RouteFinder } from './route-patterns';
 
-/** Upper bounds of the durations of responses and of the database, in seconds. */
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** The status of a request whose client left before its response began, as nginx counts it. */
 const CLIENT_CLOSED = 499;
-/** Methods that are counted each; all others are the first. */
-const METHODS: readonly string[] = ['other', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** More than any status. */
-const STATUSES = 1000;
 
 export interface Metrics {
   /** measures the requests of a listener */
@@ -117,36 +112,6 @@ const registerCaches = (registry: Registry): void => {
   });
 };
 
-/**
- * Counts requests. They are added up here, by route and by a number for method and status, because prom-client makes a text of all
- * labels for each of them.
- */
-const registerRequests = (
-  registry: Registry,
-): ((route: string, request: { readonly method: string; readonly status: number }) => void) => {
-  const routes = new Map<string, Map<number, number>>();
-  new Counter({
-    name: 'crownsmith_http_requests_total',
-    help: 'Requests by route, method and status; 499: the client left before the response.',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [route, counts] of routes)
-        for (const [key, count] of counts) {
-          const method = METHODS[Math.floor(key / STATUSES)] ?? '';
-          this.inc({ method, route, status: key % STATUSES }, count);
-        }
-    },
-  });
-  return (route, { method, status }) => {
-    const key = Math.max(0, METHODS.indexOf(method)) * STATUSES + status;
-    const counts = routes.get(route);
-    if (counts === undefined) routes.set(route, new Map([[key, 1]]));
-    else counts.set(key, (counts.get(key) ?? 0) + 1);
-  };
-};
-
 /** Everything that the process counts and measures, by the names in docs/operations/README.md. */
 export const createMetrics = (options: MetricsOptions): Metrics => {
   const { store, gates, findRoute, server, maxConnections, ageLimits } = options;
@@ -156,14 +121,7 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
   for (const what of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`nodejs_active_${what}_total`);
   const registers = [registry];
-  const countRequest = registerRequests(registry);
-  const durations = new Histogram({
-    name: 'crownsmith_http_request_duration_seconds',
-    help: 'Time from the headers of a request to the end of its response, event streams aside.',
-    labelNames: ['route'],
-    buckets: BUCKETS,
-    registers,
-  });
+  const addRequest = registerRequests(registry);
   const refusals = new Counter({
     name: 'crownsmith_rate_limit_refusals_total',
     help: 'Requests that a rate limit refused.',
@@ -217,10 +175,12 @@ export const createMetrics = (options: MetricsOptions): Metrics => {
       inFlight += 1;
       response.on('close', () => {
         inFlight -= 1;
-        const route = findRoute(pathOf(url));
-        countRequest(route, { method, status: statusOf(response) });
-        if (response.getHeader('Content-Type') !== 'text/event-stream')
-          durations.observe({ route }, (performance.now() - started) / 1000);
+        const isStream = response.getHeader('Content-Type') === 'text/event-stream';
+        addRequest(findRoute(pathOf(url)), {
+          method,
+          status: statusOf(response),
+          duration: isStream ? undefined : (performance.now() - started) / 1000,
+        });
         const { locals } = response as ServerResponse & { readonly locals?: Express.Locals };
         if (locals?.limitedBy !== undefined) refusals.inc({ limit: locals.limitedBy });
       });
