@@ -28,7 +28,7 @@ const start = async (
   limits: Partial<ConnectionLimits>,
   listener: RequestListener = (_, response) => response.end('ok'),
 ) => {
-  server = createLimitedServer(listener, { ...WIDE, ...limits });
+  ({ server } = createLimitedServer(listener, { ...WIDE, ...limits }));
   const running = server;
   await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
   const { port } = running.address() as AddressInfo;

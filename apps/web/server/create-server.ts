@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { respondToUnparsed } from './response/unparsed-requests';
 
 export interface ConnectionLimits {
@@ -61,6 +61,8 @@ interface Exchanges {
   readonly listener: RequestListener;
   /** forgets a closed connection */
   readonly forget: (socket: Socket) => void;
+  /** visits the response to the newest request of each connection, and of each request from now on */
+  readonly eachNewest: (visit: (response: ServerResponse) => void) => void;
   readonly stop: () => void;
 }
 
@@ -71,6 +73,7 @@ interface Exchanges {
  */
 const handleInOrder = (listener: RequestListener, { responseMs, checkMs }: ConnectionLimits): Exchanges => {
   const exchanges = new Map<Socket, Exchange>();
+  let visitNew: ((response: ServerResponse) => void) | undefined;
   const timer = setInterval(() => {
     const latest = performance.now() - responseMs;
     for (const { current, since } of exchanges.values())
@@ -84,6 +87,7 @@ const handleInOrder = (listener: RequestListener, { responseMs, checkMs }: Conne
       const previous = exchange?.newest;
       if (!exchange) exchanges.set(socket, { current: response, since, newest: response });
       else exchange.newest = response;
+      visitNew?.(response);
       const handle = (): void => {
         if (exchange) {
           exchange.current = response;
@@ -98,9 +102,46 @@ const handleInOrder = (listener: RequestListener, { responseMs, checkMs }: Conne
         });
     },
     forget: (socket) => void exchanges.delete(socket),
+    eachNewest: (visit) => {
+      visitNew = visit;
+      for (const { newest } of exchanges.values()) visit(newest);
+    },
     stop: () => clearInterval(timer),
   };
 };
+
+/** A client that uses its connection may be sending a request at the moment: idle connections close after this, in ms. */
+const GRACE_MS = 250;
+
+/** Stops a server; resolves once its last connection is closed. */
+export type Stop = () => Promise<void>;
+
+/**
+ * Stops a server without cutting off a client: it accepts no more connections and completes open requests. The last response of each
+ * connection says `Connection: close`; idle connections are closed.
+ */
+const makeStop = (server: Server, exchanges: Exchanges): Stop => {
+  const closeIdle = (): void => void setTimeout(() => server.closeIdleConnections(), GRACE_MS).unref();
+  const closeAfter = (response: ServerResponse): void => {
+    if (response.closed) return;
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+    // Its headers may have been sent before: the connection would stay open.
+    response.once('close', closeIdle);
+  };
+  return () =>
+    new Promise((resolve) => {
+      exchanges.eachNewest(closeAfter);
+      // http's own close() would also close connections on which a request is arriving.
+      NetServer.prototype.close.call(server, () => resolve());
+      closeIdle();
+    });
+};
+
+/** A server that listens once it is asked to, and how it stops. */
+export interface LimitedServer {
+  readonly server: Server;
+  readonly stop: Stop;
+}
 
 /**
  * An HTTP server that cuts off clients which send or read too slowly, and holds a bounded number of connections. Where they
@@ -111,7 +152,7 @@ export const createLimitedServer = (
   listener: RequestListener,
   limits: ConnectionLimits,
   headers: Readonly<Record<string, string>> = {},
-): Server => {
+): LimitedServer => {
   const exchanges = handleInOrder(refuseManyHeaders(listener, headers), limits);
   const server = createServer(
     {
@@ -137,5 +178,5 @@ export const createLimitedServer = (
   });
   server.once('close', exchanges.stop);
   respondToUnparsed(server, headers);
-  return server;
+  return { server, stop: makeStop(server, exchanges) };
 };

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTurnWait } from '@crownsmith/answers/snapshot';
@@ -122,7 +121,7 @@ const createAppOrFail = (): ReturnType<typeof createApp> => {
   }
 };
 
-const server: Server = createLimitedServer(
+const { server, stop } = createLimitedServer(
   monitoring.observe(createAppOrFail()),
   { ...CONNECTION_LIMITS, connections: settings.MAX_CONNECTIONS },
   securityHeaders(settings),
@@ -157,7 +156,7 @@ const saveCounts = () =>
     log.warn({ err: error }, 'What visitors did not find cannot be stored'),
   );
 setInterval(() => void saveCounts(), COUNTS_MS).unref();
-shutDownOnSignal(server, {
+shutDownOnSignal(stop, {
   log,
   before: () => {
     stopWatching();

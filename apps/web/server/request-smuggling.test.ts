@@ -11,7 +11,7 @@ let handled: string[] = [];
 let server: Server;
 let url = '';
 beforeAll(async () => {
-  server = createLimitedServer(
+  ({ server } = createLimitedServer(
     (request, response) => {
       void text(request).then(
         (body) => {
@@ -24,7 +24,8 @@ beforeAll(async () => {
     },
     { ...CONNECTION_LIMITS, connections: 100 },
     { 'X-Content-Type-Options': 'nosniff' },
-  ).listen(0, '127.0.0.1');
+  ));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

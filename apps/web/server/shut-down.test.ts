@@ -1,20 +1,14 @@
 import { once } from 'node:events';
-import {
-  Agent,
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestListener,
-} from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '#app/platform/logger.server';
-import { prepareStop, shutDownOnSignal } from './shut-down';
+import { CONNECTION_LIMITS, createLimitedServer } from './create-server';
+import { shutDownOnSignal } from './shut-down';
 
 const start = async (listener: RequestListener) => {
-  const server = createServer(listener);
-  server.keepAliveTimeout = 60_000;
+  const { server, stop } = createLimitedServer(listener, { ...CONNECTION_LIMITS, connections: 100 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const get = async (agent: Agent) => {
@@ -22,17 +16,16 @@ const start = async (listener: RequestListener) => {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     return { connection: response.headers.connection, body: await text(response) };
   };
-  return { server, port, get };
+  return { stop, port, get };
 };
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('a server that stops', () => {
   it('cuts off no client that is busy on its connections', async () => {
-    const { server, get } = await start((_request, response) => {
+    const { stop, get } = await start((_request, response) => {
       setImmediate(() => response.writeHead(200, ['Content-Length', '2']).end('ok'));
     });
-    const stop = prepareStop(server);
     let stopped = false;
     let served = 0;
     const clients = Array.from({ length: 8 }, async () => {
@@ -57,8 +50,7 @@ describe('a server that stops', () => {
 
   it('completes requests in flight with Connection: close', async () => {
     const pending: (() => void)[] = [];
-    const { server, get } = await start((_request, response) => pending.push(() => response.end('done')));
-    const stop = prepareStop(server);
+    const { stop, get } = await start((_request, response) => pending.push(() => response.end('done')));
     const response = get(new Agent({ keepAlive: true }));
     await expect.poll(() => pending.length, { interval: 1 }).toBe(1);
     const stopped = stop();
@@ -69,12 +61,11 @@ describe('a server that stops', () => {
 
   it('closes idle connections, also of a response whose headers were sent before', async () => {
     const pending: (() => void)[] = [];
-    const { server, port, get } = await start((request, response) => {
+    const { stop, port, get } = await start((request, response) => {
       if (request.url !== '/slow') return void response.end('ok');
       response.writeHead(200, { 'Content-Length': '4' }).write('be');
       pending.push(() => response.end('gin'.slice(1)));
     });
-    const stop = prepareStop(server);
     const idle = new Agent({ keepAlive: true });
     await get(idle);
     const slow = connect(port, '127.0.0.1');
@@ -89,11 +80,11 @@ describe('a server that stops', () => {
 
 describe('SIGTERM', () => {
   it('ends the process with 0 once all requests are completed', async () => {
-    const { server, get } = await start((_request, response) => response.end('ok'));
+    const { stop, get } = await start((_request, response) => response.end('ok'));
     const before = vi.fn();
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const known = process.listeners('SIGTERM');
-    shutDownOnSignal(server, { log: silentLog, before });
+    shutDownOnSignal(stop, { log: silentLog, before });
     const own = process.listeners('SIGTERM').filter((listener) => !known.includes(listener));
     try {
       await get(new Agent({ keepAlive: true }));
