@@ -17,9 +17,9 @@ export const sendPage = (
 ): void => {
   const known = request.headers['if-none-match'];
   if (known !== undefined && etagMatches(known, page.etag)) {
-    response.writeHead(304, [...page.headers, ...requestIdHeader(id)]).end();
+    response.writeHead(304, page.headers.concat(requestIdHeader(id))).end();
     return;
   }
-  response.writeHead(200, [...body.headers, ...requestIdHeader(id)]);
+  response.writeHead(200, body.headers.concat(requestIdHeader(id)));
   response.end(request.method === 'HEAD' ? undefined : body.bytes);
 };
