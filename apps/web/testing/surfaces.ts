@@ -200,7 +200,7 @@ export const askEverywhere = async (
   );
   same(
     'compared with, in words',
-    ['API', recs.compared_with && comparisonText(recs.compared_with)],
+    ['API', recs.compared_with && comparisonText(recs.compared_with, commanders.length)],
     ['page', page.comparison],
   );
   same('cards to add', ['API', recs.inRecs.map(({ url }) => url).sort()], ['page', page.urls]);
@@ -209,10 +209,9 @@ export const askEverywhere = async (
     'jobs',
     [
       'dock',
-      groupRecs(recs.inRecs, (rec) => rec, recs.compared_with).map(({ title, recs: own }) => [
-        title ?? null,
-        own.map(({ url }) => url),
-      ]),
+      groupRecs(recs.inRecs, (rec) => rec, commanders.length, recs.compared_with).map(
+        ({ title, recs: own }) => [title ?? null, own.map(({ url }) => url)],
+      ),
     ],
     ['page', page.groups],
   );

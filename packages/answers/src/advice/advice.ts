@@ -2,6 +2,7 @@ import type { DeckFill, DeckTrim, DeckUpgrade, WhyNot } from '@crownsmith/api-cl
 import { err, ok, type Result } from '@crownsmith/domain';
 import { cutsOf } from '../deck-report/cuts-and-swaps';
 import { newReason, type UnplayedCards } from '../first-day/first-day';
+import { commandersNoun } from '../text/rec-reasons';
 import { notInMainText, unknownCardText } from '../text/unknown-card';
 import type { AdvisedDeck } from './advised-deck';
 import { fillDeck, toAdvised } from './fill-deck';
@@ -58,7 +59,7 @@ export const makeAdvice = (advised: AdvisedDeck): DeckAdvice => {
       const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
       const found = foreseen.forDeck(commanders, { limit: 2 * limit, accepts: advised.mayComeIn });
       const within = new Set(advised.withinBracket(found.map(({ card }) => card)));
-      const withCommanders = `with your ${commanders.length === 1 ? 'commander' : 'commanders'}`;
+      const withCommanders = `with ${commandersNoun(commanders.length)}`;
       return found
         .filter(({ card }) => within.has(card))
         .slice(0, limit)

@@ -25,7 +25,7 @@ import type { ReportCard } from '../deck-report/report-card';
 import { reportJobs } from '../deck-report/suggestions';
 import { toComparison, toReason, toRecEvidence } from '../recommendations/wire-recs';
 import type { Engine } from '../snapshot/engine';
-import { recReason, similarNoun } from '../text/rec-reasons';
+import { commandersNoun, recReason, similarNoun } from '../text/rec-reasons';
 import type { ResolvedLimits } from './resolve-limits';
 
 /** A job of a list beside what is usual, as reports have it. */
@@ -194,7 +194,7 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     compared,
     nouns: {
       similar: `${similarNoun(compared)}s`,
-      commander: commanders.length === 1 ? 'your commander' : 'your commanders',
+      commander: commandersNoun(commanders.length),
     },
     suggestedPrice: cardPrice,
     mayComeIn,

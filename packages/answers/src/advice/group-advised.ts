@@ -1,8 +1,8 @@
-import type { AdvisedCard, RecComparison } from '@crownsmith/api-client';
+import type { AdvisedCard } from '@crownsmith/api-client';
 import { isTag } from '@crownsmith/domain';
 import { groupRecommendations } from '@crownsmith/recommender';
 import { jobText } from '../text/rec-reasons';
-import type { Job } from './advised-deck';
+import type { AdvisedDeck } from './advised-deck';
 
 /** Recommended cards under one title, best first. */
 export interface AdvisedGroup {
@@ -14,8 +14,7 @@ export interface AdvisedGroup {
 /** Recommendations in groups as everywhere: for jobs that the list lacks, what it lacks most first, then all others, then lands. */
 export const groupAdvised = (
   cards: readonly AdvisedCard[],
-  jobs: readonly Job[],
-  compared: RecComparison,
+  { jobs, compared, deck }: Pick<AdvisedDeck, 'jobs' | 'compared' | 'deck'>,
 ): readonly AdvisedGroup[] => {
   const groups = groupRecommendations(
     cards,
@@ -29,7 +28,11 @@ export const groupAdvised = (
   return groups.map((group): AdvisedGroup => {
     const { kind, recommendations } = group;
     if (group.kind === 'job' && isTag(group.job.job))
-      return { kind, title: jobText({ ...group.job, job: group.job.job }, compared), cards: recommendations };
+      return {
+        kind,
+        title: jobText({ ...group.job, job: group.job.job }, deck.commanders.length, compared),
+        cards: recommendations,
+      };
     return { kind, title: kind === 'lands' ? 'Lands' : others, cards: recommendations };
   });
 };

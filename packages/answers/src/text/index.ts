@@ -16,6 +16,7 @@ export {
 } from './games-text';
 export { countedText, countText, meanText, percentText, priceText, signedText } from './numbers';
 export {
+  commandersNoun,
   comparisonText,
   cutsShown,
   decksOfKinds,

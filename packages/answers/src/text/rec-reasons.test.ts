@@ -53,6 +53,16 @@ describe('recReason', () => {
       rec('cards-together', { similar_count: 0 }),
       'Played with Sol Ring, Basalt Monolith and Opt',
     ],
+    [
+      'one similar deck, but decks with the commanders',
+      rec('cards-together', { similar_count: 1, similar_decks: 1 }),
+      'Played with Sol Ring, Basalt Monolith and Opt, and in 120 of 414 decks with your commanders',
+    ],
+    [
+      'fewer than five decks',
+      rec('cards-together', { similar_count: 1, similar_decks: 1, num_decks: 4, potential_decks: 4 }),
+      'Played with Sol Ring, Basalt Monolith and Opt',
+    ],
     ['a negative synergy', rec('commander', { synergy: -0.2 }), 'In 120 of 414 decks with your commanders'],
     [
       'a positive synergy of a cut',
@@ -102,7 +112,7 @@ describe('groupRecs', () => {
       lack('ramp', 3),
       lack('draw', 6),
     ];
-    expect(groupRecs(recs, (one) => one).map(({ title, recs: own }) => [title, own.length])).toEqual([
+    expect(groupRecs(recs, (one) => one, 1).map(({ title, recs: own }) => [title, own.length])).toEqual([
       ['Ramp: you have 3, decks like yours play 10', 1],
       ['Card Draw: you have 6, decks like yours play 10', 2],
       [undefined, 1],
@@ -112,16 +122,25 @@ describe('groupRecs', () => {
   it.each<[RecLack, string]>([
     [
       { job: 'tutor', have: 0, usual: 3.5, decks: 968, among: 'commander' },
-      'Tutors: you have 0, the median of 968 decks of your commander is 3.5',
+      'Tutors: you have 0, the median of 968 decks with your commander is 3.5',
     ],
     [
       { job: 'ramp', have: 3, usual: 10, decks: 1, among: 'similar-decks' },
       'Ramp: you have 3, the median of 1 similar deck is 10',
     ],
-  ])('says which decks a median is of: %o', (lack, text) => expect(jobText(lack)).toBe(text));
+  ])('says which decks a median is of: %o', (lack, text) => expect(jobText(lack, 1)).toBe(text));
 });
 
 describe('comparisonText', () => {
+  const compared: RecComparison = {
+    decks: 250,
+    of_commanders: false,
+    commander_only: true,
+    brackets: null,
+    price: null,
+    tournament: 0,
+    card_price: null,
+  };
   it.each<[Partial<RecComparison>, string]>([
     [
       { brackets: { from: 1, to: 3 }, price: { from: 50.4, to: 1450 } },
@@ -129,7 +148,7 @@ describe('comparisonText', () => {
     ],
     [
       { of_commanders: true, brackets: { from: 5, to: 5 }, price: { from: 1, to: 1 } },
-      'Similar decks are the 250 most like yours among decks with your commanders of Commander, of bracket 5, that cost $1.',
+      'Similar decks are the 250 most like yours among decks of Commander with your commanders, of bracket 5, that cost $1.',
     ],
     [{}, 'Similar decks are the 250 most like yours among decks of Commander, of any bracket and price.'],
     [
@@ -154,28 +173,28 @@ describe('comparisonText', () => {
     ],
     [
       { basis: 'text', decks: 0, near_decks: 0, of_commanders: true, commander_only: false },
-      'There are no decks with your commanders of all formats: cards are ordered by what the texts of your commanders say.',
+      'There are no decks of all formats with your commanders: cards are ordered by what the texts of your commanders say.',
     ],
     [
       { basis: 'commander', decks: 171, of_commanders: true, commander_only: false, tournament: 171 },
-      'Cards are ordered by the 171 decks with your commanders of all formats. Of tournaments: 171 of them.',
+      'Cards are ordered by the 171 decks of all formats with your commanders. Of tournaments: 171 of them.',
     ],
     [
       { basis: 'commander', decks: 1, of_commanders: true, since: '2026-02-09' },
-      'Cards are ordered by the 1 deck with your commanders of Commander, since 2026-02-09 and, as these are few, by what the texts of your commanders say.',
+      'Cards are ordered by the 1 deck of Commander with your commanders, since 2026-02-09 and, as these are few, by what the texts of your commanders say.',
     ],
   ])('says which decks are similar: %o', (patch, text) =>
-    expect(
-      comparisonText({
-        decks: 250,
-        of_commanders: false,
-        commander_only: true,
-        brackets: null,
-        price: null,
-        tournament: 0,
-        card_price: null,
-        ...patch,
-      }),
-    ).toBe(text),
+    expect(comparisonText({ ...compared, ...patch }, 2)).toBe(text),
   );
+
+  it.each([
+    [1, 'with your commander and, as these are few, by what the text of your commander says.'],
+    [2, 'with your commanders and, as these are few, by what the texts of your commanders say.'],
+  ])('names %i of them', (commanders, end) => {
+    const few = { ...compared, basis: 'commander', decks: 3, of_commanders: true } as const;
+    expect(comparisonText(few, commanders)).toBe(`Cards are ordered by the 3 decks of Commander ${end}`);
+    const lack = { job: 'ramp', have: 2, usual: 9, decks: 40, among: 'commander' } as const;
+    const nouns = commanders === 1 ? 'your commander' : 'your commanders';
+    expect(jobText(lack, commanders)).toBe(`Ramp: you have 2, the median of 40 decks with ${nouns} is 9`);
+  });
 });

@@ -1,6 +1,10 @@
 import type { Rec, RecComparison, RecEvidence, RecLack } from '@crownsmith/api-client';
-import { andList, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import { andList, areEnoughDecks, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import { countedText, countText, meanText, priceText, signedText } from './numbers';
+
+/** What the commanders of a list are called. @example commandersNoun(2) // 'your commanders' */
+export const commandersNoun = (commanders: number): 'your commander' | 'your commanders' =>
+  commanders === 1 ? 'your commander' : 'your commanders';
 
 /** Decks that play a card, of those that could. @example ofDecks(16, 250, 'similar deck') // '16 of 250 similar decks' */
 const ofDecks = (decks: number, of: number, noun: string): string =>
@@ -29,11 +33,13 @@ const similarText = (
     : ofDecks(similar_count, similar_decks, noun);
 
 /** How many decks play a card that is recommended for others of the list: similar ones, else those of its commanders; not that none does. */
-const togetherText = (evidence: RecEvidence, noun: string): string => {
+const togetherText = (evidence: RecEvidence, noun: string, withCommanders: string): string => {
   const { similar_count, similar_decks, num_decks, potential_decks } = evidence;
-  if (similar_count !== undefined && similar_decks > 0)
+  if (similar_count !== undefined && areEnoughDecks(similar_decks))
     return similar_count > 0 ? `, and in ${ofDecks(similar_count, similar_decks, noun)}` : '';
-  return num_decks > 0 ? `, and in ${ofDecks(num_decks, potential_decks, 'deck')} of the commander` : '';
+  return num_decks > 0 && areEnoughDecks(potential_decks)
+    ? `, and in ${ofDecks(num_decks, potential_decks, 'deck')} ${withCommanders}`
+    : '';
 };
 
 const synergyText = ({ synergy }: RecEvidence): string =>
@@ -52,12 +58,12 @@ export const recReason = (
   compared?: RecComparison,
 ): string | undefined => {
   const noun = similarNoun(compared);
-  const withCommanders = `with your ${commanders === 1 ? 'commander' : 'commanders'}`;
+  const withCommanders = `with ${commandersNoun(commanders)}`;
   switch (reason?.kind) {
     case 'similar-decks':
       return `In ${similarText(evidence, noun)}`;
     case 'cards-together':
-      return `Played with ${andList(evidence.because)}${togetherText(evidence, noun)}`;
+      return `Played with ${andList(evidence.because)}${togetherText(evidence, noun, withCommanders)}`;
     case 'commander':
       return `In ${ofDecks(evidence.num_decks, evidence.potential_decks, 'deck')} ${withCommanders}${synergyText(evidence)}`;
     case 'theme':
@@ -68,7 +74,9 @@ export const recReason = (
       return 'Fits the colours; few decks to compare';
     case 'surplus': {
       const { surplus_job: job } = evidence;
-      return job === undefined ? 'More cards for its purpose than is usual' : jobText(job, compared);
+      return job === undefined
+        ? 'More cards for its purpose than is usual'
+        : jobText(job, commanders, compared);
     }
     case 'few-similar-decks':
       return `Only in ${similarText(evidence, noun)}`;
@@ -96,21 +104,26 @@ type Usual = Omit<RecLack, 'job' | 'have'> & { readonly job?: string };
 
 /**
  * What is usual of a job, with the decks that it is the median of; of lands it is the mean.
- * @example medianText({ usual: 10, decks: 250, among: 'similar-decks' }) // 'the median of 250 similar decks is 10'
+ * @param commanders how many commanders the list has
+ * @example medianText({ usual: 10, decks: 250, among: 'similar-decks' }, 1) // 'the median of 250 similar decks is 10'
  */
-export const medianText = ({ job, decks, among, usual }: Usual, compared?: RecComparison): string => {
+export const medianText = (
+  { job, decks, among, usual }: Usual,
+  commanders: number,
+  compared?: RecComparison,
+): string => {
   const rounded = meanText(usual);
   if (decks === undefined) return `decks like yours play ${rounded}`;
   const noun = among === 'commander' ? 'deck' : similarNoun(compared);
-  return `the ${job === 'lands' ? 'mean' : 'median'} of ${countedText(decks, noun)}${among === 'commander' ? ' of your commander' : ''} is ${rounded}`;
+  return `the ${job === 'lands' ? 'mean' : 'median'} of ${countedText(decks, noun)}${among === 'commander' ? ` with ${commandersNoun(commanders)}` : ''} is ${rounded}`;
 };
 
 /**
  * What a list has of a job, beside what decks like it have: the title of the recommendations for one that it lacks.
- * @example jobText({ job: 'ramp', have: 3, usual: 10, decks: 250, among: 'similar-decks' }) // 'Ramp: you have 3, the median of 250 similar decks is 10'
+ * @example jobText({ job: 'ramp', have: 3, usual: 10, decks: 250, among: 'similar-decks' }, 1) // 'Ramp: you have 3, the median of 250 similar decks is 10'
  */
-export const jobText = (lack: RecLack, compared?: RecComparison): string =>
-  `${TAG_LABELS[lack.job]}: you have ${countText(lack.have)}, ${medianText(lack, compared)}`;
+export const jobText = (lack: RecLack, commanders: number, compared?: RecComparison): string =>
+  `${TAG_LABELS[lack.job]}: you have ${countText(lack.have)}, ${medianText(lack, commanders, compared)}`;
 
 const spanText = (
   { from, to }: { readonly from: number; readonly to: number },
@@ -138,52 +151,53 @@ const conditionTexts = ({ brackets, price, since }: RecComparison): readonly str
   ...(since == null ? [] : [`since ${since}`]),
 ];
 
+const textsSay = (commanders: number): string =>
+  commanders === 1 ? 'what the text of your commander says' : 'what the texts of your commanders say';
+
 /** The decks that are looked at, by what is asked of them. */
-const decksText = (compared: RecComparison): string =>
+const decksText = (compared: RecComparison, commanders: number): string =>
   [
-    `${compared.of_commanders ? ' with your commanders' : ''}${compared.commander_only ? ' of Commander' : ' of all formats'}`,
+    `${compared.commander_only ? ' of Commander' : ' of all formats'}${compared.of_commanders ? ` with ${commandersNoun(commanders)}` : ''}`,
     ...conditionTexts(compared),
   ].join(', ');
 
 /** Where no decks are like the list: what counts in their place. */
-const textBasis = (compared: RecComparison): string => {
+const textBasis = (compared: RecComparison, commanders: number): string => {
   const { near_decks: near = 0, of_commanders } = compared;
-  const decks = decksText(compared);
-  if (of_commanders)
-    return `There are no decks${decks}: cards are ordered by what the texts of your commanders say.`;
+  const decks = decksText(compared, commanders);
+  if (of_commanders) return `There are no decks${decks}: cards are ordered by ${textsSay(commanders)}.`;
   const few =
     near === 0
       ? `There are no decks${decks}`
       : `There are only ${countedText(near, 'deck')}${decks}, too few to compare with`;
-  return `${few}: cards are ordered by what the texts of your commanders say and what all decks play together.`;
+  return `${few}: cards are ordered by ${textsSay(commanders)} and what all decks play together.`;
 };
 
-const ofCommanders = (compared: RecComparison): string => {
-  const few =
-    compared.decks < FEW_OF_COMMANDERS
-      ? ' and, as these are few, by what the texts of your commanders say'
-      : '';
-  return `Cards are ordered by the ${countedText(compared.decks, 'deck')}${decksText(compared)}${few}.`;
+const ofCommanders = (compared: RecComparison, commanders: number): string => {
+  const few = compared.decks < FEW_OF_COMMANDERS ? ` and, as these are few, by ${textsSay(commanders)}` : '';
+  return `Cards are ordered by the ${countedText(compared.decks, 'deck')}${decksText(compared, commanders)}${few}.`;
 };
 
-const ofSimilarDecks = (compared: RecComparison): string => {
+const ofSimilarDecks = (compared: RecComparison, commanders: number): string => {
   const { brackets, price, decks } = compared;
   const noun = similarNoun(compared);
   const any = [...(brackets === null ? ['bracket'] : []), ...(price === null ? ['price'] : [])];
   const open = any.length === 0 ? '' : `, of any ${any.join(' and ')}`;
-  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}s are the ${countText(decks)} most like yours among decks${decksText(compared)}${open}.`;
+  return `${noun[0]?.toUpperCase() ?? ''}${noun.slice(1)}s are the ${countText(decks)} most like yours among decks${decksText(compared, commanders)}${open}.`;
 };
 
 /**
  * Which decks a list is compared with, as a sentence: what "similar decks" are everywhere; of a list without cards the decks of its
  * commanders, and where no decks are near it, what counts in their place.
- * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: { from: 1, to: 3 }, price: { from: 50, to: 450 }, tournament: 0, card_price: null })
+ * @param commanders how many commanders the list has
+ * @example comparisonText({ decks: 250, of_commanders: false, commander_only: true, brackets: { from: 1, to: 3 }, price: { from: 50, to: 450 }, tournament: 0, card_price: null }, 1)
  *   // 'Similar decks are the 250 most like yours among decks of Commander, of brackets 1 to 3, that cost $50 to $450.'
  */
-export const comparisonText = (compared: RecComparison): string => {
+export const comparisonText = (compared: RecComparison, commanders: number): string => {
   const { basis = 'similar-decks', tournament, card_price: most } = compared;
   const sentence = { 'similar-decks': ofSimilarDecks, commander: ofCommanders, text: textBasis }[basis](
     compared,
+    commanders,
   );
   const ofTournaments = tournament === 0 ? '' : ` Of tournaments: ${countText(tournament)} of them.`;
   const dear = most === null ? '' : ` Cards over ${priceText(most)} are left out: yours cost less.`;
@@ -201,6 +215,7 @@ export interface TitledRecs<R> {
 export const groupRecs = <R>(
   recs: readonly R[],
   recOf: (one: R) => Pick<Rec, 'lacks' | 'land'>,
+  commanders: number,
   compared?: RecComparison,
 ): readonly TitledRecs<R>[] => {
   const shareOf = (one: R): number => {
@@ -216,7 +231,7 @@ export const groupRecs = <R>(
   for (const rec of [...recs].sort((a, b) => shareOf(b) - shareOf(a) || placeOf(a) - placeOf(b))) {
     const { land, lacks } = recOf(rec);
     if (land === true) continue;
-    const title = lacks && jobText(lacks, compared);
+    const title = lacks && jobText(lacks, commanders, compared);
     const group = groups.get(title);
     if (group === undefined) groups.set(title, [rec]);
     else group.push(rec);

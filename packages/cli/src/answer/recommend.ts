@@ -126,7 +126,7 @@ export const recommend = async (
     ...(chosen_colors && { chosen_colors }),
     ...(compared_with && { compared_with }),
     notes: [
-      ...(compared_with ? [comparisonText(compared_with)] : []),
+      ...(compared_with ? [comparisonText(compared_with, commanders.length)] : []),
       ...limit_notes,
       ...alsoMeansNotes(list),
       ...(chosen_colors ? [chosenColorText(chosen_colors, options.chosenColor !== undefined)] : []),

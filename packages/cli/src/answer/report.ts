@@ -61,7 +61,7 @@ export const reportDeck = async (
       ...unknown,
       ...alsoMatched,
       ...missing,
-      ...(compared_with ? [comparisonText(compared_with)] : []),
+      ...(compared_with ? [comparisonText(compared_with, report.value.commanders.length)] : []),
     ],
     data: dataInfo(source),
   };

@@ -141,7 +141,7 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
       'Lacks',
       lacks.map(
         ({ job, label, have, usual, decks, among, cards }) =>
-          `${label}: ${have}, ${medianText({ job, usual, decks, among }, answer.compared_with)}${cards.length === 0 ? '' : `; ${namesOf(cards)}`}`,
+          `${label}: ${have}, ${medianText({ job, usual, decks, among }, answer.commanders.length, answer.compared_with)}${cards.length === 0 ? '' : `; ${namesOf(cards)}`}`,
       ),
       style,
     ),

@@ -1,9 +1,8 @@
-import { isBasicLand, primaryTypeOf, type PrimaryType } from '@crownsmith/domain';
+import { areEnoughDecks, isBasicLand, primaryTypeOf, type PrimaryType } from '@crownsmith/domain';
 import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crownsmith/recommender';
 import { modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { illegalCards } from '../swaps/forced-outs';
-import { areEnough } from '../swaps/played-share';
 import { tribeCards } from '../themes/tribe-cards';
 import type { Cut, CutReason } from './cut';
 
@@ -32,11 +31,11 @@ const MOST = 0.5;
 
 /** The share of similar decks that play a card, of those that could; 0 where these are too few to say anything. */
 const similarShare = ({ similarCount, similarDecks }: Evidence): number =>
-  areEnough(similarDecks) ? similarCount / similarDecks : 0;
+  areEnoughDecks(similarDecks) ? similarCount / similarDecks : 0;
 
 /** Whether hardly any deck could have played a card: it is newer than they are. */
 const isUntried = ({ similarDecks, potentialDecks }: Evidence): boolean =>
-  !areEnough(Math.max(similarDecks, potentialDecks));
+  !areEnoughDecks(Math.max(similarDecks, potentialDecks));
 
 /**
  * Whether nothing speaks for a card to go but that others fit better: most similar decks play it, or hardly any could have.
@@ -87,7 +86,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
     job === undefined ||
     isLand(judged.card) ||
     judged.isOfTribe ||
-    !areEnough(of) ||
+    !areEnoughDecks(of) ||
     similarShare(evidence) >= MOST ||
     (reason !== 'surplus' && reason !== 'unsupported')
       ? undefined
@@ -107,7 +106,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
       return { code: reason, decks: evidence.numDecks, of: evidence.potentialDecks };
     case 'surplus':
     case 'unsupported':
-      return areEnough(of)
+      return areEnoughDecks(of)
         ? { code: 'unsupported', decks, of, among: 'similar-decks' }
         : { code: 'unsupported', decks: overallDecks, of: overallPotentialDecks, among: 'all' };
   }

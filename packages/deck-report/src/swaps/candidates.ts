@@ -1,8 +1,8 @@
-import { isBasicLand, suits } from '@crownsmith/domain';
+import { areEnoughDecks, isBasicLand, suits } from '@crownsmith/domain';
 import { bracketsWithCards } from '../bracket/bracket-of-deck';
 import { allowanceOfDeck, modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
-import { areEnough, playedShare } from './played-share';
+import { playedShare } from './played-share';
 import type { PlayedShare, SwapLimits } from './swap';
 import type { SwapFacts } from './swap-facts';
 
@@ -36,7 +36,7 @@ export const findCandidates = (
     if (isBasicLand(card) || !suits(allowance, card)) return [];
     const price = priceOf(card);
     const played = playedShare(evidence);
-    return areEnough(played.of) && (price ?? Infinity) <= totalPrice ? [{ card, played, price }] : [];
+    return areEnoughDecks(played.of) && (price ?? Infinity) <= totalPrice ? [{ card, played, price }] : [];
   });
   if (bracket === undefined) return candidates;
   const bracketWith = bracketsWithCards(

@@ -1,18 +1,13 @@
+import { areEnoughDecks } from '@crownsmith/domain';
 import type { Evidence } from '@crownsmith/recommender';
 import type { PlayedShare } from './swap';
-
-/** Fewer decks that could play a card say nothing of it. */
-const LEAST_DECKS = 5;
-
-/** Whether so many decks that could play a card say something of it. */
-export const areEnough = (decks: number): boolean => decks >= LEAST_DECKS;
 
 /** How many decks like the list play a card: similar decks where enough could, else those of the commander, else all. */
 export const playedShare = (evidence: Evidence): PlayedShare => {
   const { similarCount, similarDecks, numDecks, potentialDecks, overallDecks, overallPotentialDecks } =
     evidence;
-  if (areEnough(similarDecks)) return { decks: similarCount, of: similarDecks, among: 'similar-decks' };
-  if (areEnough(potentialDecks)) return { decks: numDecks, of: potentialDecks, among: 'commander' };
+  if (areEnoughDecks(similarDecks)) return { decks: similarCount, of: similarDecks, among: 'similar-decks' };
+  if (areEnoughDecks(potentialDecks)) return { decks: numDecks, of: potentialDecks, among: 'commander' };
   return { decks: overallDecks, of: overallPotentialDecks, among: 'all' };
 };
 

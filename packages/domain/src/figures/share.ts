@@ -1,8 +1,11 @@
 /** Below this many decks a share is rough: one deck moves it by more than five percentage points. */
 export const FEW_DECKS = 20;
 
-/** Below this many decks a difference of shares says nothing. */
-const MIN_SYNERGY_DECKS = 5;
+/** Fewer decks that could play a card say nothing for it or against it. */
+const LEAST_DECKS = 5;
+
+/** Whether so many decks that could play a card say something of it. */
+export const areEnoughDecks = (decks: number): boolean => decks >= LEAST_DECKS;
 
 /** The synergy to show for a row: null where too few decks are behind it. */
 export const visibleSynergy = ({
@@ -11,7 +14,7 @@ export const visibleSynergy = ({
 }: {
   readonly potentialDecks: number;
   readonly synergy: number | null;
-}): number | null => (potentialDecks < MIN_SYNERGY_DECKS ? null : synergy);
+}): number | null => (areEnoughDecks(potentialDecks) ? synergy : null);
 
 /**
  * A rate in whole per cent as it is shown: one above zero is at least `<1`, one below one at most 99.

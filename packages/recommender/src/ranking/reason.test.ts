@@ -56,6 +56,21 @@ describe('reasonFor', () => {
     ['a theme', {}, { prior: 2 }, true, 'theme'],
     ['popularity without a shared theme', {}, { prior: 2 }, false, 'popularity'],
     [
+      'no decks of which hardly any could play it',
+      {
+        similarCount: 1,
+        similarDecks: 1,
+        numDecks: 4,
+        potentialDecks: 4,
+        overallDecks: 4,
+        overallPotentialDecks: 4,
+        because: [],
+      },
+      {},
+      false,
+      'identity',
+    ],
+    [
       'the colours alone',
       { similarCount: 0, numDecks: 0, overallDecks: 0, synergy: null, because: [] },
       {},

@@ -1,3 +1,4 @@
+import { areEnoughDecks } from '@crownsmith/domain';
 import type { BlendPart, Contributions } from './blend';
 import type { Evidence, ReasonAgainst, ReasonFor } from './recommendation';
 
@@ -5,8 +6,6 @@ import type { Evidence, ReasonAgainst, ReasonFor } from './recommendation';
 const MOST = 0.5;
 /** Below this share, "few decks play it" is a reason by itself, even for a card that other decks play less. */
 const FEW = 0.25;
-/** Fewer decks say nothing against a card: they are older than it, or the commander is as new. */
-const LEAST_DECKS = 5;
 /** A share below this rounds to 0 %, which is no reason for a card. */
 const SMALLEST_SHARE = 0.005;
 
@@ -26,11 +25,14 @@ const speaksFor = (evidence: Evidence, sharesFeature: boolean): Readonly<Record<
   const isPositive = (evidence.synergy ?? 0) > 0;
   return {
     'similar-decks':
-      evidence.similarDecks > 0 && share >= SMALLEST_SHARE && (share >= MOST || share > usualRate(evidence)),
+      areEnoughDecks(evidence.similarDecks) &&
+      share >= SMALLEST_SHARE &&
+      (share >= MOST || share > usualRate(evidence)),
     'cards-together': evidence.because.length > 0,
-    commander: here >= SMALLEST_SHARE && (here >= MOST || isPositive),
+    commander:
+      areEnoughDecks(evidence.potentialDecks) && here >= SMALLEST_SHARE && (here >= MOST || isPositive),
     theme: sharesFeature,
-    popularity: usualRate(evidence) >= SMALLEST_SHARE,
+    popularity: areEnoughDecks(evidence.overallPotentialDecks) && usualRate(evidence) >= SMALLEST_SHARE,
     identity: true,
   };
 };
@@ -98,9 +100,9 @@ export const reasonAgainst = (evidence: Evidence, contributions: Weakness): Reas
   const holds: Readonly<Record<ReasonAgainst, boolean>> = {
     surplus: evidence.surplus !== undefined,
     'few-similar-decks':
-      evidence.similarDecks >= LEAST_DECKS && share < MOST && (share < FEW || share < usualRate(evidence)),
+      areEnoughDecks(evidence.similarDecks) && share < MOST && (share < FEW || share < usualRate(evidence)),
     'few-with-commander':
-      evidence.potentialDecks >= LEAST_DECKS && here < FEW && (evidence.synergy ?? 0) <= 0,
+      areEnoughDecks(evidence.potentialDecks) && here < FEW && (evidence.synergy ?? 0) <= 0,
     unsupported: true,
   };
   return (

@@ -59,14 +59,14 @@ const adviceFor = (
   advice: DeckAdvice,
 ): AdviceView => {
   const { advised, notes } = advice;
-  const { size, deckSize, jobs, compared } = advised;
-  const shared = { comparison: comparisonText(compared), notes };
+  const { deck, size, deckSize, compared } = advised;
+  const shared = { comparison: comparisonText(compared, deck.commanders.length), notes };
   switch (tab) {
     case 'add': {
       const answer = why === undefined ? undefined : advice.whyNot(why);
       return {
         ...shared,
-        groups: groupAdvised(advice.add(), jobs, compared),
+        groups: groupAdvised(advice.add(), advised),
         ...(size < deckSize && { fill: advice.fill() }),
         ...(answer?.ok === true && { why: answer.value }),
         notes: answer?.ok === false ? [...notes, answer.error] : notes,

@@ -150,7 +150,7 @@ export const RecsView = () => {
   const commanders = state.commanders.length;
   const remaining = state.recs.map((rec, index) => ({ rec, index })).filter(({ rec }) => !inList(rec.url));
   const lands = remaining.filter(({ rec }) => rec.land);
-  const groups = groupRecs(remaining, ({ rec }) => rec, comparedWith);
+  const groups = groupRecs(remaining, ({ rec }) => rec, commanders, comparedWith);
   const cuts = outRecs
     .slice(0, cutsShown(Object.keys(state.cards).length))
     .filter((rec) => state.cards[rec.url] !== undefined);
@@ -177,7 +177,7 @@ export const RecsView = () => {
         </button>
       </div>
       {status === 'done' && comparedWith && (
-        <p className={styles['reason']}>{comparisonText(comparedWith)}</p>
+        <p className={styles['reason']}>{comparisonText(comparedWith, commanders)}</p>
       )}
       {remaining.length > 0 && (
         <Link className={styles['jump']} to="/deck">

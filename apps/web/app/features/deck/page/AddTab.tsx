@@ -1,4 +1,5 @@
 import type { DeckFill, WhyNot } from '@crownsmith/api-client';
+import { commandersNoun } from '@crownsmith/answers/text';
 import { isSlug, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { priceText } from '#app/ui/format/numbers';
@@ -134,7 +135,10 @@ export const AddTab = ({ view }: { readonly view: DeckView }) => {
       {advice.newCards !== undefined && advice.newCards.length > 0 && (
         <section className={styles['adviceGroup']}>
           <h2>New</h2>
-          <p>Hardly any deck has played these yet: they resemble cards that decks of your commander play.</p>
+          <p>
+            Hardly any deck has played these yet: they resemble cards that decks with{' '}
+            {commandersNoun(commanders.length)} play.
+          </p>
           <AdvisedCards cards={advice.newCards} cardOf={cardOf} />
         </section>
       )}

@@ -46,7 +46,12 @@ const verdictOf = ({ have, low, high, decks }: Job): string => {
 
 /** What the list has of every job beside what is usual, and cards for what it lacks. */
 export const JobsSection = ({
-  report: { jobs, lacks, compared_with: compared },
+  report: {
+    commanders: { length: commanders },
+    jobs,
+    lacks,
+    compared_with: compared,
+  },
   cardOf,
 }: Pick<DeckView, 'report' | 'cardOf'>) => {
   const hasDecks = jobs.some((job) => job.decks > 0);
@@ -58,8 +63,9 @@ export const JobsSection = ({
       {...(hasDecks && { count: lacks.length })}
       lead={
         !hasDecks
-          ? (compared && comparisonText(compared)) || 'There are no decks like it to compare with.'
-          : `${lacks.length === 0 ? 'Every job is done as usual.' : 'Beside the middle four fifths of decks like it.'}${compared ? ` ${comparisonText(compared)}` : ''}`
+          ? (compared && comparisonText(compared, commanders)) ||
+            'There are no decks like it to compare with.'
+          : `${lacks.length === 0 ? 'Every job is done as usual.' : 'Beside the middle four fifths of decks like it.'}${compared ? ` ${comparisonText(compared, commanders)}` : ''}`
       }
     >
       <table className={styles['table']}>
@@ -115,7 +121,7 @@ export const JobsSection = ({
           <div key={job} className={styles['lack']}>
             <h3>
               {label}{' '}
-              <small>{`you have ${countText(have)}, ${medianText({ job, usual, decks, among }, compared)}`}</small>
+              <small>{`you have ${countText(have)}, ${medianText({ job, usual, decks, among }, commanders, compared)}`}</small>
             </h3>
             <PlayedTable cards={cards} act="add" caption={`Cards for ${label}`} cardOf={cardOf} />
           </div>
