@@ -20,6 +20,7 @@ describe('makeNameIndex', () => {
   it.each([
     ["Lim-Dul's Vault", "Lim-Dûl's Vault"],
     ['LIM-DÛL’S VAULT', "Lim-Dûl's Vault"],
+    ['Lim-D&ucirc;l&#39;s Vault', "Lim-Dûl's Vault"],
     ['jotun grunt', 'Jötun Grunt'],
     ['Fire', 'Fire // Ice'],
     ['Fire/Ice', 'Fire // Ice'],

@@ -30,6 +30,10 @@ describe('card names', () => {
     ['Sol_Ring', 'sol ring'],
     ['火／氷', '火 // 氷'],
     ['\u30ab\u3099', '\u30ac'],
+    ['Minsc & Boo, Timeless Heroes', 'Minsc &amp; Boo, Timeless Heroes'],
+    ["Urza's Saga", 'Urza&amp;#39;s&nbsp;Saga'],
+    ['Fire // Ice', 'Fire &#x2F;&#x2F; Ice'],
+    ['Lim-Dûl the Necromancer', 'Lim-D&ucirc;l the Necromancer'],
   ])('%j and %j have the same key', (a, b) => expect(foldName(a)).toBe(foldName(b)));
   it('of two faces and of one have different keys', () =>
     expect(foldName('Fire // Ice')).not.toBe(foldName('Fire Ice')));

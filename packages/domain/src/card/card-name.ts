@@ -1,5 +1,6 @@
 import { TYPEAHEAD_MIN_LENGTH } from '../limits';
 import { stripAccents } from '../text/accent';
+import { decodeEntities } from '../text/entity';
 
 /** Separates the names of a card's faces. */
 export const FACE_SEPARATOR = ' // ';
@@ -46,13 +47,13 @@ const foldFace = (face: string): string =>
 
 /**
  * The key of a name in look-ups: accents, case, punctuation, spacing and widths do not matter, but the separator of faces does,
- * and so do blanks: `_____ Goblin` is no Goblin. A name of symbols only keeps them.
+ * and so do blanks: `_____ Goblin` is no Goblin. A name of symbols only keeps them. Character references of HTML are the characters.
  * @example foldName('Lim-Dul’s  vault') === foldName("Lim-Dûl's Vault") // true
  * @example foldName('Fire//Ice') // 'fire//ice'
  * @example foldName('_____ Goblin') // '_goblin'
  */
 export const foldName = (name: string): string =>
-  name
+  (name.includes('&') ? decodeEntities(name) : name)
     .split(/[/／]+/)
     .map((face) => foldFace(face) || face.trim())
     .filter((face) => face !== '')

@@ -73,6 +73,14 @@ describe('columns of numbers', () => {
       single('Sol Ring', 'Opt'),
     ],
     ['with a total', 'Name\tQty\nSol Ring\t1\nForest\t10\nTotal\t11', ['1 Sol Ring', '10 Forest']],
+    ['with titles in German', 'Kartenname;Menge\nSol Ring;1\nForest;10', ['1 Sol Ring', '10 Forest']],
+    ['with titles in French', 'Quantité,Nom\n1,Sol Ring\n10,Forest', ['1 Sol Ring', '10 Forest']],
+    ['with titles in Japanese', '枚数\tカード名\n1\tSol Ring\n10\tForest', ['1 Sol Ring', '10 Forest']],
+    [
+      'with copies below a title that is not known',
+      'Name;Stückzahl;Notiz\nSol Ring;1;2\nForest;10;7',
+      ['1 Sol Ring', '10 Forest'],
+    ],
     ['with copies behind the names', 'Forest\t10\nIsland\t9', ['10 Forest', '9 Island']],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -7,13 +7,18 @@ import type { PlaceColumns } from '../collection/copy-place';
 import { unusualName } from './unusual-name';
 import { MAX_COPIES, MAX_MARK_CHARACTERS, MAX_NAME_CHARACTERS, MAX_ROW_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
+import { stripAccents } from '../text/accent';
 
-/** Titles of columns in exports, in lower case without punctuation; the first that a table has counts. */
+/** Titles of columns in exports, in lower case without punctuation and accents; the first that a table has counts. */
 const COLUMNS = {
   count: [
-    'count', 'qty', 'quantity', 'amount', 'copies', 'total qty', 'quantityx', 'total quantity', 'anzahl', 'cantidad',
+    'count', 'qty', 'quantity', 'amount', 'copies', 'total qty', 'quantityx', 'total quantity', 'anzahl', 'menge', 'cantidad',
+    'quantite', 'qte', 'quantita', 'quantidade', 'qtd', '枚数', '数量', 'количество', '수량',
   ], // prettier-ignore
-  name: ['simple name', 'card name', 'name', 'product name', 'card', 'cardname', 'title'],
+  name: [
+    'simple name', 'card name', 'name', 'product name', 'card', 'cardname', 'title', 'kartenname', 'karte', 'nom', 'nombre', 'carta',
+    'nome', 'カード名', '名前', 'название', '카드 이름',
+  ], // prettier-ignore
   zone: ['board', 'section', 'zone', 'category', 'categories'],
   set: ['set code', 'edition code', 'setcode', 'set id', 'set', 'edition', 'printing'],
   collectorNumber: ['collector number', 'card number', 'collector s number', 'collector', 'cn', 'number'],
@@ -38,6 +43,11 @@ const OTHER_TITLES: ReadonlySet<string> = new Set([
 /** Titles of a column that can be copies, numbers of rows or collector numbers: its fields decide. */
 export const NUMBER_TITLES: ReadonlySet<string> = new Set(['#', 'no', 'nr', 'num', 'number']);
 
+const KNOWN_TITLES: ReadonlySet<string> = new Set([...Object.values(COLUMNS).flat(), ...OTHER_TITLES]);
+
+/** Whether a title leaves open what its column is. */
+export const isOpenTitle = (title: string): boolean => !KNOWN_TITLES.has(title);
+
 /** The separator of a table, and the indices of its columns. */
 export interface CsvTable {
   readonly separator: string;
@@ -53,9 +63,9 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 const titleOf = (text: string): string =>
   text.trim() === '#'
     ? '#'
-    : text
+    : stripAccents(text)
         .toLowerCase()
-        .replace(/[^a-z]+/g, ' ')
+        .replace(/[^\p{L}]+/gu, ' ')
         .trim();
 
 /**
@@ -98,6 +108,13 @@ export const isEmptyRow = (line: string, { separator, columns }: CsvTable): bool
   columns.count !== undefined &&
   line.length <= MAX_ROW_CHARACTERS &&
   /^[xX×]?0+[xX×]?$/.test(splitFields(line, separator)[columns.count]?.text ?? '');
+
+/** The text of the only field that is filled, of a row of several: a heading as spreadsheets copy it; undefined for any other. */
+export const loneField = (line: string, { separator }: CsvTable): string | undefined => {
+  if (separator === '|' || line.length > MAX_ROW_CHARACTERS) return undefined;
+  const filled = splitFields(line, separator).filter(({ text }) => text !== '');
+  return filled.length === 1 ? filled[0]?.text : undefined;
+};
 
 const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
 

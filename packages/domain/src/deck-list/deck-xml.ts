@@ -1,4 +1,4 @@
-import { decodeEntities } from './entity';
+import { decodeEntities } from '../text/entity';
 import { setPrinting, type EntryMarks } from './entry-marks';
 import type { EntryError, ParsedEntry } from './list-entry';
 import { normalizeName } from './list-entry';

@@ -1,4 +1,4 @@
-import { decodeEntity, ENTITY } from './entity';
+import { decodeEntity, ENTITY } from '../text/entity';
 import { htmlLines, isHtml } from './html-lines';
 import { rawLine, replaceParts, type Replacement, type TextLine } from './text-line';
 

@@ -201,9 +201,12 @@ const CODES: readonly RegExp[] = [
   / \d{1,5}[a-z]$/,
   / (?:foil|etched|non-?foil)$/i,
 ];
-/** In a name that is written in capitals a word is a word: `CHAOS DEFILER` is no card Chaos with a code. */
+/**
+ * In a name that is written in capitals a word is a word: `CHAOS DEFILER` is no card Chaos with a code. Behind a set there is
+ * no name any more.
+ */
 const isWordInCapitals = (name: string, word: string): boolean =>
-  /^ \p{Lu}+$/u.test(word) && !/\p{Ll}/u.test(name);
+  /^ \p{Lu}+$/u.test(word) && !/\p{Ll}|[)\]] /u.test(`${name} `);
 
 /** What separates a remark from a name. */
 const REMARK_SIGNS = [' // ', ' - ', ' – ', ' — ', ' -- ', ' | ', ' @ ', ' ~ '];

@@ -1,6 +1,6 @@
 import { isCopiesColumn, type NumberedName } from './copy-numbers';
 import { splitFields, type Field } from './csv-fields';
-import { NUMBER_TITLES, parseCount, parseTitles, rowLine, type CsvTable } from './csv-table';
+import { isOpenTitle, NUMBER_TITLES, parseCount, parseTitles, rowLine, type CsvTable } from './csv-table';
 import { areLineNumbers } from './quantity';
 import type { TextLine } from './text-line';
 import { DECK_FORMATS } from '../deck/deck-format';
@@ -62,17 +62,25 @@ const judgeColumns = (
 /** How far numbers of rows count at least below a title that says that they are numbers. */
 const LEAST_TITLED_LINES = 3;
 
-/** A table whose titles leave open what its numbers are, with the column of copies, if it has one. */
+/** A table whose titles leave open what its numbers are, or are of a language that is not known here, with the column of copies, if it has one. */
 const withCount = (table: CsvTable, lines: readonly string[]): CsvTable => {
   const { separator, columns, titles = [] } = table;
   const { name = 0 } = columns;
-  const column = titles.findIndex((title) => NUMBER_TITLES.has(title));
-  if (columns.count !== undefined || column < 0) return table;
+  const open = titles.flatMap((title, at) => (isOpenTitle(title) ? [at] : []));
+  const numbered = titles.findIndex((title) => NUMBER_TITLES.has(title));
+  if (columns.count !== undefined || (numbered < 0 && open.length === 0)) return table;
   const rows = lines
     .filter((text) => text.includes(separator) && text.length <= MAX_ROW_CHARACTERS)
     .map((text) => splitFields(text, separator));
-  const hasNumbers = numbersIn(rows, column, name).length > 0;
-  if (!hasNumbers || !isCount(rows, column, name, LEAST_TITLED_LINES)) return table;
+  const areNumbers = (at: number): boolean =>
+    rows.length > 0 && shareOf(rows, at, (text) => COUNT_FIELD.test(text)) >= MOST;
+  const column =
+    numbered >= 0 &&
+    numbersIn(rows, numbered, name).length > 0 &&
+    isCount(rows, numbered, name, LEAST_TITLED_LINES)
+      ? numbered
+      : open.find((at) => at !== numbered && areNumbers(at) && isCount(rows, at, name));
+  if (column === undefined) return table;
   const { collectorNumber, ...others } = columns;
   return {
     ...table,

@@ -10,11 +10,12 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */
 const WORDS: Readonly<Record<DeckZone, string>> = {
   commander:
-    'commander commanders cmdr cmdrs commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者',
-  companion: 'companion companions gefahrte compagnon compagno companero companheiro 相棒',
+    'commander commanders cmdr cmdrs commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者 커맨더 지휘관 指挥官 指揮官 командир командиры',
+  companion:
+    'companion companions gefahrte compagnon compagno companero companheiro 相棒 단짝 行侣 行侶 компаньон',
   sideboard:
     'sideboard side sb sideboards outside outsidethegame avatar avatars planes schemes dungeons conspiracies attractions stickers contraptions ' +
-    'banquillo reserva reserve サイドボード 사이드보드',
+    'banquillo reserva reserve サイドボード 사이드보드 备牌 備牌 сайдборд',
   maybeboard:
     'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
   token:
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
 
 /** Words for all of the main deck; its other words are categories, which a sideboard and a maybeboard can have, too. */
 const MAIN_BOARD_WORDS =
-  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho デッキ 덱 the99 99'.split(
+  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho デッキ メインデッキ 덱 메인덱 套牌 主牌 колода the99 99'.split(
     ' ',
   );
 

@@ -6,6 +6,7 @@ import { parseQuantity, USUAL_NUMBERS, type NumberStyle } from './quantity';
 import { unusualName } from './unusual-name';
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
+import { decodeEntities } from '../text/entity';
 
 /** An entry, the zone that its marks state, and the index of its name in the text. */
 export interface ParsedEntry {
@@ -54,10 +55,10 @@ const BULLET =
 const BEFORE_NAME =
   /^(?:[[(]([A-Za-z0-9]{2,6})(?:[#:]([^)\]\s]+))?[)\]] |(?:\{[^{}]{1,6}\})+ ?|(\*(?:cmdr|commander)\*) ?)/i;
 
-/** Normalises a name to its printed form: single spaces, faces separated by ' // '. */
+/** Normalises a name to its printed form: no character references, single spaces, faces separated by ' // '. */
 export const normalizeName = (name: string): string =>
   unusualName(name) ??
-  name
+  (name.includes('&') ? decodeEntities(name) : name)
     .replace(/ ?\/{1,3} ?/g, ' // ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -65,7 +66,7 @@ export const normalizeName = (name: string): string =>
 /** Removes the quotes and the commas around a line of a program's list. */
 const trimLine = (text: string): { readonly line: string; readonly skipped: number } => {
   const line = text.trimEnd().replace(/(?<![,;])[,;]+$/, '');
-  const isQuoted = /^(["'])(?:\d+ ?x? )[^"]*\1$/i.test(line);
+  const isQuoted = /^(["'])\d+ ?x? .*\1$/i.test(line);
   return isQuoted ? { line: line.slice(1, -1), skipped: 1 } : { line, skipped: 0 };
 };
 

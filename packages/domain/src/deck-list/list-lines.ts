@@ -1,5 +1,13 @@
 import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
-import { isEmptyRow, isTableRow, isTotalRow, parseCsvRow, rowLine, type CsvTable } from './csv-table';
+import {
+  isEmptyRow,
+  isTableRow,
+  isTotalRow,
+  loneField,
+  parseCsvRow,
+  rowLine,
+  type CsvTable,
+} from './csv-table';
 import { BoardTracker } from './board';
 import { isGroupTitle } from './group-title';
 import { parseHeading, parseZonePrefix, titleHeading, type DeckZone, type ZoneHeading } from './heading';
@@ -219,6 +227,8 @@ export function* parseLines(
     }
     const source = raw[at];
     if (table !== undefined && source !== undefined && isTableRow(source.text, table.table)) {
+      const lone = loneField(source.text, table.table);
+      if (lone !== undefined && readHeading(line, lone)) continue;
       const row = rowLine(source, table.table);
       const isRuler = !/[^\s|:-]/.test(row.text);
       if (isRuler || isTotalRow(row.text, table.table) || isEmptyRow(row.text, table.table))

@@ -25,7 +25,9 @@ describe('variants of notations', () => {
     ['a number behind a comma', '1 Dinner, 3 a.m.', main('1 Dinner, 3 a.m.')],
     ['a comma within a number', '1 Borrowing 100,000 Arrows', main('1 Borrowing 100,000 Arrows')],
     ['Windows-1252', '1 Atraxa, Praetors\u0092 Voice', main("1 Atraxa, Praetors' Voice")],
-    ['full-width digits', '１ Sol Ring\n１２ Swamp', main('1 Sol Ring', '12 Swamp')],
+    ['full-width digits', '１ Sol Ring\n１２ｘ Swamp', main('1 Sol Ring', '12 Swamp')],
+    ['a line in quotes with quotes in it', '"1 Henzie "Toolbox" Torre"', main('1 Henzie "Toolbox" Torre')],
+    ['a copy of a copy of a page', '1 R&amp;amp;D&amp;#39;s Lab', main("1 R&D's Lab")],
     [
       'XMage',
       'NAME:Mine\n1 [C21:263] Sol Ring\nSB: 1 [XLN:65] Opt\nLAYOUT MAIN:(1,1)',
@@ -41,6 +43,31 @@ describe('variants of notations', () => {
       'a name with a number at its start',
       '50 Feet of Rope\n1 50 Feet of Rope',
       main('1 50 Feet of Rope', '1 50 Feet of Rope'),
+    ],
+    [
+      'headings in Japanese',
+      '統率者\n1 Edgar Markov\n\nメインデッキ\n1 Opt',
+      ['commander 1 Edgar Markov', 'main 1 Opt'],
+    ],
+    [
+      'headings in Korean',
+      '커맨더\n1 Edgar Markov\n\n덱\n1 Opt\n\n사이드보드\n1 Shock',
+      ['commander 1 Edgar Markov', 'main 1 Opt', 'sideboard 1 Shock'],
+    ],
+    [
+      'headings in Chinese',
+      '指挥官\n1 Edgar Markov\n\n套牌\n1 Opt\n\n备牌\n1 Shock',
+      ['commander 1 Edgar Markov', 'main 1 Opt', 'sideboard 1 Shock'],
+    ],
+    [
+      'headings in Russian',
+      'Командир\n1 Edgar Markov\n\nКолода\n1 Opt\n\nСайдборд\n1 Shock',
+      ['commander 1 Edgar Markov', 'main 1 Opt', 'sideboard 1 Shock'],
+    ],
+    [
+      'headings as a spreadsheet copies them',
+      'Commander\t\t\n1\tEdgar Markov\t\n\t\t\nDeck\t\t\n1\tOpt\t\n1\tShock\t',
+      ['commander 1 Edgar Markov', 'main 1 Opt', 'main 1 Shock'],
     ],
     [
       'headings in other languages',

@@ -30,11 +30,12 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '\u0097': '—',
 };
 
-const FULL_WIDTH_DIGIT = /[０-９]/;
+/** Of quantities: digits, and the sign of copies behind them. */
+const FULL_WIDTH = /[０-９ｘＸ]/;
 
 const normalizeCharacter = (character: string): string => {
   if (SPACE.test(character)) return ' ';
-  if (FULL_WIDTH_DIGIT.test(character)) return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
+  if (FULL_WIDTH.test(character)) return String.fromCharCode(character.charCodeAt(0) - 0xfee0);
   return REPLACEMENTS[character] ?? character;
 };
 

@@ -1,5 +1,6 @@
-/** Character references of HTML and XML, with a semicolon. */
-export const ENTITY = /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/gi;
+/** Character references of HTML and XML, with a semicolon; a copy of a copy has its `&` as a reference, too (`&amp;#39;`). */
+export const ENTITY = /&(?:amp;)*(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/gi;
+const REPEATED = /^(?:amp;)+(?=.)/i;
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -45,7 +46,7 @@ const decodeNumber = (code: number): string | undefined =>
 
 /** The character of a reference; the reference itself if it is unknown. @example decodeEntity('&ucirc;') // 'û' */
 export const decodeEntity = (entity: string): string => {
-  const body = entity.slice(1, -1);
+  const body = entity.slice(1).replace(REPEATED, '').slice(0, -1);
   if (/^#x/i.test(body)) return decodeNumber(parseInt(body.slice(2), 16)) ?? entity;
   if (body.startsWith('#')) return decodeNumber(Number(body.slice(1))) ?? entity;
   const mark = MARKS[body.slice(1)];
