@@ -1,19 +1,21 @@
-import { parseTitles, parseCsvRow, type CsvTable, type RowDetails } from '../deck-list/csv-table';
-import { parseHeading } from '../deck-list/heading';
-import { NO_CONTEXT, parseEntry, type ParsedEntry } from '../deck-list/list-entry';
+import { isTotalRow, parseTitles, parseCsvRow, type CsvTable, type RowDetails } from '../deck-list/csv-table';
+import type { DeckListEntry, DeckListError } from '../deck-list/deck-list';
 import { parseJsonEntries } from '../deck-list/json-entries';
+import { listTextSteps } from '../deck-list/parse-deck-list';
+import type { ParsedLines } from '../deck-list/list-lines';
+import { withCount } from '../deck-list/find-csv-table';
 import { tableRecords } from '../deck-list/table-records';
-import { cleanLine, rawLine, splitLines } from '../deck-list/text-line';
+import { splitLines } from '../deck-list/text-line';
 import { finishSteps } from '../finish-steps';
 import {
   MAX_COLLECTION_CHARACTERS,
   MAX_COLLECTION_ROWS,
-  MAX_LINE_CHARACTERS,
+  MAX_LIST_CHARACTERS,
+  MAX_LIST_LINES,
   MAX_OWNED_COPIES,
   MAX_ROW_CHARACTERS,
 } from '../limits';
-import { describePage, isHtmlPage } from '../list-file/html-page';
-import type { JsonEntry } from '../list-file/json-deck';
+import { isHtmlPage } from '../list-file/html-page';
 import { openList } from '../list-file/open-list';
 import type { CollectionEntry, CollectionError, ParsedCollection } from './collection';
 import { formatOfTitles } from './collection-format';
@@ -27,15 +29,16 @@ interface Rows {
   notOwned: number;
 }
 
-const addError = (rows: Rows, code: CollectionError['code'], line: number, text: string): void =>
-  void rows.errors.push({ code, line, text: text.trim().slice(0, 80) });
-
-const addEntry = (
+const addError = (
   rows: Rows,
-  { entry }: Pick<ParsedEntry, 'entry'>,
+  code: CollectionError['code'],
   line: number,
-  details: RowDetails = {},
-): void => {
+  text: string,
+  what?: string,
+): void =>
+  void rows.errors.push({ code, line, text: text.trim().slice(0, 80), ...(what !== undefined && { what }) });
+
+const addEntry = (rows: Rows, entry: DeckListEntry, line: number, details: RowDetails = {}): void => {
   const { count, name, set, collectorNumber, finish } = entry;
   const { setName, language, condition } = details;
   const place = placeOfRow(details);
@@ -64,18 +67,22 @@ const COPIES = { minCopies: 0, maxCopies: MAX_OWNED_COPIES } as const;
 
 type IsCard = (name: string) => boolean;
 
-/** The cards of a deck in JSON, of whatever part of it. */
-function* addJson(
+/** What a list calls what is wrong with a line, where a collection calls it otherwise. */
+const CODES: Readonly<Partial<Record<DeckListError['code'], CollectionError['code']>>> = {
+  'too-many-lines': 'too-many-rows',
+  'line-too-long': 'row-too-long',
+};
+
+/** Adds the entries of a list, of whatever part of a deck, from a line of the file on. */
+const addParsed = (
   rows: Rows,
-  entries: readonly JsonEntry[],
-  source: string,
-  isCard: IsCard,
-): Generator<void, void> {
-  const parsed = yield* parseJsonEntries(entries, source, isCard);
-  for (const entry of parsed.entries) addEntry(rows, { entry }, entry.line);
-  for (const { code, line, text } of parsed.errors)
-    addError(rows, code === 'too-many-lines' ? 'too-many-rows' : code, line, text);
-}
+  { entries, errors }: Pick<ParsedLines, 'entries' | 'errors'>,
+  before = 0,
+): void => {
+  for (const entry of entries) addEntry(rows, entry, before + entry.line);
+  for (const { code, line, text, what } of errors)
+    addError(rows, CODES[code] ?? (code as CollectionError['code']), before + line, text, what);
+};
 
 /** Lines of a file that are read, blank ones among them. */
 const MAX_LINES = 3 * MAX_COLLECTION_ROWS;
@@ -92,11 +99,12 @@ function* parseTable(
   let read = 0;
   for (const { text, line, isOpen } of tableRecords(lines, from, table.separator)) {
     if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', line, '');
+    if (isTotalRow(text, table)) continue;
     if (isOpen) addError(rows, 'open-quote', line, text);
     else if (text.length > MAX_ROW_CHARACTERS) addError(rows, 'row-too-long', line, text);
     else {
       const row = parseCsvRow(text, table, { isCard, ...COPIES });
-      if (row.ok) addEntry(rows, row.value, line, row.value.details);
+      if (row.ok) addEntry(rows, row.value.entry, line, row.value.details);
       else addError(rows, row.error.code, line, text);
     }
     read += 1;
@@ -104,20 +112,39 @@ function* parseTable(
   }
 }
 
-function* parseLines(rows: Rows, lines: readonly string[], isCard: IsCard): Generator<number, void> {
-  for (const [at, raw] of lines.entries()) {
-    if (at % STEP === 0) yield at / lines.length;
-    const text = raw.length > MAX_LINE_CHARACTERS ? raw : cleanLine(rawLine(raw, at + 1)).text.trim();
-    if (text === '') continue;
-    if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', at + 1, '');
-    if (text.length > MAX_LINE_CHARACTERS) addError(rows, 'row-too-long', at + 1, text);
-    else if (parseHeading(text) === undefined || isCard(text)) {
-      const entry = parseEntry(text, { ...NO_CONTEXT, isCard, ...COPIES });
-      if (entry.ok) addEntry(rows, entry.value, at + 1);
-      else addError(rows, entry.error.code, at + 1, text);
+/** The parts of some lines that are each as long as a list can be: what stands in one of them does not depend on the others. */
+function* listParts(
+  lines: readonly string[],
+): Generator<{ readonly text: string; readonly from: number; readonly to: number }> {
+  for (let from = 0, to = 0; from < lines.length; from = to) {
+    for (let size = 0; to < lines.length && to - from < MAX_LIST_LINES; to += 1) {
+      size += (lines[to]?.length ?? 0) + 1;
+      if (size > MAX_LIST_CHARACTERS && to > from) break;
     }
+    yield { text: lines.slice(from, to).join('\n'), from, to };
   }
 }
+
+/** Reads lines in any notation, as a deck's list is read. */
+function* parseLists(
+  rows: Rows,
+  lines: readonly string[],
+  isCard: IsCard | undefined,
+): Generator<number, void> {
+  for (const { text, from, to } of listParts(lines)) {
+    const facts = isCard === undefined ? {} : { isCard };
+    const steps = listTextSteps(text.slice(0, MAX_LIST_CHARACTERS), facts, COPIES);
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) yield from / lines.length;
+    addParsed(rows, step.value, from);
+    if (text.length > MAX_LIST_CHARACTERS) addError(rows, 'text-too-long', to, '');
+    if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', to + 1, '');
+    yield to / lines.length;
+  }
+}
+
+/** Rows that tell what the numbers of a table are, where its titles do not. */
+const JUDGED_ROWS = 1000;
 
 /** Lines in which the titles of a table are searched: a spreadsheet's `sep=,` can precede them. */
 const TITLE_LINES = 5;
@@ -127,7 +154,9 @@ const findTable = (
 ): { readonly table: CsvTable; readonly from: number } | undefined => {
   for (const [at, line] of lines.slice(0, TITLE_LINES).entries()) {
     const table = parseTitles(line);
-    if (table !== undefined) return { table, from: at + 1 };
+    if (table === undefined || table.separator === '|') continue;
+    const from = at + 1;
+    return { table: withCount(table, lines.slice(from, from + JUDGED_ROWS)), from };
   }
   return undefined;
 };
@@ -137,28 +166,22 @@ const findTable = (
  * of the lines is read, 0–1, where that is known.
  * @example finishSteps(collectionSteps('Count,Name\n2,Opt')).entries // [{ count: 2, name: 'Opt', line: 2 }]
  */
-export function* collectionSteps(
-  text: string,
-  isCard: IsCard = () => false,
-): Generator<unknown, ParsedCollection> {
+export function* collectionSteps(source: string, isCard?: IsCard): Generator<unknown, ParsedCollection> {
   const rows: Rows = { entries: [], errors: [], notOwned: 0 };
-  const opened = yield* openList(text);
+  const opened = yield* openList(source);
   yield;
   if (opened.kind === 'fault')
     return { format: 'list', ...rows, errors: [{ ...opened.fault, line: 1, text: '' }] };
   if (opened.kind === 'entries') {
-    yield* addJson(rows, opened.entries, text, isCard);
+    addParsed(rows, yield* parseJsonEntries(opened.entries, source, isCard ?? (() => false), COPIES));
     return { format: 'list', ...rows };
   }
-  if (isHtmlPage(text)) {
-    const what = describePage(text);
-    return { format: 'list', ...rows, errors: [{ code: 'not-a-list', what, line: 1, text: '' }] };
-  }
+  const { text } = opened;
   const lines = splitLines(text.slice(0, MAX_COLLECTION_CHARACTERS).replace(/^\ufeff/, ''), MAX_LINES);
   const found = findTable(lines);
   yield;
-  if (found) yield* parseTable(rows, lines, found, isCard);
-  else yield* parseLines(rows, lines, isCard);
+  if (found) yield* parseTable(rows, lines, found, isCard ?? (() => false));
+  else yield* parseLists(rows, isHtmlPage(text) ? [lines.join('\n')] : lines, isCard);
   if (lines.length === MAX_LINES) addError(rows, 'too-many-rows', MAX_LINES, '');
   if (text.length > MAX_COLLECTION_CHARACTERS) addError(rows, 'text-too-long', lines.length, '');
   return { format: found ? (formatOfTitles(found.table.titles ?? []) ?? 'table') : 'list', ...rows };
@@ -166,7 +189,7 @@ export function* collectionSteps(
 
 /**
  * Parses a collection: an export of Moxfield, Archidekt, ManaBox, Deckbox, Dragon Shield, TCGplayer or Delver Lens, another
- * table with titles (a column of names, and one more that is known), or a list with a card per line. Every row that is not an
+ * table with titles (a column of names, and one more that is known), or a list in any notation that `parseDeckList` reads. Every row that is not an
  * entry is an error with its line, but blank lines, headings and rows of quantity 0. Never throws.
  * @param isCard whether a text is the name of a card; it decides what is a mark behind a name
  * @example parseCollection('"Count","Name","Foil"\n"2","Fire // Ice","foil"').entries // [{ count: 2, name: 'Fire // Ice', line: 2, finish: 'foil' }]

@@ -1,4 +1,11 @@
-import { normalizeName, parseEntry, NO_CONTEXT, type EntryError, type ParsedEntry } from './list-entry';
+import {
+  normalizeName,
+  parseEntry,
+  NO_CONTEXT,
+  type CopyBounds,
+  type EntryError,
+  type ParsedEntry,
+} from './list-entry';
 import { splitFields, type Field } from './csv-fields';
 import { zoneOfWord, type DeckZone } from './heading';
 import { stripInlineMarkup } from './inline-markup';
@@ -135,12 +142,8 @@ export const parseCount = (text: string): number => {
 };
 
 /** What a row can be of. */
-interface RowContext {
+interface RowContext extends CopyBounds {
   readonly isCard: (name: string) => boolean;
-  /** Copies that one row can state. */
-  readonly maxCopies?: number;
-  /** The fewest that it can state, 1 by default. */
-  readonly minCopies?: number;
 }
 
 /** What a row of a collection states besides what entries of lists do. */

@@ -1,7 +1,6 @@
 import { decodeEntities } from '../text/entity';
 import { setPrinting, type EntryMarks } from './entry-marks';
-import type { EntryError, ParsedEntry } from './list-entry';
-import { normalizeName } from './list-entry';
+import { normalizeName, type CopyBounds, type EntryError, type ParsedEntry } from './list-entry';
 import { zoneOfWord, type DeckZone } from './heading';
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
@@ -41,6 +40,7 @@ const parseCard = (
   values: ReadonlyMap<string, Value>,
   content: Value,
   zone: DeckZone | undefined,
+  { minCopies = 1, maxCopies = MAX_COPIES }: CopyBounds,
 ): Result<ParsedEntry, EntryError> => {
   const name = values.get('name') ?? content;
   const text = decodeEntities(name.text).trim();
@@ -48,7 +48,7 @@ const parseCard = (
   const count = Number(quantity?.text ?? 1);
   if (text === '') return err({ code: 'no-name', at: name.at });
   if (text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
-  if (!Number.isInteger(count) || count < 1 || count > MAX_COPIES)
+  if (!Number.isInteger(count) || count < minCopies || count > maxCopies)
     return err({ code: 'invalid-quantity', at: quantity?.at ?? name.at });
   const isSideboard = /^true$/i.test(values.get('sideboard')?.text ?? '');
   // Cockatrice states the printing.
@@ -64,7 +64,7 @@ const parseCard = (
 };
 
 /** Parses the cards of a deck file in XML; other elements only state the zone of the next cards. */
-export const parseDeckXml = (lines: readonly string[]): readonly XmlEntry[] => {
+export const parseDeckXml = (lines: readonly string[], copies: CopyBounds = {}): readonly XmlEntry[] => {
   const entries: XmlEntry[] = [];
   let zone: DeckZone | undefined;
   for (const [lineAt, line] of lines.entries()) {
@@ -75,7 +75,7 @@ export const parseDeckXml = (lines: readonly string[]): readonly XmlEntry[] => {
       const isSection = /^(?:zone|section)$/i.test(tag);
       if (isSection) zone = closes === '' ? zoneOfWord(values.get('name')?.text ?? '') : undefined;
       else if (closes === '' && values.size > 0)
-        entries.push({ result: parseCard(values, { text, at: contentAt }, zone), lineAt });
+        entries.push({ result: parseCard(values, { text, at: contentAt }, zone, copies), lineAt });
     }
   }
   return entries;

@@ -62,8 +62,11 @@ const judgeColumns = (
 /** How far numbers of rows count at least below a title that says that they are numbers. */
 const LEAST_TITLED_LINES = 3;
 
-/** A table whose titles leave open what its numbers are, or are of a language that is not known here, with the column of copies, if it has one. */
-const withCount = (table: CsvTable, lines: readonly string[]): CsvTable => {
+/**
+ * A table whose titles leave open what its numbers are, or are of a language that is not known here, with the column of copies,
+ * if it has one.
+ */
+export const withCount = (table: CsvTable, lines: readonly string[]): CsvTable => {
   const { separator, columns, titles = [] } = table;
   const { name = 0 } = columns;
   const open = titles.flatMap((title, at) => (isOpenTitle(title) ? [at] : []));

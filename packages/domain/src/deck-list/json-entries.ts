@@ -1,4 +1,4 @@
-import { NO_CONTEXT, parseEntry, type EntryError } from './list-entry';
+import { NO_CONTEXT, parseEntry, type CopyBounds, type EntryError } from './list-entry';
 import { errorAt, type ParsedLines, type ZonedEntry } from './list-lines';
 import { rawLine, splitLines, type TextLine } from './text-line';
 import type { DeckListError } from './deck-list';
@@ -52,7 +52,9 @@ export function* parseJsonEntries(
   entries: readonly JsonEntry[],
   source: string,
   isCard: (name: string) => boolean,
+  bounds: CopyBounds = {},
 ): Generator<void, JsonEntries> {
+  const { minCopies = 1, maxCopies = MAX_COPIES } = bounds;
   const find = makeFinder(source);
   const zoned: ZonedEntry[] = [];
   const errors: JsonError[] = [];
@@ -67,13 +69,13 @@ export function* parseJsonEntries(
       isMarked: zone !== undefined,
     });
     if (entry.kind === 'line') {
-      const parsed = parseEntry(entry.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
+      const parsed = parseEntry(entry.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard, ...bounds });
       if (!parsed.ok) addError(parsed.error.code, line, at);
       else zoned.push({ ...parsed.value.entry, ...place, ...states(parsed.value.zone ?? entry.zone) });
       return;
     }
     const { entry: named, count } = entry.card;
-    if (count === undefined || count < 1 || count > MAX_COPIES) addError('invalid-quantity', line, at);
+    if (count === undefined || count < minCopies || count > maxCopies) addError('invalid-quantity', line, at);
     else if (named.name.length > MAX_NAME_CHARACTERS) addError('name-too-long', line, at);
     else zoned.push({ ...named, count, ...place, ...states(entry.zone) });
   };

@@ -26,8 +26,15 @@ export interface EntryError {
   readonly at: number;
 }
 
+/** How many copies an entry can state: those of a deck by default. */
+export interface CopyBounds {
+  readonly maxCopies?: number;
+  /** 1 by default. */
+  readonly minCopies?: number;
+}
+
 /** What is known when an entry is parsed. */
-export interface EntryContext {
+export interface EntryContext extends CopyBounds {
   /** Whether a text is the name of a card. */
   readonly isCard: (name: string) => boolean;
   readonly numbers: NumberStyle;
@@ -35,10 +42,6 @@ export interface EntryContext {
   readonly copies: CopyNumbers;
   /** Whether a remark can stand behind a name. */
   readonly hasRemarks: boolean;
-  /** Copies that an entry can state; those of a deck by default. */
-  readonly maxCopies?: number;
-  /** The fewest that it can state, 1 by default. */
-  readonly minCopies?: number;
 }
 
 export const NO_CONTEXT: EntryContext = {

@@ -12,6 +12,7 @@ import { BoardTracker } from './board';
 import { isGroupTitle } from './group-title';
 import { parseHeading, parseZonePrefix, titleHeading, type DeckZone, type ZoneHeading } from './heading';
 import { parseLineEntries, type LineEntry } from './line-entries';
+import type { CopyBounds } from './list-entry';
 import { stripInlineMarkup } from './inline-markup';
 import { listStyleOf } from './list-style';
 import { cleanLine, type TextLine } from './text-line';
@@ -92,6 +93,7 @@ export function* parseLines(
   raw: readonly TextLine[],
   facts: DeckListFacts,
   table?: { readonly table: CsvTable; readonly from: number },
+  bounds: CopyBounds = {},
 ): Generator<void, ParsedLines> {
   const lines: TextLine[] = [];
   for (const [at, line] of raw.entries()) {
@@ -231,9 +233,9 @@ export function* parseLines(
       if (lone !== undefined && readHeading(line, lone)) continue;
       const row = rowLine(source, table.table);
       const isRuler = !/[^\s|:-]/.test(row.text);
-      if (isRuler || isTotalRow(row.text, table.table) || isEmptyRow(row.text, table.table))
-        addNote('comment', line);
-      else addEntry({ at: 0, result: parseCsvRow(row.text, table.table, { isCard }) }, row, 0);
+      const isNothing = bounds.minCopies !== 0 && isEmptyRow(row.text, table.table);
+      if (isRuler || isTotalRow(row.text, table.table) || isNothing) addNote('comment', line);
+      else addEntry({ at: 0, result: parseCsvRow(row.text, table.table, { isCard, ...bounds }) }, row, 0);
       continue;
     }
     const prefix = isCard(text) ? undefined : parseZonePrefix(text);
@@ -254,6 +256,7 @@ export function* parseLines(
       isCommanders,
       canBePair,
       isShort,
+      ...bounds,
     };
     const parts = parseLineEntries(line.text.slice(offset), context);
     if (prefix === undefined && isTitle(text, parts, at)) {

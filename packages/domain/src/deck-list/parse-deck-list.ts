@@ -4,6 +4,7 @@ import { isDeckXml, parseDeckXml } from './deck-xml';
 import { documentLines } from './document-lines';
 import type { DeckZone } from './heading';
 import { errorAt, parseLines, type ParsedLines, type ZonedEntry } from './list-lines';
+import type { CopyBounds } from './list-entry';
 import { joinNumberLines } from './number-lines';
 import { parseJsonEntries } from './json-entries';
 import { joinQuotedLines } from './table-records';
@@ -15,10 +16,10 @@ import type { ListFault } from '../list-file/list-fault';
 import { openList } from '../list-file/open-list';
 import { MAX_COMMANDERS, MAX_LIST_CHARACTERS, MAX_LIST_LINES } from '../limits';
 
-const parseXml = (all: readonly string[]): ParsedLines => {
+const parseXml = (all: readonly string[], bounds: CopyBounds): ParsedLines => {
   const entries: ZonedEntry[] = [];
   const errors: DeckListError[] = [];
-  for (const { result, lineAt } of parseDeckXml(all)) {
+  for (const { result, lineAt } of parseDeckXml(all, bounds)) {
     const line = rawLine(all[lineAt] ?? '', lineAt + 1);
     if (!result.ok) errors.push(errorAt(result.error.code, line, result.error.at));
     else {
@@ -31,16 +32,16 @@ const parseXml = (all: readonly string[]): ParsedLines => {
   return { entries, errors, notes: [], otherNames: [] };
 };
 
-function* parseText(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
+function* parseText(text: string, facts: DeckListFacts, bounds: CopyBounds): Generator<void, ParsedLines> {
   const all = splitLines(text).slice(0, MAX_LIST_LINES);
-  if (isDeckXml(text)) return parseXml(all);
+  if (isDeckXml(text)) return parseXml(all, bounds);
   const read = documentLines(text, all);
   yield;
   const { lines, joined } = joinNumberLines(read);
   const found = findCsvTable(lines);
   const isTitled = found?.table.titles !== undefined;
   const rows = isTitled ? joinQuotedLines(lines, found.from, found.table.separator) : lines;
-  const parsed = yield* parseLines(rows, facts, found);
+  const parsed = yield* parseLines(rows, facts, found, bounds);
   if (joined.length === 0) return parsed;
   const notes = joined.map(({ line, text: number }) => ({
     kind: 'comment' as const,
@@ -54,15 +55,26 @@ function* parseText(text: string, facts: DeckListFacts): Generator<void, ParsedL
  * Parses the source of a page: what is neither a known card nor has a quantity is of the page, and a page without any other
  * line is no list.
  */
-function* parsePage(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
+function* parsePage(text: string, facts: DeckListFacts, bounds: CopyBounds): Generator<void, ParsedLines> {
   const shown = blankHidden(text);
   yield;
-  const parsed = yield* parseText(shown, facts);
+  const parsed = yield* parseText(shown, facts, bounds);
   const entries = parsed.entries.filter(({ name, isCounted }) => isCounted || facts.isCard?.(name) === true);
   const isList = facts.isCard === undefined || entries.some(({ name }) => facts.isCard?.(name));
   if (isList && entries.length > 0) return { ...parsed, entries };
   return parseFault({ code: 'not-a-list', what: describePage(text) });
 }
+
+/**
+ * Parses a text that is no JSON, whatever program or page it is of, in steps of some milliseconds: of its lines as many as a
+ * list has. The zones are not final.
+ */
+export const listTextSteps = (
+  text: string,
+  facts: DeckListFacts = {},
+  bounds: CopyBounds = {},
+): Generator<void, ParsedLines> =>
+  isHtmlPage(text) ? parsePage(text, facts, bounds) : parseText(text, facts, bounds);
 
 /** Errors of a text with more than is read. */
 const excessOf = (text: string): readonly DeckListError[] => {
@@ -88,7 +100,7 @@ function* parseOpened(text: string, facts: DeckListFacts): Generator<void, Parse
   if (opened.kind === 'entries')
     return yield* parseJsonEntries(opened.entries, text, facts.isCard ?? (() => false));
   const shown = opened.text.slice(0, MAX_LIST_CHARACTERS);
-  const parsed = yield* isHtmlPage(shown) ? parsePage(shown, facts) : parseText(shown, facts);
+  const parsed = yield* listTextSteps(shown, facts);
   return { ...parsed, errors: [...excessOf(opened.text), ...parsed.errors] };
 }
 
