@@ -3,7 +3,7 @@ import { copiesField } from './copies-field';
 import { parseBracket } from './declared-bracket';
 import { resultField } from './deck-result';
 import { parseIsoDate } from './iso-date';
-import { mergeCards, optionalFacts, type SourceDeck } from './source-deck';
+import { optionalFacts, type DeckFacts } from './source-deck';
 
 const Entry = z.object({ quantity: copiesField.default(1), card: z.object({ name: z.string().min(1) }) });
 /** Version 2 keys its entries by card name: `{ "Sol Ring": { quantity: 1, card: { name } } }`. Some exports list them. */
@@ -45,33 +45,13 @@ const FORMATS: Readonly<Record<string, string>> = {
   edh: 'commander',
 };
 
-/**
- * Converts a Moxfield deck: its commanders and mainboard, its companion beside them, without sideboard and maybeboard.
- * @param fallbackId used if the deck has no id
- */
-export const convertMoxfieldDeck = (deck: MoxfieldDeck, fallbackId: string): SourceDeck => {
-  const boards =
-    'boards' in deck
-      ? {
-          commanders: deck.boards.commanders?.cards,
-          companions: deck.boards.companions?.cards,
-          main: deck.boards.mainboard.cards,
-        }
-      : { commanders: deck.commanders, companions: deck.companions, main: deck.mainboard };
-  const namesOf = (board: z.infer<typeof Board> | null | undefined): readonly string[] =>
-    Object.values(board ?? {}).map((entry) => entry.card.name.trim());
-  const commanders = namesOf(boards.commanders);
-  const cards = Object.values(boards.main).map((entry) => ({ name: entry.card.name, count: entry.quantity }));
+/** @param fallbackId used if the deck has no id */
+export const moxfieldFacts = (deck: MoxfieldDeck, fallbackId: string): DeckFacts => {
   const { format } = deck;
   return {
     id: String(deck.publicId ?? deck.id ?? fallbackId),
     date: parseIsoDate(deck.lastUpdatedAtUtc ?? deck.createdAtUtc),
     format: format === undefined || format === null ? null : (FORMATS[format] ?? format.toLowerCase()),
-    commanders,
-    cards: mergeCards(cards, commanders),
-    ...optionalFacts({
-      companion: namesOf(boards.companions)[0],
-      bracket: parseBracket(deck.userBracket),
-    }),
+    ...optionalFacts({ bracket: parseBracket(deck.userBracket) }),
   };
 };

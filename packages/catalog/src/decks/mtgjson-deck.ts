@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { copiesField } from './copies-field';
 import { parseIsoDate } from './iso-date';
-import { mergeCards, type SourceDeck } from './source-deck';
+import type { DeckFacts } from './source-deck';
 
 const Card = z.object({ name: z.string().min(1), count: copiesField.default(1) });
 const Cards = z.array(Card).max(1000);
@@ -23,14 +23,11 @@ const OTHER_FORMATS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Its id is the set's code and its name, as in MTGJSON's names of files. */
-export const convertMtgjsonDeck = (deck: z.infer<typeof MtgjsonDeck>): SourceDeck => {
-  const commanders = (deck.commander ?? []).map(({ name }) => name.trim());
+export const mtgjsonFacts = (deck: z.infer<typeof MtgjsonDeck>): DeckFacts => {
   const type = deck.type ?? '';
   return {
     id: [deck.code, deck.name].filter(Boolean).join('/'),
     date: parseIsoDate(deck.releaseDate),
     format: OTHER_FORMATS.find(([pattern]) => pattern.test(type))?.[1] ?? 'commander',
-    commanders,
-    cards: mergeCards(deck.mainBoard, commanders),
   };
 };

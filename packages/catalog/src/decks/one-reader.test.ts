@@ -58,4 +58,68 @@ describe('a deck in JSON of a site', () => {
     expect(list.commanders.map(({ name }) => name).sort()).toEqual([...deck.commanders].sort());
     expect(counted(list.main)).toEqual(counted(deck.cards));
   });
+
+  const card = (name: string, more: object = {}) => ({
+    quantity: 1,
+    card: { oracleCard: { name } },
+    ...more,
+  });
+  const category = (name: string, more: object = {}) => ({ name, includedInDeck: true, ...more });
+  it.each<[string, object, readonly string[], readonly string[]]>([
+    ['copies as qty', { commanders: ['A'], cards: [{ name: 'B', qty: 2 }] }, ['A'], ['2 B']],
+    ['copies as amount', { commanders: ['A'], cards: [{ name: 'B', amount: 2 }] }, ['A'], ['2 B']],
+    ['copies as text', { commanders: ['A'], cards: [{ name: 'B', count: '2' }] }, ['A'], ['2 B']],
+    ['a commander with fields', { commanders: [{ name: 'A' }], cards: ['B'] }, ['A'], ['1 B']],
+    ['a commander alone', { commanders: 'A', cards: ['B'] }, ['A'], ['1 B']],
+    ['a row that is null', { commanders: ['A'], cards: [null, 'B'] }, ['A'], ['1 B']],
+    [
+      'names with references',
+      { commanders: ['A'], cards: [{ name: 'B&#39;s &amp; C' }] },
+      ['A'],
+      ["1 B's & C"],
+    ],
+    ['copies by names', { commanders: ['A'], cards: { B: 2, C: 1 } }, ['A'], ['1 C', '2 B']],
+    [
+      "Archidekt's categories that are in the deck, whatever they are called",
+      {
+        categories: ['Commander', 'Testing', 'Swaps', 'Avatars', 'Sideboard'].map((name) => category(name)),
+        cards: [
+          card('A', { categories: ['Commander'] }),
+          card('B', { categories: ['Testing'] }),
+          card('C', { categories: ['Swaps'], quantity: '2' }),
+          card('D', { categories: ['Avatars'] }),
+          card('E', { categories: ['Sideboard'] }),
+        ],
+      },
+      ['A'],
+      ['1 B', '1 D', '2 C'],
+    ],
+    [
+      "Archidekt's pinned category of many cards",
+      {
+        categories: [category('My pets', { isPremier: true })],
+        cards: ['A', 'B', 'C'].map((name) => card(name, { categories: ['My pets'] })),
+      },
+      [],
+      ['1 A', '1 B', '1 C'],
+    ],
+    [
+      "Deckstats' section of the commander, and one beside the deck",
+      {
+        sections: [
+          { name: 'Commander', cards: [{ name: 'A', amount: 1 }] },
+          { name: 'Main', cards: [{ name: 'B', amount: '2' }] },
+          { name: 'Wishlist', cards: [{ name: 'C', amount: 1 }] },
+        ],
+      },
+      ['A'],
+      ['2 B'],
+    ],
+  ])('is the same to both: %s', (_name, value, commanders, cards) => {
+    const parsed = parseJsonDeck(value, 'x');
+    expect(parsed.ok && [parsed.deck.commanders, counted(parsed.deck.cards)]).toEqual([commanders, cards]);
+    const list = parseDeckList(JSON.stringify(value));
+    expect(list.errors).toEqual([]);
+    expect([list.commanders.map(({ name }) => name), counted(list.main)]).toEqual([commanders, cards]);
+  });
 });

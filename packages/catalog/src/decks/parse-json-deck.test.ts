@@ -273,9 +273,9 @@ describe('parseJsonDeck', () => {
     [[], 'unknown-shape'],
     [{}, 'unknown-shape'],
     [{ cards: ['A'] }, 'no-commander'],
-    [{ commanders: 'A', cards: [] }, 'malformed'],
     [{ commanders: ['A'], cards: [3] }, 'malformed'],
-    [{ mainboard: { A: {} } }, 'malformed'],
+    [{ mainboard: { A: {} } }, 'unknown-shape'],
+    [{ publicId: 'x', mainboard: { A: {} } }, 'malformed'],
     [{ commanders: ['A'], cards: [{ name: 'B', count: -1 }] }, 'malformed'],
   ])('rejects %j as %s', (value, fault) => {
     expect(parseJsonDeck(value, 'x')).toMatchObject({ ok: false, fault });

@@ -1,12 +1,13 @@
 import { describeJson, listFaultText } from '@crownsmith/domain';
 import type { z } from 'zod';
 import { describeOtherShape } from '../sources/other-shape';
-import { ArchidektDeck, convertArchidektDeck } from './archidekt-deck';
-import { convertDeckstatsDeck, DeckstatsDeck } from './deckstats-deck';
-import { convertMoxfieldDeck, MoxfieldDeckV2, MoxfieldDeckV3 } from './moxfield-deck';
-import { convertMtgjsonDeck, MtgjsonDeck } from './mtgjson-deck';
-import { convertPlainDeck, PlainDeck } from './plain-deck';
-import type { ParsedJsonDeck, SourceDeck } from './source-deck';
+import { ArchidektDeck, archidektFacts } from './archidekt-deck';
+import { readDeckCards } from './deck-cards';
+import { deckstatsFacts, DeckstatsDeck } from './deckstats-deck';
+import { moxfieldFacts, MoxfieldDeckV2, MoxfieldDeckV3 } from './moxfield-deck';
+import { mtgjsonFacts, MtgjsonDeck } from './mtgjson-deck';
+import { plainFacts, PlainDeck } from './plain-deck';
+import type { DeckFacts, ParsedJsonDeck } from './source-deck';
 
 /** Fields that no other source's decks have beside their cards. */
 const ARCHIDEKT_FIELDS = ['deckFormat', 'edhBracket', 'categories', 'updatedAt'] as const;
@@ -40,23 +41,32 @@ export const parseJsonDeck = (value: unknown, fallbackId: string): ParsedJsonDec
   const parseAs = <T>(
     what: string,
     schema: z.ZodType<T>,
-    convert: (deck: T, fallbackId: string) => SourceDeck,
+    factsOf: (deck: T, fallbackId: string) => DeckFacts,
     deck: unknown = value,
   ): ParsedJsonDeck => {
     const parsed = schema.safeParse(deck);
-    if (parsed.success) return { ok: true, deck: convert(parsed.data, fallbackId) };
-    return { ok: false, fault: 'malformed', reason: describeOtherShape(what, parsed.error, deck, ADVICE) };
+    if (!parsed.success)
+      return { ok: false, fault: 'malformed', reason: describeOtherShape(what, parsed.error, deck, ADVICE) };
+    const cards = readDeckCards(deck);
+    if (cards === 'lines')
+      return { ok: false, fault: 'unknown-shape', reason: `${what} has lines of a list` };
+    if (cards === 'copies')
+      return { ok: false, fault: 'malformed', reason: `${what} has a number of copies that is none` };
+    return { ok: true, deck: { ...factsOf(parsed.data, fallbackId), ...cards } };
   };
   const data: unknown = 'data' in value ? value.data : undefined;
   if (typeof data === 'object' && data !== null && 'mainBoard' in data)
-    return parseAs('MTGJSON’s deck', MtgjsonDeck, convertMtgjsonDeck, data);
-  if ('mainBoard' in value) return parseAs('MTGJSON’s deck', MtgjsonDeck, convertMtgjsonDeck);
-  if ('boards' in value) return parseAs('Moxfield’s deck', MoxfieldDeckV3, convertMoxfieldDeck);
-  if ('mainboard' in value) return parseAs('Moxfield’s deck', MoxfieldDeckV2, convertMoxfieldDeck);
-  if ('sections' in value) return parseAs('Deckstats’ deck', DeckstatsDeck, convertDeckstatsDeck);
-  if ('commanders' in value && 'cards' in value) return parseAs('The deck', PlainDeck, convertPlainDeck);
+    return parseAs('MTGJSON’s deck', MtgjsonDeck, mtgjsonFacts, data);
+  if ('mainBoard' in value) return parseAs('MTGJSON’s deck', MtgjsonDeck, mtgjsonFacts);
+  if ('boards' in value) return parseAs('Moxfield’s deck', MoxfieldDeckV3, moxfieldFacts);
+  if ('mainboard' in value) {
+    const read = parseAs('Moxfield’s deck', MoxfieldDeckV2, moxfieldFacts);
+    return read.ok || 'publicId' in value ? read : unknownShape();
+  }
+  if ('sections' in value) return parseAs('Deckstats’ deck', DeckstatsDeck, deckstatsFacts);
+  if ('commanders' in value && 'cards' in value) return parseAs('The deck', PlainDeck, plainFacts);
   if ('cards' in value && isArchidekt(value))
-    return parseAs('Archidekt’s deck', ArchidektDeck, convertArchidektDeck);
+    return parseAs('Archidekt’s deck', ArchidektDeck, archidektFacts);
   if ('cards' in value) return { ok: false, fault: 'no-commander', reason: 'no commander is named' };
   return unknownShape();
 };

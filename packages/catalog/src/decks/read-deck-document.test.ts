@@ -380,4 +380,21 @@ describe('readDeckDocument', () => {
     expect(decks(value)[0]?.deck).toMatchObject({ commanders: ['constructor'] });
     expect({}).not.toHaveProperty('count');
   });
+
+  it('hands JSON on as a list whose commander or cards only a look-up finds, with its facts', () => {
+    const facts = { id: 7, date: '2026-01-02', format: 'duel' };
+    const open = [
+      { ...facts, commanders: ['A'], cards: ['1 B', '2x C'] },
+      { ...facts, commander: ['A'], mainboard: [{ name: 'B' }] },
+      { ...facts, commanders: [], cards: ['A', 'B'] },
+    ];
+    for (const value of open)
+      expect(read(value)).toEqual([
+        {
+          kind: 'list',
+          position: 'f.json',
+          list: { id: '7', date: '2026-01-02', format: 'duel', text: JSON.stringify(value) },
+        },
+      ]);
+  });
 });

@@ -1,5 +1,7 @@
 import { readJsonDeck } from '@crownsmith/domain';
+import { z } from 'zod';
 import { isEdhTop16, readEdhTop16 } from './edhtop16-entries';
+import { parseIsoDate } from './iso-date';
 import { isMtgoTournament, readMtgoTournament } from './mtgo-tournament';
 import { isScryfallDeck, parseJsonDeck } from './parse-json-deck';
 import type { DeckRecord, SourceDeckFault } from './source-deck';
@@ -51,6 +53,21 @@ const print = (value: unknown): string => {
   }
 };
 
+/** What any program may call the facts of a deck. */
+const Facts = z.object({
+  id: z.union([z.string(), z.number()]).nullish().catch(undefined),
+  date: z.string().nullish().catch(undefined),
+  format: z.string().nullish().catch(undefined),
+});
+
+/** JSON as a list: which of its cards leads it, a reader of lists finds out. */
+const listRecord = (value: unknown, position: string): DeckRecord => {
+  const facts = Facts.safeParse(value);
+  const { id, date, format } = facts.success ? facts.data : {};
+  const list = { id: String(id ?? position), date: parseIsoDate(date), format: format ?? null };
+  return { kind: 'list', position, list: { ...list, text: print(value) } };
+};
+
 /** Arrays within arrays; an answer of a file of answers has one more. */
 const MAX_DEPTH = 3;
 
@@ -72,9 +89,9 @@ function* readValue(value: unknown, position: string, depth: number): Generator<
     return;
   }
   const parsed = parseJsonDeck(value, position);
-  if (parsed.ok) yield { kind: 'deck', position, deck: parsed.deck };
-  else if (OPEN_FAULTS.has(parsed.fault) && readJsonDeck(value).kind !== 'other')
-    yield { kind: 'list', position, list: { id: position, date: null, format: null, text: print(value) } };
+  const isOpen = parsed.ok ? parsed.deck.commanders.length === 0 : OPEN_FAULTS.has(parsed.fault);
+  if (isOpen && readJsonDeck(value).kind !== 'other') yield listRecord(value, position);
+  else if (parsed.ok) yield { kind: 'deck', position, deck: parsed.deck };
   else yield { kind: 'reject', position, fault: parsed.fault, reason: parsed.reason };
 }
 

@@ -20,6 +20,9 @@ export interface SourceDeck {
   readonly result?: DeckResult;
 }
 
+/** What a source says of a deck besides its cards. */
+export type DeckFacts = Omit<SourceDeck, 'commanders' | 'cards' | 'companion'>;
+
 /** A deck list as text, with what its source says of it. */
 export interface SourceList {
   readonly id: string;

@@ -12,12 +12,10 @@ import {
   type DeckListFacts,
 } from '@crownsmith/domain';
 import type * as z from 'zod';
+import { readDeckCards } from '../decks/deck-cards';
 import { describeOtherShape } from '../sources/other-shape';
-import { makePrecon, type PreconEntry, type PreconHeader, type PreconResult } from './precon';
+import { makePrecon, type PreconHeader, type PreconResult } from './precon';
 import { deckSchema, envelopeSchema, headerSchema } from './precon.schema';
-
-const entryOf = (entry: string | PreconEntry): PreconEntry =>
-  typeof entry === 'string' ? { name: entry, count: 1 } : entry;
 
 const headerOf = (
   { name, code, set, releaseDate, date }: z.infer<typeof headerSchema>,
@@ -44,15 +42,15 @@ const jsonPrecon = (value: unknown, folderSet: string | undefined): PreconResult
     const listed = isSiteDeck ? listedPrecon(value, headerOf(header.data, folderSet)) : undefined;
     return listed ?? { code: 'shape', reason: describeOtherShape('The deck', deck.error, value, ADVICE) };
   }
-  const { commander, commanders, mainBoard, cards } = deck.data;
   const header = headerOf(deck.data, folderSet);
-  if (!mainBoard && !cards) {
+  if (!deck.data.mainBoard && !deck.data.cards) {
     const reason = listFaultText({ code: 'not-a-list', what: describeJson(value) });
     return listedPrecon(value, header) ?? { code: 'not-a-list', reason };
   }
-  const leaders = [...(commander ?? []), ...(commanders ?? [])].map((each) => entryOf(each).name);
-  const entries = [...(mainBoard ?? []), ...(cards ?? [])].map(entryOf);
-  return makePrecon(header, [...new Set(leaders)], entries);
+  const read = readDeckCards(value);
+  if (typeof read === 'string')
+    return listedPrecon(value, header) ?? { code: 'shape', reason: 'The deck has no cards that can be read' };
+  return makePrecon(header, read.commanders, read.cards);
 };
 
 const ADVICE = 'take a deck file or the list of all precons of MTGJSON, or a text list';

@@ -74,6 +74,23 @@ describe('readPrecons', () => {
         cards: ['Test Wolf', 'Test Wolf', { name: 'Forest', count: 30 }],
       }),
     ],
+    [
+      'JSON with copies of another name',
+      JSON.stringify({
+        ...{ name: 'Test Bears', set: 'tst', date: '2021-04-23', commanders: ['Bear, the Great'] },
+        cards: [
+          { name: 'Test Wolf', qty: 2 },
+          { name: 'Forest', amount: 30 },
+        ],
+      }),
+    ],
+    [
+      'JSON with lines',
+      JSON.stringify({
+        ...{ name: 'Test Bears', set: 'tst', date: '2021-04-23', commanders: ['Bear, the Great'] },
+        cards: ['2x Test Wolf', '30 Forest'],
+      }),
+    ],
     ['a list below its header', list],
     ['the same with CRLF and a byte order mark', `\ufeff${list.replaceAll('\n', '\r\n')}`],
   ])('reads %s', async (_, content) =>

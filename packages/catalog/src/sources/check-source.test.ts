@@ -68,9 +68,16 @@ describe('checkSource', () => {
     [
       'Moxfield',
       '"quantity": 30',
-      '"quantity": "30"',
+      '"quantity": "thirty"',
       ['boards.mainboard.cards{}.quantity', 'a number', 'text'],
       true,
+    ],
+    [
+      'Moxfield',
+      '"quantity": 30',
+      '"quantity": "30"',
+      ['boards.mainboard.cards{}.quantity', 'a number', 'text'],
+      false,
     ],
     ['Moxfield', '"userBracket"', '"bracketOfUser"', ['userBracket', 'a number', 'missing'], false],
     [

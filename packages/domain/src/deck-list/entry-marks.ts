@@ -1,6 +1,6 @@
 import { NO_COPIES, type CopyNumbers } from './copy-numbers';
 import type { Finish } from './deck-list';
-import { zoneOfWord, type DeckZone } from './heading';
+import { isOutsideCategory, zoneOfWord, type DeckZone } from './heading';
 import { parseQuantityAfter } from './quantity';
 import { MAX_ENTRY_MARKS } from '../limits';
 
@@ -52,12 +52,15 @@ const applyCategories = (marks: EntryMarks, text: string): void => {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const names = categories.map((part) => part.replace(/\{[^{}]*\}/g, '').trim());
-  const zone = zoneOfWord(names[0] ?? '');
-  const isZone = zone !== undefined && zone !== 'main';
+  const [first = ''] = names;
+  const isOut = /\{noDeck\}/i.test(categories[0] ?? '');
+  const zone = zoneOfWord(first);
+  const isLead = zone === 'commander' || zone === 'companion';
+  const isZone = zone !== undefined && zone !== 'main' && (isLead || isOut || isOutsideCategory(first));
   const further = (isZone ? names.slice(1) : names).filter((name) => name !== '');
   if (further.length > 0) marks.categories = [...further, ...(marks.categories ?? [])];
   if (isZone) marks.zone ??= zone;
-  else if (/\{noDeck\}/i.test(categories[0] ?? '')) marks.zone ??= 'maybeboard';
+  else if (isOut) marks.zone ??= 'maybeboard';
 };
 
 /**

@@ -45,6 +45,11 @@ describe('variants of notations', () => {
       main('1 50 Feet of Rope', '1 50 Feet of Rope'),
     ],
     [
+      'categories of Archidekt, which say themselves what is not in the deck',
+      '1x Opt (xln) 65 [Testing]\n1x Shock (m21) 159 [Swaps{noDeck}]\n1x Negate (m20) 69 [Maybeboard]',
+      ['main 1 Opt', 'maybeboard 1 Shock', 'maybeboard 1 Negate'],
+    ],
+    [
       'headings in Japanese',
       '統率者\n1 Edgar Markov\n\nメインデッキ\n1 Opt',
       ['commander 1 Edgar Markov', 'main 1 Opt'],

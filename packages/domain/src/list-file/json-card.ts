@@ -1,7 +1,8 @@
 import type { DeckListEntry, Finish } from '../deck-list/deck-list';
-import { zoneOfWord, type DeckZone } from '../deck-list/heading';
+import { isOutsideCategory, zoneOfWord, type DeckZone } from '../deck-list/heading';
 import { normalizeName } from '../deck-list/list-entry';
 import { isJsonObject, textAt, valueAt, type JsonObject } from './json-value';
+import { MAX_COMMANDERS } from '../limits';
 
 /** Where programs write what a list says of a card; the first that is there counts. */
 const NAMES = [
@@ -41,23 +42,49 @@ const COMPANION_FLAGS = ['isCompanion', 'is_companion', 'companion'];
 export interface Categories {
   /** Names of those whose cards are not in the deck. */
   readonly excluded: ReadonlySet<string>;
+  /** Names of those whose cards are in the deck, whatever they are called. */
+  readonly included: ReadonlySet<string>;
   /** Names of those whose cards lead it. */
   readonly premier: ReadonlySet<string>;
 }
 
-/** The categories that a deck of JSON describes. */
+const NO_CATEGORIES: Categories = { excluded: new Set(), included: new Set(), premier: new Set() };
+
+/** Of Oathbreaker, beside the commander. */
+const SIGNATURE_SPELL = /^signature spells?$/i;
+
+const trimmedTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((each) => (typeof each === 'string' ? [each.trim()] : [])) : [];
+
+const isNamedZone = (name: string): boolean => zoneOfWord(name) === 'commander' || SIGNATURE_SPELL.test(name);
+
+/**
+ * The categories that a deck of JSON describes. Where no card is in one called Commander, those that its player pins to the top
+ * lead it; more than two cards do not.
+ */
 export const readCategories = (deck: unknown): Categories => {
   const listed = valueAt(deck, ['categories']);
   const described = (Array.isArray(listed) ? listed : []).filter(isJsonObject);
+  if (described.length === 0) return NO_CATEGORIES;
   const namesOf = (isOne: (category: JsonObject) => boolean): ReadonlySet<string> =>
-    new Set(described.filter(isOne).flatMap(({ name }) => (typeof name === 'string' ? [name] : [])));
+    new Set(described.filter(isOne).flatMap(({ name }) => (typeof name === 'string' ? [name.trim()] : [])));
+  const pinned = namesOf(({ isPremier }) => isPremier === true);
+  const cards = valueAt(deck, ['cards']);
+  const ofCards = (Array.isArray(cards) ? cards : [])
+    .filter(isJsonObject)
+    .filter((card) => !isAbsent(card))
+    .map((card) => trimmedTexts(card['categories']));
+  const isPinned = (name: string): boolean => pinned.has(name) && zoneOfWord(name) === undefined;
+  const isLed = ofCards.some((names) => names.some(isNamedZone));
+  const inPinned = ofCards.filter((names) => names.some(isPinned)).length;
   return {
     excluded: namesOf(({ includedInDeck }) => includedInDeck === false),
-    premier: namesOf(({ isPremier }) => isPremier === true),
+    included: namesOf(
+      ({ name, includedInDeck }) => includedInDeck === true && !isOutsideCategory(String(name)),
+    ),
+    premier: isLed || inPinned > MAX_COMMANDERS ? new Set() : pinned,
   };
 };
-
-const NO_CATEGORIES: Categories = { excluded: new Set(), premier: new Set() };
 
 /** A card of a deck in JSON; `count` is undefined where the value is no number of copies. */
 export interface JsonCard {
@@ -78,13 +105,19 @@ export const quantityOf = (item: JsonObject): number | undefined => {
 
 const zoneOfCategories = (
   names: readonly string[],
-  { excluded, premier }: Categories,
+  { excluded, included, premier }: Categories,
 ): DeckZone | undefined => {
   const [first = ''] = names;
-  const zone = zoneOfWord(first);
+  const word = zoneOfWord(first);
+  const isLead = word === 'commander' || word === 'companion';
+  const zone = included.has(first) && !isLead ? 'main' : word;
   if (excluded.has(first)) return zone === undefined || zone === 'main' ? 'maybeboard' : zone;
   if (zone === 'sideboard' || zone === 'maybeboard' || zone === 'token') return zone;
-  const zones = names.map((name) => zoneOfWord(name) ?? (premier.has(name) ? 'commander' : undefined));
+  const zones = names.map((name) =>
+    SIGNATURE_SPELL.test(name)
+      ? 'commander'
+      : (zoneOfWord(name) ?? (premier.has(name) ? 'commander' : undefined)),
+  );
   return zones.find((each) => each === 'commander' || each === 'companion');
 };
 
@@ -100,9 +133,6 @@ const finishOf = (item: JsonObject): Finish | undefined => {
   if (isTrue(item['isEtched']) || stated === 'etched') return 'etched';
   return isTrue(item['isFoil']) || isTrue(item['foil']) || stated === 'foil' ? 'foil' : undefined;
 };
-
-const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 /** The name of the card that an object is of; undefined for anything else. */
 export const nameOf = (item: JsonObject): string | undefined => textAt(item, NAMES);
@@ -120,12 +150,12 @@ export const readJsonCard = (
   name: string,
   categories: Categories = NO_CATEGORIES,
 ): JsonCard => {
-  const names = textsOf(item['categories']);
+  const names = trimmedTexts(item['categories']);
   const set = textAt(item, SETS);
   const number = textAt(item, NUMBERS);
   const finish = finishOf(item);
   const own = names.filter((each) => zoneOfWord(each) === undefined || zoneOfWord(each) === 'main');
-  const tags = textsOf(item['tags']);
+  const tags = trimmedTexts(item['tags']);
   const quantity = quantityOf(item) ?? 1;
   return {
     entry: {

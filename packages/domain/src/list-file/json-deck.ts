@@ -82,6 +82,9 @@ const partZone = (
 ): DeckZone | undefined =>
   own === undefined || key === 'cards' || (own === 'main' && part !== undefined) ? part : own;
 
+const isCounts = (value: unknown): value is JsonObject =>
+  isJsonObject(value) && Object.values(value).every((each) => typeof each === 'number');
+
 /** Collects the entries of a value. */
 class JsonReader {
   readonly entries: JsonEntry[] = [];
@@ -106,6 +109,14 @@ class JsonReader {
     if (isAbsent(item)) return;
     const card = readJsonCard(item, name, this.categories);
     this.entries.push({ kind: 'card', card, name, zone: card.zone ?? zone });
+  }
+
+  /** Copies by names. */
+  private addCounts(counts: JsonObject, zone: DeckZone | undefined): void {
+    for (const [name, count] of Object.entries(counts)) {
+      if (this.isFull) return;
+      if (typeof count === 'number') this.addCard({ count }, name, zone);
+    }
   }
 
   private addLeader(value: unknown, zone: DeckZone): void {
@@ -150,10 +161,10 @@ class JsonReader {
 
   private readObject(value: JsonObject, zone: DeckZone | undefined, depth: number): void {
     if (listFields(value).length > 0) return this.readFields(value, zone, depth + 1);
+    if (zone !== undefined) this.addCounts(value, zone);
     // Cards by their names or ids.
     for (const [key, each] of Object.entries(value)) {
       if (this.isFull) return;
-      if (typeof each === 'number' && zone !== undefined) this.addCard({ count: each }, key, zone);
       if (!isJsonObject(each)) continue;
       const name = nameOf(each) ?? (quantityOf(each) === undefined ? undefined : key);
       if (name !== undefined) this.addCard(each, name, zone);
@@ -171,6 +182,7 @@ class JsonReader {
         (isJsonObject(each) && nameOf(each) !== undefined && listFields(each).length === 0);
       if (isLeader && isCard && !isWhole) this.addLeader(each, keyZone);
       else if (typeof each === 'string' && isKnownKey(key) && each.includes('\n')) this.texts.push(each);
+      else if (key === 'cards' && isCounts(each)) this.addCounts(each, zone);
       else if (lists.has(key) && !isCard) this.read(each, partZone(keyZone, key, zone), depth);
     }
   }
