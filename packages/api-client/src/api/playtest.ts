@@ -92,7 +92,7 @@ export const PlaytestReport = z.object({
       all_colors: PlaytestShare,
       idle: PlaytestShare.describe('Games in which nothing was cast on it.'),
       win: PlaytestShare.describe('Games that could have been won by its end.'),
-      win_by_damage: PlaytestShare,
+      win_by_damage: PlaytestShare.describe('By life lost or by poison.'),
       win_by_combo: PlaytestShare,
       win_by_commander_damage: PlaytestShare,
     }),

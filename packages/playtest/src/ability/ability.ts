@@ -53,9 +53,23 @@ export const X_KINDS = [
   'drain',
 ] as const;
 
+/** Who gets poison counters: each opponent, or, by proliferation, each who has some. */
+export const POISONED = ['all', 'poisoned'] as const;
+
+/** Which attackers are pumped. */
+export const PUMPED = ['all', 'all-once', 'one', 'deathtouch'] as const;
+
 /** Abilities of a card with {X} in its cost: what each X adds to the amount; none for those that X does not change. */
 interface GrowsWithX {
   readonly x?: number;
+}
+
+/** Poison counters that damage to a player gives; ten of them lose the game (CR 704.5c). */
+export interface GivesPoison {
+  /** Counters besides the damage (CR 702.164). */
+  readonly toxic?: number;
+  /** Counters in place of the damage (CR 702.90). */
+  readonly infect?: true;
 }
 
 /** What a card does for its player, as far as a game alone needs it. Amounts that depend on the game are their usual size. */
@@ -132,7 +146,9 @@ export type Ability =
       readonly haste: boolean;
       readonly double: boolean;
       readonly evasive: boolean;
-    } & GrowsWithX)
+      readonly deathtouch?: true;
+    } & GivesPoison &
+      GrowsWithX)
   /** Creature tokens. */
   | ({
       readonly kind: 'tokens';
@@ -141,15 +157,33 @@ export type Ability =
       readonly when: Frequency;
       /** What each X adds to the power of each. */
       readonly xPower?: number;
-    } & GrowsWithX)
-  /** Power for all attackers as long as it is there, for all in one turn, or for one attacker as long as it is there. */
-  | ({ readonly kind: 'pump'; readonly power: number; readonly of: 'all' | 'all-once' | 'one' } & GrowsWithX)
+    } & GivesPoison &
+      GrowsWithX)
+  /**
+   * Power and poison for all attackers, or those with deathtouch, as long as it is there, for all in one turn, or for one attacker as long
+   * as it is there.
+   */
+  | ({
+      readonly kind: 'pump';
+      readonly power: number;
+      readonly of: (typeof PUMPED)[number];
+    } & GivesPoison &
+      GrowsWithX)
   /** Further combat phases. */
   | { readonly kind: 'combat'; readonly count: number; readonly when: Frequency }
   /** Further turns. */
   | { readonly kind: 'turn'; readonly count: number }
   /** The only way to cast a card without a mana cost: what is paid, and the turns until it is cast. */
   | { readonly kind: 'suspend'; readonly turns: number; readonly manaCost: string }
+  /** Poison counters for each opponent, or for those who have some. */
+  | {
+      readonly kind: 'poison';
+      readonly count: number;
+      readonly of: (typeof POISONED)[number];
+      readonly when: Frequency;
+      /** Mana beyond that of the card. */
+      readonly cost?: number;
+    }
   /** Life of each opponent. */
   | ({ readonly kind: 'drain'; readonly amount: number; readonly when: Frequency } & GrowsWithX);
 

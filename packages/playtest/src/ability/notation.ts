@@ -2,12 +2,15 @@ import { err, ok, parseManaCosts, type Result } from '@crownsmith/domain';
 import {
   FREQUENCIES,
   LAND_ENTRIES,
+  POISONED,
+  PUMPED,
   RAMP_TARGETS,
   TUTOR_TARGETS,
   X_KINDS,
   type Ability,
   type AbilityKind,
   type CardAbilities,
+  type GivesPoison,
   type LandFilter,
 } from './ability';
 
@@ -31,12 +34,13 @@ const makeWords = (words: readonly string[]): string => words.join('+') || 'any'
 /** What may stand behind the words of an ability, as `name:number`, and of which kinds. */
 const MARKS: readonly {
   readonly name: string;
-  readonly field: 'most' | 'x' | 'xPower';
+  readonly field: 'most' | 'x' | 'xPower' | 'toxic';
   readonly kinds: readonly AbilityKind[];
 }[] = [
   { name: 'max', field: 'most', kinds: ['tutor'] },
   { name: 'x', field: 'x', kinds: X_KINDS },
   { name: 'x-power', field: 'xPower', kinds: ['tokens'] },
+  { name: 'toxic', field: 'toxic', kinds: ['body', 'tokens', 'pump'] },
 ];
 type Marked = { readonly [F in (typeof MARKS)[number]['field']]?: number };
 
@@ -46,7 +50,7 @@ const makeMarks = (ability: Ability & Marked): string =>
 /** Takes the marks off the end of a part. */
 const splitMarks = (part: string): { readonly bare: string; readonly marks: Marked } => {
   const words = part.split(' ');
-  const isMark = (word: string): boolean => /^(?:max|x|x-power):\d{1,2}$/.test(word);
+  const isMark = (word: string): boolean => /^(?:max|x|x-power|toxic):\d{1,2}$/.test(word);
   const end = words.findIndex(isMark);
   if (end < 0) return { bare: part, marks: {} };
   const marks = words.slice(end).map((word) => {
@@ -57,6 +61,9 @@ const splitMarks = (part: string): { readonly bare: string; readonly marks: Mark
   });
   return { bare: words.slice(0, end).join(' '), marks: Object.fromEntries(marks) };
 };
+
+const INFECT = 'infect';
+const makeInfect = ({ infect }: GivesPoison): string => (infect ? ` ${INFECT}` : '');
 
 const makeWordsOf = (ability: Ability): string => {
   switch (ability.kind) {
@@ -87,19 +94,23 @@ const makeWordsOf = (ability: Ability): string => {
         ability.haste && 'haste',
         ability.double && 'double',
         ability.evasive && 'evasive',
+        ability.deathtouch && 'deathtouch',
+        ability.infect && INFECT,
       ]
-        .filter((word) => word !== false)
+        .filter((word) => word !== false && word !== undefined)
         .join(' ');
     case 'tokens':
-      return `tokens ${ability.count} ${ability.power} ${ability.when}`;
+      return `tokens ${ability.count} ${ability.power} ${ability.when}${makeInfect(ability)}`;
     case 'pump':
-      return `pump ${ability.power} ${ability.of}`;
+      return `pump ${ability.power} ${ability.of}${makeInfect(ability)}`;
     case 'combat':
       return `combat ${ability.count} ${ability.when}`;
     case 'turn':
       return `turn ${ability.count}`;
     case 'suspend':
       return `suspend ${ability.turns} ${ability.manaCost}`;
+    case 'poison':
+      return `poison ${ability.count} ${ability.of} ${ability.when} ${ability.cost ?? 0}`;
     case 'drain':
       return `drain ${ability.amount} ${ability.when}`;
   }
@@ -174,6 +185,7 @@ const parsePart = (part: string): Ability | undefined => {
     const mana = number();
     return mana === 0 ? {} : { cost: mana };
   };
+  const infects = (): GivesPoison => (words.isAtEnd() || oneOf([INFECT]) !== INFECT ? {} : { infect: true });
   const read = (): Ability | undefined => {
     switch (words.kind) {
       case 'land': {
@@ -227,26 +239,31 @@ const parsePart = (part: string): Ability | undefined => {
         const power = number();
         const rest = words.rest();
         words.end();
-        if (rest.some((word) => !['haste', 'double', 'evasive'].includes(word))) throw new InvalidWord();
-        const [haste, double, evasive] = ['haste', 'double', 'evasive'].map((word) => rest.includes(word));
+        const known = ['haste', 'double', 'evasive', 'deathtouch', INFECT] as const;
+        if (rest.some((word) => !known.some((each) => each === word))) throw new InvalidWord();
+        const [haste, double, evasive, deathtouch, infect] = known.map((word) => rest.includes(word));
         return {
           kind: 'body',
           power,
           haste: haste === true,
           double: double === true,
           evasive: evasive === true,
+          ...(deathtouch === true && { deathtouch }),
+          ...(infect === true && { infect }),
         };
       }
       case 'tokens':
-        return { kind: 'tokens', count: number(), power: number(), when: oneOf(when) };
+        return { kind: 'tokens', count: number(), power: number(), when: oneOf(when), ...infects() };
       case 'pump':
-        return { kind: 'pump', power: number(), of: oneOf(['all', 'all-once', 'one']) };
+        return { kind: 'pump', power: number(), of: oneOf(PUMPED), ...infects() };
       case 'combat':
         return { kind: 'combat', count: number(), when: oneOf(when) };
       case 'turn':
         return { kind: 'turn', count: number() };
       case 'suspend':
         return { kind: 'suspend', turns: number(), manaCost: words.manaCost() };
+      case 'poison':
+        return { kind: 'poison', count: number(), of: oneOf(POISONED), when: oneOf(when), ...cost() };
       case 'drain':
         return { kind: 'drain', amount: number(), when: oneOf(when) };
       default:

@@ -1,11 +1,12 @@
 import { readCycling, readDraw, readFoundLands, readLandDrops, readSearches } from './read-cards';
 import { readFinishers, readPumps, readReductions, readTokens, readTreasures } from './read-effects';
+import { readPoison, readToxic } from './read-poison';
 import { readPermanentMana, readRitual } from './read-mana';
 import { costsMany, type Paragraph } from './wording';
 
 /** Keywords, and effects on opponents, protection and life, which change nothing in a game alone. */
 const WITHOUT_EFFECT: readonly RegExp[] = [
-  /^(?:(?:flying|first strike|double strike|deathtouch|defender|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|flash|shroud|ward[^.]*|protection from [^.]*|fear|intimidate|shadow|skulk|horsemanship|banding|changeling|devoid|partner[^.]*|choose a background|friends forever|doctor's companion|infect|wither|undying|persist|flanking|prowess|exalted|extort|enchant [^.]*|equip[^.]*|crew \d+|reconfigure[^.]*|cycling[^.]*|[a-z]+cycling[^.]*|kicker[^.]*|flashback[^.]*|split second|storm|cascade|bestow[^.]*|unearth[^.]*|echo[^.]*|evoke[^.]*|morph[^.]*|megamorph[^.]*|disguise[^.]*|foretell[^.]*|suspend[^.]*|escape[^.]*|embalm[^.]*|eternalize[^.]*|emerge[^.]*|encore[^.]*|overload[^.]*|rebound|retrace|toxic \d+|annihilator \d+|this spell can't be countered|~ can't be countered|totem armor|umbra armor|spree|living weapon|job select|offspring[^.]*|daybound|nightbound|compleated|sunburst|riot|mentor|training|dethrone|myriad|melee|battle cry|rampage \d+|bushido \d+|exploit|fabricate \d+)(?:[,;]|$) ?)+$/,
+  /^(?:(?:flying|first strike|double strike|deathtouch|defender|haste|hexproof|indestructible|lifelink|menace|reach|trample|vigilance|flash|shroud|ward[^.]*|protection from [^.]*|fear|intimidate|shadow|skulk|horsemanship|banding|changeling|devoid|partner[^.]*|choose a background|friends forever|doctor's companion|infect|wither|undying|persist|flanking|prowess|exalted|extort|enchant [^.]*|equip[^.]*|crew \d+|reconfigure[^.]*|cycling[^.]*|[a-z]+cycling[^.]*|kicker[^.]*|flashback[^.]*|split second|storm|cascade|bestow[^.]*|unearth[^.]*|echo[^.]*|evoke[^.]*|morph[^.]*|megamorph[^.]*|disguise[^.]*|foretell[^.]*|suspend[^.]*|escape[^.]*|embalm[^.]*|eternalize[^.]*|emerge[^.]*|encore[^.]*|overload[^.]*|rebound|retrace|toxic \d+|poisonous \d+|annihilator \d+|this spell can't be countered|~ can't be countered|totem armor|umbra armor|spree|living weapon|job select|offspring[^.]*|daybound|nightbound|compleated|sunburst|riot|mentor|training|dethrone|myriad|melee|battle cry|rampage \d+|bushido \d+|exploit|fabricate \d+)(?:[,;]|$) ?)+$/,
   /\b(?:destroy|exile|counter|tap|untap|return|gain control of|fight|fights|goad|detain)\b[^.]*\b(?:target|each|all|up to|another|any|those|that)\b/,
   /\bdeals? [^.]*\bto (?:any|target|each creature|up to|that|another)\b/,
   /\byou gain (?:\d+|x|that much|life)/,
@@ -35,7 +36,10 @@ const isModelled = (paragraph: Paragraph, isPermanent: boolean): boolean => {
     readTokens(text).length > 0 ||
     readPumps(text).length > 0 ||
     readReductions(text).length > 0 ||
+    readToxic(text) > 0 ||
     readFinishers(text).length > 0 ||
+    // What else proliferates is not known.
+    readPoison(text).some((each) => each.kind !== 'poison' || each.of === 'all') ||
     (isPermanent ? readPermanentMana([paragraph], false) : readRitual([paragraph])).length > 0
   );
 };

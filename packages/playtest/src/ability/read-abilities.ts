@@ -3,6 +3,7 @@ import type { Ability, CardAbilities } from './ability';
 import { parseAbilities } from './notation';
 import { readCycling, readDraw, readFoundLands, readLandDrops, readSearches } from './read-cards';
 import { readFinishers, readPumps, readReductions, readTokens, readTreasures } from './read-effects';
+import { readPoison, readToxic } from './read-poison';
 import { BASIC_TYPE_BITS, readLand, readPermanentMana, readRitual } from './read-mana';
 import { hasOtherEffects } from './other-effects';
 import { growWithX, putUsualX } from './read-x';
@@ -41,6 +42,7 @@ const readBody = (power: string, paragraphs: readonly Paragraph[], keywords: rea
     (sum, { text }) => sum + numberOf(ENTERS_WITH.exec(text)?.[1] ?? '0'),
     0,
   );
+  const toxic = paragraphs.reduce((sum, { text }) => sum + readToxic(text), 0);
   return {
     kind: 'body',
     power: (Number.isNaN(number) ? 2 : Math.max(0, number)) + counters,
@@ -49,6 +51,9 @@ const readBody = (power: string, paragraphs: readonly Paragraph[], keywords: rea
     evasive:
       paragraphs.some(({ text }) => EVASION.test(text)) ||
       ['flying', 'menace', 'trample', 'shadow'].some(has),
+    ...(has('deathtouch') && { deathtouch: true }),
+    ...(has('infect') && { infect: true }),
+    ...(toxic > 0 && { toxic }),
   };
 };
 
@@ -75,6 +80,7 @@ const readEffects = (paragraphs: readonly Paragraph[], isLand: boolean): readonl
     ...(isLand ? [] : readPumps(text)),
     ...readReductions(text),
     ...readFinishers(text),
+    ...readPoison(text),
     ...readSuspend(text),
   ]);
 

@@ -1,18 +1,11 @@
 import type { Ability, Frequency, LandFilter, TutorTarget } from './ability';
-import { activationCost, basicTypesIn } from './read-mana';
-import { isLeftOut, NUMBER, numberOf, occasionOf, type Occasion } from './wording';
+import { activationCost, basicTypesIn, costOf } from './read-mana';
+import { frequencyOf, isLeftOut, NUMBER, numberOf, occasionOf } from './wording';
 
 const SEARCH =
   /\bsearch(?:es)? (?:(?:your|their|his or her) (?:graveyard, hand,? and\/or library|hand,? and\/or library|library, hand,? and\/or graveyard|graveyard and\/or library|library(?:,? (?:and\/or|and) (?:your )?(?:graveyard|hand|outside the game)|, graveyard, and\/or (?:hand|outside the game))?)) for ((?:[^.]|\.(?= (?:put|reveal|then put|exile|you may put)))*)/g;
 const NOT_YOU =
   /\b(?:its controller|that player|target opponent|each opponent|an opponent|its owner|that creature's controller|their owner|defending player)\b[^.,]*$/;
-
-const frequencyOf = (occasion: Occasion): Frequency => (occasion === 'each-turn' ? 'each-turn' : 'once');
-
-const costOf = (text: string): number => {
-  const cost = /^([^:"]*): /.exec(text)?.[1];
-  return cost === undefined ? 0 : activationCost(cost);
-};
 
 const LAND_WORDS =
   /\b(?:lands?|basics?|plains|islands?|swamps?|mountains?|forests?|gates?|locus|deserts?|caves?|towns?)\b/;
@@ -107,7 +100,7 @@ export const readSearches = (text: string, own: 'land' | 'spell'): readonly Abil
     const object = (match[1] ?? '').trim();
     const rest = text.slice(match.index + match[0].length);
     const filter = landFilter(object);
-    const cost = occasion === 'sacrifice' || occasion === 'each-turn' ? costOf(text) : 0;
+    const cost = costOf(text);
     if (filter !== undefined) {
       if (own === 'land' && occasion !== 'once') {
         const [first] = rampOf(object, rest, filter, 'once', 0);
@@ -212,7 +205,7 @@ export const readDraw = (text: string): readonly Ability[] => {
   // A paragraph that others follow names them as its owner's cards; what one's own creatures do when they die is nobody's plan alone.
   if (isLeftOut(text)) return [];
   const when = frequencyOf(occasion);
-  const cost = occasion === 'sacrifice' || occasion === 'each-turn' ? costOf(text) : 0;
+  const cost = costOf(text);
   let count = 0;
   for (const match of text.matchAll(DRAW)) {
     const sentence =

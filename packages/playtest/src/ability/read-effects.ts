@@ -1,7 +1,6 @@
-import type { Ability, Frequency } from './ability';
-import { isLeftOut, NUMBER, numberOf, occasionOf, USUAL_AMOUNT } from './wording';
-
-const frequency = (text: string): Frequency => (occasionOf(text) === 'each-turn' ? 'each-turn' : 'once');
+import type { Ability } from './ability';
+import { readGivenPoison } from './read-poison';
+import { frequencyOf, isLeftOut, NUMBER, numberOf, occasionOf, USUAL_AMOUNT } from './wording';
 
 const TREASURE = new RegExp(
   String.raw`\bcreates? (${NUMBER}) (?:tapped )?(?:[^.]*? and )?(?:treasure|gold|eldrazi spawn|eldrazi scion|\d\/\d colorless eldrazi (?:spawn|scion)) (?:artifact |creature )*tokens?`,
@@ -16,7 +15,7 @@ export const readTreasures = (text: string): readonly Ability[] => {
   for (const match of text.matchAll(TREASURE))
     if (!NOT_YOURS.test(text.slice(0, match.index))) count += numberOf(match[1] ?? 'a');
   if (count === 0 || isLeftOut(text)) return [];
-  return [{ kind: 'treasure', count, when: frequency(text) }];
+  return [{ kind: 'treasure', count, when: frequencyOf(occasionOf(text)) }];
 };
 
 const TOKENS = new RegExp(
@@ -31,14 +30,15 @@ const NAMED_TOKENS = new RegExp(
 /** Creature tokens that a paragraph makes. */
 export const readTokens = (text: string): readonly Ability[] => {
   if (isLeftOut(text)) return [];
-  const when = frequency(text);
+  const when = frequencyOf(occasionOf(text));
   const found: Ability[] = [];
   for (const match of text.matchAll(TOKENS)) {
     if (NOT_YOURS.test(text.slice(0, match.index))) continue;
     const [whole, count = 'a', power = '1'] = match;
     if (!/\bcreature\b|\btokens?$/.test(whole) || /vehicle/.test(whole)) continue;
     const many = /\bfor each\b|\bequal to\b/.test(text.slice(match.index)) ? USUAL_AMOUNT : numberOf(count);
-    found.push({ kind: 'tokens', count: many, power: numberOf(power), when });
+    const [given = ''] = /^ with [^.]*/.exec(text.slice(match.index + whole.length)) ?? [];
+    found.push({ kind: 'tokens', count: many, power: numberOf(power), when, ...readGivenPoison(given) });
   }
   for (const match of text.matchAll(NAMED_TOKENS))
     if (!NOT_YOURS.test(text.slice(0, match.index)))
@@ -68,14 +68,15 @@ const ALL =
 /** Power for attackers. */
 export const readPumps = (text: string): readonly Ability[] => {
   if (isLeftOut(text)) return [];
-  const power = bonus(text);
+  const power = bonus(text) ?? 0;
+  const poison = readGivenPoison(/\b(?:has|have|gains?) [^.]*/.exec(text)?.[0] ?? '');
   const isOnce = /\buntil end of turn\b/.test(text);
-  if (power !== undefined && power > 0) {
-    const subject = text.slice(0, /\bgets? /.exec(text)?.index ?? 0);
+  if (power > 0 || Object.keys(poison).length > 0) {
+    const subject = text.slice(0, /\b(?:gets?|has|have|gains?) /.exec(text)?.index ?? 0);
     if (/\b(?:equipped|enchanted) creature\b/.test(subject) && !isOnce)
-      return [{ kind: 'pump', power, of: 'one' }];
+      return [{ kind: 'pump', power, of: 'one', ...poison }];
     if (ALL.test(subject) && !/\btarget\b/.test(subject))
-      return [{ kind: 'pump', power, of: isOnce ? 'all-once' : 'all' }];
+      return [{ kind: 'pump', power, of: isOnce ? 'all-once' : 'all', ...poison }];
     return [];
   }
   const counters = new RegExp(
@@ -93,7 +94,7 @@ export const readPumps = (text: string): readonly Ability[] => {
 
 /** Extra combat phases, extra turns and life that all opponents lose. */
 export const readFinishers = (text: string): readonly Ability[] => {
-  const when = frequency(text);
+  const when = frequencyOf(occasionOf(text));
   if (isLeftOut(text)) return [];
   const found: Ability[] = [];
   if (/\b(?:an|two|x) additional combat (?:phase|steps?)|\badditional combat phases?\b/.test(text))

@@ -62,6 +62,9 @@ const genericOf = (cost: string): number =>
 /** The mana that an activation costs. @example activationCost('{2}, {t}') // 2 */
 export const activationCost = genericOf;
 
+/** The mana that the activation of a paragraph's ability costs; 0 for what is no activated ability. */
+export const costOf = (text: string): number => activationCost(/^([^:"]*): /.exec(text)?.[1] ?? '');
+
 /** What an activated ability that taps adds, less the mana that it costs; undefined for another ability. */
 const tapped = ({
   text,

@@ -1,3 +1,5 @@
+import type { Frequency } from './ability';
+
 /** One paragraph of a rules text, in small letters, with its own name as `~`, without reminder text and what is in quotes. */
 export interface Paragraph {
   readonly text: string;
@@ -111,6 +113,10 @@ export const occasionOf = (text: string): Occasion => {
   if (/^whenever [^,]*\bcast ~/.test(text)) return 'once';
   return TRIGGER.test(text) ? 'each-turn' : 'once';
 };
+
+/** How often what happens on an occasion does. */
+export const frequencyOf = (occasion: Occasion): Frequency =>
+  occasion === 'each-turn' ? 'each-turn' : 'once';
 
 /** Whether what a paragraph says is left out: it comes late, or only when something is lost. */
 export const isLeftOut = (text: string): boolean => {

@@ -34,6 +34,10 @@ export const IS_SPELL = 1024;
 export const IS_KEPT = 2048;
 /** It takes the mana that the others leave. */
 export const GROWS_WITH_X = 4096;
+export const HAS_INFECT = 8192;
+export const HAS_DEATHTOUCH = 16384;
+/** Its tokens have infect. */
+export const TOKENS_INFECT = 32768;
 
 /** A land of the table. */
 export interface LandRow {
@@ -74,6 +78,9 @@ export interface DeckTable {
   readonly landTypes: Uint8Array;
   readonly abilities: readonly (readonly Ability[])[];
   readonly power: Int16Array;
+  /** Poison counters that a hit of the creature gives besides its damage, and that a hit of one of its tokens does. */
+  readonly toxic: Uint8Array;
+  readonly tokenToxic: Uint8Array;
   /** What is cast first. */
   readonly priority: Int16Array;
   /** By reducing card: what it takes off each card. */
@@ -151,7 +158,7 @@ const cardRank = (abilities: readonly Ability[], manaValue: number): number => {
   if (has('reduce')) return 50;
   if (has('tutor')) return 45;
   if (has('draw')) return 40 + Math.min(9, manaValue);
-  if (has('body', 'tokens', 'drain', 'pump')) return 30 + 2 * manaValue;
+  if (has('body', 'tokens', 'drain', 'pump', 'poison')) return 30 + 2 * manaValue;
   if (has('treasure')) return 28 + manaValue;
   return 5 + manaValue;
 };
@@ -230,6 +237,8 @@ export const makeDeckTable = (
   const suspended = new Uint8Array(size);
   const landTypes = new Uint8Array(size);
   const power = new Int16Array(size);
+  const toxic = new Uint8Array(size);
+  const tokenToxic = new Uint8Array(size);
   const priority = new Int16Array(size);
   const masks = new Set<number>();
   const lands: (LandRow | undefined)[] = [];
@@ -276,7 +285,11 @@ export const makeDeckTable = (
       0,
     );
     const body = abilities.find((each) => each.kind === 'body');
-    power[row] = body === undefined ? 0 : body.power * (body.double ? 2 : 1);
+    const hits = body?.double === true ? 2 : 1;
+    power[row] = hits * (body?.power ?? 0);
+    toxic[row] = hits * (body?.toxic ?? 0);
+    const tokens = abilities.find((each) => each.kind === 'tokens');
+    tokenToxic[row] = tokens?.toxic ?? 0;
     const isRamp =
       !isLand &&
       abilities.some(
@@ -289,6 +302,9 @@ export const makeDeckTable = (
       (isRamp ? IS_RAMP : 0) |
       (body === undefined ? 0 : IS_CREATURE) |
       (body?.haste === true ? HAS_HASTE : 0) |
+      (body?.infect === true ? HAS_INFECT : 0) |
+      (body?.deathtouch === true ? HAS_DEATHTOUCH : 0) |
+      (tokens?.infect === true ? TOKENS_INFECT : 0) |
       (!isLand && isRow ? IS_LAND_TOO : 0) |
       (abilities.some(({ kind }) => kind === 'ritual') &&
       suspended[row] === 0 &&
@@ -364,6 +380,8 @@ export const makeDeckTable = (
       abilities.map((each) => ('colors' in each ? { ...each, colors: withinIdentity(each.colors) } : each)),
     ),
     power,
+    toxic,
+    tokenToxic,
     priority,
     reductions,
     typeWords,

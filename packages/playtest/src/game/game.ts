@@ -7,6 +7,8 @@ export const OPPONENTS = 3;
 export const LIFE = 40;
 /** Damage of one commander that a player loses by (CR 903.10a). */
 export const COMMANDER_DAMAGE = 21;
+/** Poison counters that a player loses by (CR 704.5c). */
+export const POISON = 10;
 /** Turns of a game. */
 export const MAX_TURNS = 12;
 const HAND_LIMIT = 64;
@@ -43,6 +45,8 @@ export interface Game {
   readonly demand: Int16Array;
   readonly life: Int16Array;
   readonly commanderDamage: Int16Array;
+  /** By opponent: poison counters. */
+  readonly poison: Int16Array;
   /** By row: damage that came of it. */
   readonly damage: Int32Array;
   /** Rows of creatures that attack, and the turn from which on they do. */
@@ -83,6 +87,13 @@ export interface Game {
   pumpAll: number;
   pumpOnce: number;
   pumpOne: number;
+  /** Poison counters that all attackers give besides damage, those with deathtouch, or one; whether all have infect, this turn or for good, or one. */
+  toxicAll: number;
+  toxicDeathtouch: number;
+  toxicOne: number;
+  infectAll: boolean;
+  infectOnce: boolean;
+  infectOne: boolean;
   combats: number;
   combatsOnce: number;
   extraTurns: number;
@@ -115,6 +126,7 @@ export const makeGame = (table: DeckTable): Game => {
     demand: new Int16Array(MANA_SETS),
     life: new Int16Array(OPPONENTS),
     commanderDamage: new Int16Array(OPPONENTS),
+    poison: new Int16Array(OPPONENTS),
     damage: new Int32Array(size),
     attackers: new Int16Array(size),
     attacksFrom: new Uint8Array(size),
@@ -147,6 +159,12 @@ export const makeGame = (table: DeckTable): Game => {
     pumpAll: 0,
     pumpOnce: 0,
     pumpOne: 0,
+    toxicAll: 0,
+    toxicDeathtouch: 0,
+    toxicOne: 0,
+    infectAll: false,
+    infectOnce: false,
+    infectOne: false,
     combats: 0,
     combatsOnce: 0,
     extraTurns: 0,
@@ -172,6 +190,7 @@ export const resetGame = (game: Game, rng: RandomGenerator): void => {
     game.reduced,
     game.colorMana,
     game.commanderDamage,
+    game.poison,
     game.damage,
     game.manaFrom,
     game.grown,
@@ -203,6 +222,12 @@ export const resetGame = (game: Game, rng: RandomGenerator): void => {
   game.pumpAll = 0;
   game.pumpOnce = 0;
   game.pumpOne = 0;
+  game.toxicAll = 0;
+  game.toxicDeathtouch = 0;
+  game.toxicOne = 0;
+  game.infectAll = false;
+  game.infectOnce = false;
+  game.infectOne = false;
   game.combats = 0;
   game.combatsOnce = 0;
   game.extraTurns = 0;

@@ -1,4 +1,4 @@
-import type { Ability } from '../ability/ability';
+import type { Ability, Frequency } from '../ability/ability';
 import {
   HAS_HASTE,
   IS_COMBO_PIECE,
@@ -128,10 +128,41 @@ const ramp = (game: Game, by: number, ability: Extract<Ability, { kind: 'ramp' }
   }
 };
 
+/** What is paid for once, cycling and sacrifices among it, is left in reserve. */
+const isInReserve = ({ when, cost = 0 }: { readonly when: Frequency; readonly cost?: number }): boolean =>
+  when === 'once' && cost > 0;
+
 const draw = (game: Game, ability: Extract<Ability, { kind: 'draw' }>, x: number): void => {
   const count = ability.count + timesX(ability.x, x);
   for (let card = 0; card < count; card++) drawCard(game);
   for (let card = 0; card < ability.discarded && game.handSize > 0; card++) discardWorst(game);
+};
+
+const pump = (game: Game, ability: Extract<Ability, { kind: 'pump' }>, x: number): void => {
+  const power = ability.power + timesX(ability.x, x);
+  const { of, toxic = 0, infect = false } = ability;
+  if (of === 'all') {
+    game.pumpAll += power;
+    game.toxicAll += toxic;
+    game.infectAll ||= infect;
+  } else if (of === 'all-once') {
+    game.pumpOnce += power;
+    game.infectOnce ||= infect;
+  } else if (of === 'deathtouch') game.toxicDeathtouch += toxic;
+  else {
+    game.pumpOne += power;
+    game.toxicOne += toxic;
+    game.infectOne ||= infect;
+  }
+};
+
+const poisonEach = (
+  { poison }: Game,
+  { count, of, when, cost = 0 }: Extract<Ability, { kind: 'poison' }>,
+): void => {
+  if (isInReserve({ when, cost })) return;
+  for (let opponent = 0; opponent < OPPONENTS; opponent++)
+    if (of === 'all' || poison[opponent] > 0) poison[opponent] += count;
 };
 
 /** What an ability does when it happens, of the card of a row. @param x what was paid for {X} */
@@ -151,8 +182,7 @@ export const resolve = (game: Game, row: number, ability: Ability, x = 0): void 
       game.landDrops += ability.count;
       return;
     case 'draw':
-      // What is paid for once, cycling and sacrifices among it, is left in reserve.
-      if (ability.when === 'once' && (ability.cost ?? 0) > 0) return;
+      if (isInReserve(ability)) return;
       return draw(game, ability, x);
     case 'tutor':
       return tutor(game, ability, x);
@@ -165,10 +195,9 @@ export const resolve = (game: Game, row: number, ability: Ability, x = 0): void 
       game.tokenPower[row] = ability.power + timesX(ability.xPower, x);
       return;
     case 'pump':
-      if (ability.of === 'all') game.pumpAll += ability.power + timesX(ability.x, x);
-      else if (ability.of === 'all-once') game.pumpOnce += ability.power + timesX(ability.x, x);
-      else game.pumpOne += ability.power + timesX(ability.x, x);
-      return;
+      return pump(game, ability, x);
+    case 'poison':
+      return poisonEach(game, ability);
     case 'combat':
       if (ability.when === 'each-turn') game.combats += ability.count;
       else game.combatsOnce += ability.count;

@@ -21,13 +21,23 @@ Apocalypse Hydra; Endless One
 # body 0 x:1; more
 Genesis Hydra; Hooded Hydra; Primordial Hydra; Protean Hydra; Vastwood Hydra; Walking Ballista
 # body 1
-Alseid of Life's Bounty; Archaeomancer; Bjorna, Nightfall Alchemist; Brash Taunter; Bruvac the Grandiloquent; Butcher Ghoul; Caustic Caterpillar; Children of Korlis; Cloudshredder Sliver; Cruel Celebrant; Cursecatcher; Deadeye Tracker; Deeproot Elite; Diffusion Sliver; Disciple of the Vault; Drannith Magistrate; Eidolon of Rhetoric; Essence Warden; Felidar Guardian; Foulmire Knight // Profane Insight; Galerider Sliver; Giver of Runes; Glistener Elf; Goblin Welder; Heart Sliver; Krark-Clan Shaman; Luminarch Aspirant; Memnite; Mothdust Changeling; Mother of Runes; Munitions Expert; Myr Retriever; Necroskitter; Quirion Ranger; Selfless Savior; Serra Ascendant; Skullwinder; Soul Warden; Soul-Scar Mage; Spore Frog; Striking Sliver; Sylvan Safekeeper; Typhoid Rats; Ulvenwald Tracker; Universal Automaton; Veteran Explorer; Village Bell-Ringer; Virtus the Veiled; Vito, Thorn of the Dusk Rose; Vorel of the Hull Clade; Wernog, Rider's Chaplain; Wirewood Symbiote; Zulaport Cutthroat
+Alseid of Life's Bounty; Archaeomancer; Bjorna, Nightfall Alchemist; Brash Taunter; Bruvac the Grandiloquent; Butcher Ghoul; Caustic Caterpillar; Children of Korlis; Cloudshredder Sliver; Cruel Celebrant; Cursecatcher; Deadeye Tracker; Deeproot Elite; Diffusion Sliver; Disciple of the Vault; Drannith Magistrate; Eidolon of Rhetoric; Essence Warden; Felidar Guardian; Galerider Sliver; Giver of Runes; Goblin Welder; Heart Sliver; Krark-Clan Shaman; Luminarch Aspirant; Memnite; Mothdust Changeling; Mother of Runes; Munitions Expert; Myr Retriever; Necroskitter; Quirion Ranger; Selfless Savior; Serra Ascendant; Soul Warden; Soul-Scar Mage; Spore Frog; Striking Sliver; Sylvan Safekeeper; Ulvenwald Tracker; Universal Automaton; Veteran Explorer; Village Bell-Ringer; Vito, Thorn of the Dusk Rose; Vorel of the Hull Clade; Wernog, Rider's Chaplain; Wirewood Symbiote; Zulaport Cutthroat
+# body 1 deathtouch
+Foulmire Knight // Profane Insight; Skullwinder; Typhoid Rats; Virtus the Veiled
 # body 1 double
 Adorned Pouncer
 # body 1 double evasive
 Skyhunter Skirmisher
 # body 1 evasive
-Blighted Agent; Breena, the Demagogue; Changeling Outcast; Elusive Spellfist; Esior, Wardwing Familiar; Gudul Lurker; Hope of Ghirapur; Invisible Stalker; Ishai, Ojutai Dragonspeaker; Junk Diver; K-9, Mark I; Kari Zev, Skyship Raider; Kitesail Freebooter; Mirran Spy; Plague Stinger; Scryb Ranger; Scryb Sprites; Siren Stormtamer; Skrelv, Defector Mite; Skyhunter Prowler; Slither Blade; Spellstutter Sprite; Tetsuko Umezawa, Fugitive; Thieving Sprite; Triton Shorestalker; Whispering Specter
+Breena, the Demagogue; Changeling Outcast; Elusive Spellfist; Esior, Wardwing Familiar; Gudul Lurker; Hope of Ghirapur; Invisible Stalker; Ishai, Ojutai Dragonspeaker; Junk Diver; K-9, Mark I; Kari Zev, Skyship Raider; Kitesail Freebooter; Mirran Spy; Scryb Ranger; Scryb Sprites; Siren Stormtamer; Skyhunter Prowler; Slither Blade; Spellstutter Sprite; Tetsuko Umezawa, Fugitive; Thieving Sprite; Triton Shorestalker
+# body 1 evasive infect
+Blighted Agent; Plague Stinger; Whispering Specter
+# body 1 evasive toxic:1
+Skrelv, Defector Mite
+# body 1 infect
+Glistener Elf
+# body 1 toxic:1; more
+Venerated Rotpriest
 # body 10
 Apex Devastator; Artisan of Kozilek; Bearer of the Heavens
 # body 10 evasive
@@ -37,17 +47,25 @@ It That Betrays; Void Winnower
 # body 18
 Yargle and Multani
 # body 2
-Accursed Marauder; Ace, Fearless Rebel; Acidic Slime; Ajani's Pridemate; Amalia Benavides Aguirre; Anarchist; Archivist of Oghma; Ardent Elementalist; Ashmouth Hound; Ayli, Eternal Pilgrim; Bane of Progress; Blur Sliver; Braids, Cabal Minion; Chittering Rats; Crystalline Sliver; Den Protector; Dire Fleet Daredevil; Displacer Kitten; Eidolon of the Great Revel; Embereth Shieldbreaker // Battle Display; Eternal Witness; Ethersworn Canonist; Falthis, Shadowcat Familiar; Felhide Brawler; Felhide Petrifier; Field Marshal; Glowrider; Gonti, Lord of Luxury; Good-Fortune Unicorn; Grand Abolisher; Gravedigger; Harsh Mentor; Hostage Taker; Immaculate Magistrate; Indomitable Ancients; Isamaru, Hound of Konda; Jedit's Dragoons; Juniper Order Ranger; Kitesail Corsair; Krark, the Thumbless; Lavinia, Azorius Renegade; Mystic Snake; Nezumi Graverobber // Nighteyes the Desecrator; Outland Liberator // Frenzied Trapbreaker; Patron Wizard; Phyrexian Crusader; Pippin, Guard of the Citadel; Ravenous Chupacabra; Reclamation Sage; Reflector Mage; Saffi Eriksdotter; Salvager of Secrets; Savannah Lions; Scavenging Ooze; Seedborn Muse; Shardless Agent; Sidar Kondo of Jamuraa; Sigil Tracer; Smitten Swordmaster // Curry Favor; Sunhome Stalwart; Syphon Sliver; Tegan Jovanka; Thalia, Guardian of Thraben; The Thirteenth Doctor; Timeless Witness; Tourach, Dread Cantor; Trelasarra, Moon Dancer; Venser, Shaper Savant; Vial Smasher the Fierce; Viridian Corrupter; Voice of the Blessed; Voltaic Construct
+Accursed Marauder; Ace, Fearless Rebel; Ajani's Pridemate; Amalia Benavides Aguirre; Anarchist; Archivist of Oghma; Ardent Elementalist; Ashmouth Hound; Bane of Progress; Blur Sliver; Braids, Cabal Minion; Chittering Rats; Crystalline Sliver; Den Protector; Dire Fleet Daredevil; Displacer Kitten; Eidolon of the Great Revel; Embereth Shieldbreaker // Battle Display; Eternal Witness; Ethersworn Canonist; Falthis, Shadowcat Familiar; Felhide Brawler; Field Marshal; Glowrider; Good-Fortune Unicorn; Grand Abolisher; Gravedigger; Harsh Mentor; Hostage Taker; Immaculate Magistrate; Indomitable Ancients; Isamaru, Hound of Konda; Jedit's Dragoons; Juniper Order Ranger; Kitesail Corsair; Krark, the Thumbless; Lavinia, Azorius Renegade; Mystic Snake; Nezumi Graverobber // Nighteyes the Desecrator; Outland Liberator // Frenzied Trapbreaker; Patron Wizard; Pippin, Guard of the Citadel; Ravenous Chupacabra; Reclamation Sage; Reflector Mage; Saffi Eriksdotter; Salvager of Secrets; Savannah Lions; Scavenging Ooze; Seedborn Muse; Shardless Agent; Sidar Kondo of Jamuraa; Sigil Tracer; Smitten Swordmaster // Curry Favor; Sunhome Stalwart; Syphon Sliver; Tegan Jovanka; Thalia, Guardian of Thraben; The Thirteenth Doctor; Timeless Witness; Tourach, Dread Cantor; Trelasarra, Moon Dancer; Venser, Shaper Savant; Vial Smasher the Fierce; Voice of the Blessed; Voltaic Construct
+# body 2 deathtouch
+Acidic Slime; Ayli, Eternal Pilgrim; Felhide Petrifier; Gonti, Lord of Luxury
 # body 2 double
 Extus, Oriq Overlord // Awaken the Blood Avatar; Hound of Griselbrand; Iroas's Champion; Mirran Crusader
 # body 2 evasive
-Aurelia, Exemplar of Justice; Baral and Kari Zev; Brago, King Eternal; Falkenrath Noble; Glen Elendra Archmage; Herald of Secret Streams; High-Speed Hoverbike; Hypnotic Sprite // Mesmeric Glare; Kaalia of the Vast; Karmic Guide; Kaseto, Orochi Archmage; Mirko Vosk, Mind Drinker; Nebelgast Herald; Peregrine Drake; Quickling; Remorseful Cleric; Selfless Spirit; Shifting Sliver; Sower of Temptation; Spectral Shepherd; Teshar, Ancestor's Apostle; Thief of Sanity; Ukkima, Stalking Shadow; Vampire Nighthawk; Vryn Wingmare; Wilson, Refined Grizzly; Windborn Muse
+Aurelia, Exemplar of Justice; Baral and Kari Zev; Brago, King Eternal; Falkenrath Noble; Glen Elendra Archmage; Herald of Secret Streams; High-Speed Hoverbike; Hypnotic Sprite // Mesmeric Glare; Kaalia of the Vast; Karmic Guide; Kaseto, Orochi Archmage; Mirko Vosk, Mind Drinker; Nebelgast Herald; Peregrine Drake; Quickling; Remorseful Cleric; Selfless Spirit; Shifting Sliver; Sower of Temptation; Spectral Shepherd; Teshar, Ancestor's Apostle; Thief of Sanity; Ukkima, Stalking Shadow; Vryn Wingmare; Wilson, Refined Grizzly; Windborn Muse
+# body 2 evasive deathtouch
+Vampire Nighthawk
 # body 2 evasive; more
 Delney, Streetwise Lookout; Dennick, Pious Apprentice // Dennick, Pious Apparition; Flesh Carver
 # body 2 haste
-Anger; Blackcleave Goblin; Feldon, Ronom Excavator; Yahenni, Undying Partisan
+Anger; Feldon, Ronom Excavator; Yahenni, Undying Partisan
+# body 2 haste infect
+Blackcleave Goblin
 # body 2 haste; more
 The Ninth Doctor
+# body 2 infect
+Phyrexian Crusader; Viridian Corrupter
 # body 2 x:1
 Mawloc
 # body 2 x:1; more
@@ -55,9 +73,13 @@ Grenzo, Dungeon Warden
 # body 2; more
 Conqueror's Galleon // Conqueror's Foothold; Unlicensed Hearse; Walking Archive
 # body 3
-Alesha, Who Smiles at Death; Bellowing Aegisaur; Bloodbond Vampire; Bloodline Necromancer; Boromir, Warden of the Tower; Boros Reckoner; Cathar Commando; Cazur, Ruthless Stalker; Deathgorge Scavenger; Deepglow Skate; Demon's Disciple; Eater of the Dead; Eldrazi Displacer; Erinis, Gloom Stalker; Ertai, the Corrupted; Fate Unraveler; Fleshbag Marauder; Florian, Voldaren Scion; Geralf's Messenger; Ghyrson Starn, Kelermorph; Glissa, the Traitor; Gwendlyn Di Corci; Halana, Kessig Ranger; Imposter Mech; Ingot Chewer; Kessig Malcontents; Mayhem Devil; Merciless Executioner; Meteor Golem; Mobile Garrison; Ob Nixilis, the Fallen; Odric, Lunarch Marshal; Phyrexian Delver; Plaguecrafter; Qasali Slingers; Rebbec, Architect of Ascension; Renegade Rallier; Saryth, the Viper's Fang; Scrap Trawler; Sen Triplets; Shaman of the Pack; Sparring Mummy; Spirit of the Labyrinth; Temple Altisaur; Treasure Nabber; Vengeful Dead; Yannik, Scavenging Sentinel
+Alesha, Who Smiles at Death; Bellowing Aegisaur; Bloodbond Vampire; Bloodline Necromancer; Boromir, Warden of the Tower; Boros Reckoner; Cathar Commando; Cazur, Ruthless Stalker; Deathgorge Scavenger; Deepglow Skate; Demon's Disciple; Eater of the Dead; Eldrazi Displacer; Ertai, the Corrupted; Fate Unraveler; Fleshbag Marauder; Florian, Voldaren Scion; Geralf's Messenger; Ghyrson Starn, Kelermorph; Gwendlyn Di Corci; Halana, Kessig Ranger; Imposter Mech; Ingot Chewer; Kessig Malcontents; Mayhem Devil; Merciless Executioner; Meteor Golem; Mobile Garrison; Ob Nixilis, the Fallen; Odric, Lunarch Marshal; Phyrexian Delver; Plaguecrafter; Qasali Slingers; Rebbec, Architect of Ascension; Renegade Rallier; Saryth, the Viper's Fang; Scrap Trawler; Sen Triplets; Shaman of the Pack; Sparring Mummy; Spirit of the Labyrinth; Temple Altisaur; Treasure Nabber; Vengeful Dead; Yannik, Scavenging Sentinel
+# body 3 deathtouch
+Erinis, Gloom Stalker; Glissa, the Traitor
 # body 3 evasive
-Aeronaut Admiral; Angel of Finality; Angel of Sanctions; Archangel of Tithes; Breeches, Brazen Plunderer; Dragonlord Silumgar; Feather, the Redeemed; Flickerwisp; Ikra Shidiqi, the Usurper; Linvala, Keeper of Silence; Mathas, Fiend Seeker; Olivia Voldaren; Olivia, Mobilized for War; Puppeteer Clique; Restoration Angel; Roil Elemental; Shabraz, the Skyshark; Shalai and Hallar; Shriekmaw; Tiana, Ship's Caretaker; Vendilion Clique; Wort, Boggart Auntie
+Aeronaut Admiral; Angel of Finality; Angel of Sanctions; Archangel of Tithes; Breeches, Brazen Plunderer; Feather, the Redeemed; Flickerwisp; Ikra Shidiqi, the Usurper; Linvala, Keeper of Silence; Mathas, Fiend Seeker; Olivia Voldaren; Olivia, Mobilized for War; Puppeteer Clique; Restoration Angel; Roil Elemental; Shabraz, the Skyshark; Shalai and Hallar; Shriekmaw; Tiana, Ship's Caretaker; Vendilion Clique; Wort, Boggart Auntie
+# body 3 evasive deathtouch
+Dragonlord Silumgar
 # body 3 evasive; more
 Aethersphere Harvester
 # body 3 haste
@@ -69,11 +91,15 @@ Khorvath Brightflame
 # body 3; more
 Reyhan, Last of the Abzan
 # body 4
-Aethersnipe; Anafenza, the Foremost; Anara, Wolvid Familiar; Angrath's Marauders; Anowon, the Ruin Sage; Battering Sliver; Brion Stoutarm; Captivating Crew; Cataclysmic Gearhulk; Cavalier of Dawn; Cavalier of Night; Dusk Legion Dreadnought; Greasefang, Okiba Boss; Lavinia of the Tenth; Prowling Serpopard; Ramirez DePietro; Renegade Freighter; Sheoldred, the Apocalypse; Temur Sabertooth; Triskelion; Whiptongue Hydra; Wickerbough Elder; Winota, Joiner of Forces
+Aethersnipe; Anafenza, the Foremost; Anara, Wolvid Familiar; Angrath's Marauders; Anowon, the Ruin Sage; Battering Sliver; Brion Stoutarm; Captivating Crew; Cataclysmic Gearhulk; Cavalier of Dawn; Cavalier of Night; Dusk Legion Dreadnought; Greasefang, Okiba Boss; Lavinia of the Tenth; Prowling Serpopard; Ramirez DePietro; Renegade Freighter; Temur Sabertooth; Triskelion; Whiptongue Hydra; Wickerbough Elder; Winota, Joiner of Forces
+# body 4 deathtouch
+Sheoldred, the Apocalypse
 # body 4 double evasive
 Zetalpa, Primal Dawn
 # body 4 evasive
-Conundrum Sphinx; Defiant Bloodlord; Dire Fleet Ravager; Emeria Shepherd; Faultgrinder; Liesa, Forgotten Archangel; Malakir Bloodwitch; Moira and Teshar; Platinum Angel; Reveillark; Roon of the Hidden Realm; Rowan, Scion of War; Tergrid, God of Fright // Tergrid's Lantern; Thunderbreak Regent; Yasova Dragonclaw
+Conundrum Sphinx; Defiant Bloodlord; Emeria Shepherd; Faultgrinder; Liesa, Forgotten Archangel; Malakir Bloodwitch; Moira and Teshar; Platinum Angel; Reveillark; Roon of the Hidden Realm; Rowan, Scion of War; Tergrid, God of Fright // Tergrid's Lantern; Thunderbreak Regent; Yasova Dragonclaw
+# body 4 evasive deathtouch
+Dire Fleet Ravager
 # body 4 evasive; more
 Heart of Kiran; Kalonian Hydra; Untethered Express
 # body 4 haste
@@ -83,7 +109,9 @@ Falkenrath Aristocrat; Glorybringer
 # body 4; more
 Glimpse the Unthinkable; Heroes' Bane
 # body 5
-Distended Mindbender; Elder Deep-Fiend; Galecaster Colossus; Greenwarden of Murasa; Hollowhenge Beast; Kaervek the Merciless; Oblivion Sower; Obzedat, Ghost Council; Phyrexian Hulk; Rhonas the Indomitable; Sliver Hivelord; Solphim, Mayhem Dominus; Surrak, the Hunt Caller; Trapjaw Tyrant
+Distended Mindbender; Elder Deep-Fiend; Galecaster Colossus; Greenwarden of Murasa; Hollowhenge Beast; Kaervek the Merciless; Oblivion Sower; Obzedat, Ghost Council; Phyrexian Hulk; Sliver Hivelord; Solphim, Mayhem Dominus; Surrak, the Hunt Caller; Trapjaw Tyrant
+# body 5 deathtouch
+Rhonas the Indomitable
 # body 5 evasive
 Angel of the Dire Hour; Angelic Arbiter; Archfiend of Depravity; Ashen Rider; Baneslayer Angel; Bruna, the Fading Light; Butcher of Malakir; Dragonlord Dromoka; Noxious Gearhulk; Ojutai, Soul of Winter; Riddlemaster Sphinx; Sepulchral Primordial; Sharuum the Hegemon; Sigarda, Host of Herons; Steel Leaf Champion; Surgehacker Mech; Szadek, Lord of Secrets; Toralf, God of Fury // Toralf's Hammer; Wrathful Red Dragon
 # body 5 evasive; more
@@ -93,7 +121,9 @@ Reality Smasher
 # body 5 haste evasive; more
 Fleetwheel Cruiser
 # body 6
-Brinelin, the Moon Kraken; Burning Sun's Avatar; Etali, Primal Storm; Scourge of Fleets; Sire of Insanity; Sun Titan; Surrak Dragonclaw; Tetzimoc, Primal Death
+Brinelin, the Moon Kraken; Burning Sun's Avatar; Etali, Primal Storm; Scourge of Fleets; Sire of Insanity; Sun Titan; Surrak Dragonclaw
+# body 6 deathtouch
+Tetzimoc, Primal Death
 # body 6 evasive
 Abyssal Persecutor; Archfiend of Despair; Balefire Dragon; Carnifex Demon; Child of Alara; Crosis, the Purger; Darigaaz, the Igniter; Demonlord Belzenlok; Dromar, the Banisher; Kroxa and Kunoros; Numot, the Devastator; Rakdos, the Muscle; Rakdos, the Showstopper; Reaper from the Abyss; Scuttling Doom Engine; Simic Sky Swallower; Skysovereign, Consul Flagship; Sphinx of the Steel Wind; Treva, the Renewer; Vaevictis Asmadi, the Dire; Woodfall Primus
 # body 6 evasive; more
@@ -105,11 +135,13 @@ Dragonlord Kolaghan; Ovalchase Dragster
 # body 6; more
 Peacewalker Colossus; Polukranos, Unchained
 # body 7
-Consulate Dreadnought; Kogla, the Titan Ape; Maelstrom Wanderer; Phyrexian Hydra; Realm-Cloaked Giant // Cast Off; Sundering Titan; Wakening Sun's Avatar
+Consulate Dreadnought; Kogla, the Titan Ape; Maelstrom Wanderer; Realm-Cloaked Giant // Cast Off; Sundering Titan; Wakening Sun's Avatar
 # body 7 evasive
 Carnage Tyrant; Lord of the Void
 # body 7 haste evasive
 Karrthus, Tyrant of Jund
+# body 7 infect
+Phyrexian Hydra
 # body 8
 Lorthos, the Tidemaker; Silverclad Ferocidons; Slinn Voda, the Rising Deep
 # body 8 evasive
@@ -149,7 +181,9 @@ Kessig Flamebreather; Nadier's Nightblade; Reckless Fireweaver
 # drain 1 each-turn; body 1; more
 Dina, Soul Steeper
 # drain 1 each-turn; body 2
-Corpse Knight; Firebrand Archer; Poison-Tip Archer; Vindictive Vampire; Wayward Servant
+Corpse Knight; Firebrand Archer; Vindictive Vampire; Wayward Servant
+# drain 1 each-turn; body 2 deathtouch
+Poison-Tip Archer
 # drain 1 each-turn; body 2 evasive
 Cliffhaven Vampire; Mirkwood Bats; Obyra, Dreaming Duelist
 # drain 1 each-turn; body 2; more
@@ -217,7 +251,9 @@ Argothian Enchantress; Azami, Lady of Scrolls; Mesa Enchantress; Vedalken Archma
 # draw 1 0 each-turn 0; body 0; more
 Kor Spiritdancer
 # draw 1 0 each-turn 0; body 1
-Frodo, Adventurous Hobbit; Kwain, Itinerant Meddler; Morbid Opportunist; Ohran Viper; Padeem, Consul of Innovation; Reki, the History of Kamigawa; Setessan Champion; Sygg, River Cutthroat; Sythis, Harvest's Hand; Thorn of the Black Rose; Tinybones, Trinket Thief
+Frodo, Adventurous Hobbit; Kwain, Itinerant Meddler; Morbid Opportunist; Ohran Viper; Padeem, Consul of Innovation; Reki, the History of Kamigawa; Setessan Champion; Sygg, River Cutthroat; Sythis, Harvest's Hand; Tinybones, Trinket Thief
+# draw 1 0 each-turn 0; body 1 deathtouch
+Thorn of the Black Rose
 # draw 1 0 each-turn 0; body 1; more
 Fathom Mage; Toski, Bearer of Secrets; Tuvasa the Sunlit; Yuriko, the Tiger's Shadow; Zndrsplt, Eye of Wisdom
 # draw 1 0 each-turn 0; body 2
@@ -231,7 +267,7 @@ Merry, Esquire of Rohan
 # draw 1 0 each-turn 0; body 2 haste; more
 Laelia, the Blade Reforged
 # draw 1 0 each-turn 0; body 2; more
-Ingenious Infiltrator; Ninja of the Deep Hours; Protector of the Crown; Puresteel Paladin; Satoru Umezawa; Stella Lee, Wild Card; Yawgmoth, Thran Physician
+Ingenious Infiltrator; Ninja of the Deep Hours; Protector of the Crown; Puresteel Paladin; Satoru Umezawa; Stella Lee, Wild Card
 # draw 1 0 each-turn 0; body 3
 Braids, Arisen Nightmare; Grim Haruspex; Jhoira, Weatherlight Captain; Kutzil, Malamet Exemplar; Leovold, Emissary of Trest; Marchesa, Dealer of Death; Midnight Reaper; Omnath, Locus of the Roil; Ruin Raider; Svyelun of Sea and Sky; Tatyova, Benthic Druid; Yasmin Khan
 # draw 1 0 each-turn 0; body 3 double evasive
@@ -252,7 +288,7 @@ Korvold, Fae-Cursed King
 Zurgo and Ojutai
 # draw 1 0 each-turn 0; body 4; more
 Ellivere of the Wild Court
-# draw 1 0 each-turn 0; body 5
+# draw 1 0 each-turn 0; body 5 deathtouch
 Harvester of Souls
 # draw 1 0 each-turn 0; body 5 evasive
 Bloodgift Demon; Dragonlord Ojutai; Indulgent Tormentor; Niv-Mizzet, Parun
@@ -278,6 +314,8 @@ Reconnaissance Mission
 Court of Bounty
 # draw 1 0 each-turn 0; more
 Aminatou, the Fateshifter; Beck // Call; Bident of Thassa; Jace, Wielder of Mysteries; Kindred Discovery; Marchesa's Decree; Mystic Remora; Nicol Bolas, Dragon-God; Sensei's Divining Top; Teferi, Temporal Archmage; The One Ring; Trouble in Pairs; Vance's Blasting Cannons // Spitfire Bastion; Wedding Ring; Yawgmoth's Bargain
+# draw 1 0 each-turn 0; poison 1 poisoned each-turn 2; body 2; more
+Yawgmoth, Thran Physician
 # draw 1 0 each-turn 0; pump 2 all; body 5 evasive
 Voja, Jaws of the Conclave
 # draw 1 0 each-turn 0; reduce 1 any; pump 1 all; more
@@ -286,7 +324,7 @@ The Immortal Sun
 Karn, Scion of Urza
 # draw 1 0 each-turn 0; tokens 1 1 each-turn
 Dawn of Hope
-# draw 1 0 each-turn 0; tokens 1 1 each-turn; body 3 haste
+# draw 1 0 each-turn 0; tokens 1 1 each-turn; body 3 haste deathtouch
 Queen Marchesa
 # draw 1 0 each-turn 0; tokens 1 1 each-turn; body 5 evasive
 Sanctuary Warden
@@ -300,7 +338,7 @@ Skyline Despot
 Elminster
 # draw 1 0 each-turn 0; tokens 2 2 each-turn; body 3 double
 Marneus Calgar
-# draw 1 0 each-turn 0; treasure 1 each-turn; body 1
+# draw 1 0 each-turn 0; treasure 1 each-turn; body 1 deathtouch
 Prosper, Tome-Bound
 # draw 1 0 each-turn 1
 Greed; Trade Routes
@@ -357,7 +395,9 @@ Wall of Blossoms; Wall of Omens
 # draw 1 0 once 0; body 1
 Elvish Visionary; Satyr Wayfinder; Sea Gate Oracle; Spirited Companion
 # draw 1 0 once 0; body 1 evasive
-Baleful Strix; Faerie Miscreant; Ice-Fang Coatl
+Faerie Miscreant; Ice-Fang Coatl
+# draw 1 0 once 0; body 1 evasive deathtouch
+Baleful Strix
 # draw 1 0 once 0; body 2
 Carven Caryatid; Enlistment Officer
 # draw 1 0 once 0; body 2 evasive
@@ -368,8 +408,6 @@ Goblin Ringleader
 Silvergill Adept; Tishana, Voice of Thunder
 # draw 1 0 once 0; body 3
 Acclaimed Contender; Armorcraft Judge; Notion Thief
-# draw 1 0 once 0; body 3; more
-Karumonix, the Rat King
 # draw 1 0 once 0; body 4; more
 Zegana, Utopian Speaker
 # draw 1 0 once 0; body 5
@@ -382,7 +420,7 @@ Keruga, the Macrosage
 Niv-Mizzet Reborn
 # draw 1 0 once 0; body 6; more
 Keranos, God of Storms
-# draw 1 0 once 0; body 7 evasive
+# draw 1 0 once 0; body 7 evasive deathtouch
 Atraxa, Grand Unifier
 # draw 1 0 once 0; drain 4 each-turn; body 4
 Omnath, Locus of Creation
@@ -391,7 +429,7 @@ Garruk's Uprising
 # draw 1 0 once 0; draw 1 1 once 5; more
 Decree of Pain
 # draw 1 0 once 0; more
-Balduvian Rage; Borne Upon a Wind; Defiant Strike; Dress Down; Electrolyze; Gitaxian Probe; Kenrith's Transformation; Mystic Confluence; Oath of Nissa; Outpost Siege; Plumb the Forbidden; Ponder; Prologue to Phyresis; Teferi, Time Raveler
+Balduvian Rage; Borne Upon a Wind; Defiant Strike; Dress Down; Electrolyze; Gitaxian Probe; Kenrith's Transformation; Mystic Confluence; Oath of Nissa; Outpost Siege; Plumb the Forbidden; Ponder; Teferi, Time Raveler
 # draw 1 0 once 0; pump 2 one
 Sage's Reverie
 # draw 1 0 once 0; treasure 1 once; more
@@ -434,10 +472,10 @@ Humble Defector; Tymna the Weaver
 Zedruu the Greathearted
 # draw 2 0 each-turn 0; body 3
 Graveborn Muse
+# draw 2 0 each-turn 0; body 4 deathtouch; more
+Damia, Sage of Stone
 # draw 2 0 each-turn 0; body 4 evasive
 Consecrated Sphinx
-# draw 2 0 each-turn 0; body 4; more
-Damia, Sage of Stone
 # draw 2 0 each-turn 0; body 5 evasive
 Neheb, Dreadhorde Champion
 # draw 2 0 each-turn 0; body 8 evasive
@@ -453,7 +491,7 @@ Shadowheart, Dark Justiciar
 # draw 2 0 each-turn 3; body 2
 Niambi, Esteemed Speaker
 # draw 2 0 once 0
-Abzan Charm; Bitter Reunion; Dark Deal; Enter the Infinite; Esper Charm; Minds Aglow; Night's Whisper; Painful Truths; Read the Bones; Reckless Impulse; Recurring Insight; Rush of Knowledge; Sign in Blood; Tezzeret's Gambit; Wrenn's Resolve
+Abzan Charm; Bitter Reunion; Dark Deal; Enter the Infinite; Esper Charm; Minds Aglow; Night's Whisper; Painful Truths; Read the Bones; Reckless Impulse; Recurring Insight; Rush of Knowledge; Sign in Blood; Wrenn's Resolve
 # draw 2 0 once 0; body 1
 Prime Speaker Zegana
 # draw 2 0 once 0; body 12 evasive
@@ -472,6 +510,8 @@ Valakut Awakening // Valakut Stoneforge
 Sea Gate Restoration // Sea Gate, Reborn
 # draw 2 0 once 0; more
 Alhammarret's Archive; Deep Analysis; Dig Through Time; Life's Legacy; Light Up the Stage; Minsc & Boo, Timeless Heroes; Momentous Fall; Rishkar's Expertise; Thoughtcast; Thrill of Possibility; Tormenting Voice; Village Rites; Will Kenrith
+# draw 2 0 once 0; poison 1 poisoned once 0
+Tezzeret's Gambit
 # draw 2 0 once 0; pump 3 all-once
 Return of the Wildspeaker
 # draw 2 0 once 0; tokens 1 4 once; treasure 1 once
@@ -631,7 +671,7 @@ Krosan Verge
 # land C 1 tapped; tokens 1 2 each-turn
 Field of the Dead
 # land C 1 untapped
-Academy Ruins; Alchemist's Refuge; Blast Zone; Buried Ruin; Command Beacon; Contested Cliffs; Crystal Vein; Darksteel Citadel; Deserted Temple; Duskmantle, House of Shadow; Dust Bowl; Eldrazi Temple; Encroaching Wastes; Faceless Haven; Gavony Township; Ghost Quarter; Hall of Heliod's Generosity; Hanweir Battlements; Haunted Fengraf; High Market; Homeward Path; Karn's Bastion; Kessig Wolf Run; Kor Haven; Mishra's Workshop; Mutavault; Mystifying Maze; Nephalia Drownyard; Novijen, Heart of Progress; Orzhova, the Church of Deals; Petrified Field; Phyrexia's Core; Phyrexian Tower; Prahv, Spires of Order; Rath's Edge; Reliquary Tower; Riptide Laboratory; Rishadan Port; Rix Maadi, Dungeon Palace; Rogue's Passage; Sanctum of Eternity; Scavenger Grounds; Sequestered Stash; Skarrg, the Rage Pits; Slayers' Stronghold; Strip Mine; Sunhome, Fortress of the Legion; Svogthos, the Restless Tomb; Swarmyard; Tectonic Edge; Temple of the False God; Thespian's Stage; Tower of the Magistrate; Vault of the Archangel; Volrath's Stronghold; Wasteland; Wasteland; Wastes; Winding Canyons; Wirewood Lodge; Yavimaya Hollow; Zhalfirin Void
+Academy Ruins; Alchemist's Refuge; Blast Zone; Buried Ruin; Command Beacon; Contested Cliffs; Crystal Vein; Darksteel Citadel; Deserted Temple; Duskmantle, House of Shadow; Dust Bowl; Eldrazi Temple; Encroaching Wastes; Faceless Haven; Gavony Township; Ghost Quarter; Hall of Heliod's Generosity; Hanweir Battlements; Haunted Fengraf; High Market; Homeward Path; Kessig Wolf Run; Kor Haven; Mishra's Workshop; Mutavault; Mystifying Maze; Nephalia Drownyard; Novijen, Heart of Progress; Orzhova, the Church of Deals; Petrified Field; Phyrexia's Core; Phyrexian Tower; Prahv, Spires of Order; Rath's Edge; Reliquary Tower; Riptide Laboratory; Rishadan Port; Rix Maadi, Dungeon Palace; Rogue's Passage; Sanctum of Eternity; Scavenger Grounds; Sequestered Stash; Skarrg, the Rage Pits; Slayers' Stronghold; Strip Mine; Sunhome, Fortress of the Legion; Svogthos, the Restless Tomb; Swarmyard; Tectonic Edge; Temple of the False God; Thespian's Stage; Tower of the Magistrate; Vault of the Archangel; Volrath's Stronghold; Wasteland; Wasteland; Wastes; Winding Canyons; Wirewood Lodge; Yavimaya Hollow; Zhalfirin Void
 # land C 1 untapped; draw 1 0 each-turn 0
 Library of Alexandria; Throne of the High City
 # land C 1 untapped; draw 1 0 each-turn 2
@@ -652,6 +692,8 @@ Field of Ruin
 Demolition Field
 # land C 1 untapped; fetch basic:- 2 tapped 4
 Blighted Woodland
+# land C 1 untapped; poison 1 poisoned each-turn 4
+Karn's Bastion
 # land C 1 untapped; ramp basic:- 1 hand once 1
 Ash Barrens
 # land C 1 untapped; tokens 1 0 each-turn
@@ -928,12 +970,14 @@ Chulane, Teller of Tales
 Zimone and Dina
 # land-drop 1 each-turn; draw 1 0 each-turn 0; body 3; more
 Hakbal of the Surging Soul
-# land-drop 1 each-turn; draw 1 0 each-turn 0; body 4; more
+# land-drop 1 each-turn; draw 1 0 each-turn 0; body 4 deathtouch; more
 Thalia and The Gitrog Monster
 # land-drop 1 each-turn; draw 1 0 each-turn 0; body 5
 Aesi, Tyrant of Gyre Strait
+# land-drop 1 each-turn; draw 1 0 each-turn 0; body 6 deathtouch; more
+The Gitrog Monster
 # land-drop 1 each-turn; draw 1 0 each-turn 0; body 6; more
-The Gitrog Monster; Uro, Titan of Nature's Wrath
+Uro, Titan of Nature's Wrath
 # land-drop 1 once; draw 1 0 once 0
 Growth Spiral; Kiora, the Crashing Wave
 # land-drop 1 once; draw 3 0 once 0
@@ -972,7 +1016,7 @@ Mind Stone
 Honor-Worn Shaku; Liquimetal Torque; Prismatic Lens
 # mana C 1 delayed
 Imprisoned in the Moon
-# mana C 1 delayed; body 1
+# mana C 1 delayed; body 1 infect
 Plague Myr
 # mana C 2 at-once
 Sol Ring
@@ -1138,7 +1182,7 @@ Smokebraider
 Wirewood Channeler
 # mana WUBRG 2 delayed; body 2; more
 Kinnan, Bonder Prodigy; Selvala, Heart of the Wilds
-# mana WUBRG 2 delayed; tokens 1 0 each-turn; body 2
+# mana WUBRG 2 delayed; tokens 1 0 each-turn; body 2 deathtouch
 Zaxara, the Exemplary
 # mana WUBRG 3 at-once
 Extraplanar Lens; Gilded Lotus; Heartbeat of Spring; Mana Flare; Mana Reflection
@@ -1168,10 +1212,38 @@ Delighted Halfling
 Talisman of Progress
 # mana WUG 1 delayed; body 0
 Noble Hierarch
+# poison 1 all once 0; draw 1 0 once 0
+Prologue to Phyresis
+# poison 1 poisoned each-turn 0; body 1 evasive; more
+Thrummingbird
+# poison 1 poisoned each-turn 0; body 2; more
+Flux Channeler
+# poison 1 poisoned each-turn 0; body 3; more
+Evolution Sage
+# poison 1 poisoned each-turn 0; body 4 evasive deathtouch; more
+Atraxa, Praetors' Voice
+# poison 1 poisoned each-turn 0; more
+Inexorable Tide
+# poison 1 poisoned each-turn 4; body 1 evasive infect; more
+Viral Drake
+# poison 1 poisoned each-turn 4; more
+Contagion Clasp
+# poison 2 poisoned each-turn 4; more
+Contagion Engine
+# pump 0 all toxic:1; draw 1 0 once 0; body 3 toxic:1
+Karumonix, the Rat King
+# pump 0 deathtouch toxic:2; body 1 deathtouch
+Fynn, the Fangbearer
+# pump 0 one infect
+Phyresis
+# pump 0 one infect; more
+Corrupted Conscience
 # pump 1 all
 Ajani Goldmane; Cathars' Crusade; Favorable Winds; Fortified Area; Howlpack Resurgence; Intangible Virtue; Unbreakable Formation
 # pump 1 all-once
-Jeskai Charm; Make a Stand; Triumph of the Hordes
+Jeskai Charm; Make a Stand
+# pump 1 all-once infect
+Triumph of the Hordes
 # pump 1 all-once; body 1
 Goblin Bushwhacker
 # pump 1 all-once; body 1 evasive
@@ -1194,12 +1266,16 @@ Mikaeus, the Lunarch
 Cytoplast Root-Kin
 # pump 1 all; body 1
 Indulgent Aristocrat; Muscle Sliver; Predatory Sliver; Sinew Sliver; Vodalian Hexcatcher
+# pump 1 all; body 1 deathtouch; more
+Nazgûl
 # pump 1 all; body 1 evasive
 Scion of Oona; Supreme Phantom
 # pump 1 all; body 1; more
-Elvish Clancaller; Mayor of Avabruck // Howlpack Alpha; Nazgûl; Rundvelt Hordemaster
+Elvish Clancaller; Mayor of Avabruck // Howlpack Alpha; Rundvelt Hordemaster
 # pump 1 all; body 2
-Coppercoat Vanguard; Death Baron; Diregraf Captain; Hobgoblin Bandit Lord; Incandescent Soulstoke; Inspiring Veteran; Judith, the Scourge Diva; Knight Exemplar; Legion Lieutenant; Lord of the Accursed; Master of the Pearl Trident; Merfolk Mistbinder; Merrow Reejerey; Pack Leader; Stromkirk Captain
+Coppercoat Vanguard; Death Baron; Hobgoblin Bandit Lord; Incandescent Soulstoke; Inspiring Veteran; Judith, the Scourge Diva; Knight Exemplar; Legion Lieutenant; Lord of the Accursed; Master of the Pearl Trident; Merfolk Mistbinder; Merrow Reejerey; Pack Leader; Stromkirk Captain
+# pump 1 all; body 2 deathtouch
+Diregraf Captain
 # pump 1 all; body 2 evasive
 Drana, Liberator of Malakir; Drogskol Captain; Empyrean Eagle; Merfolk Sovereign; Rageblood Shaman; Ravos, Soultender
 # pump 1 all; body 2 evasive; more
@@ -1214,8 +1290,10 @@ Admiral Beckett Brass; Benalish Marshal; Blood-Cursed Knight; Fell Flagship; Gen
 Archangel of Thune; Battleground Geist; Shalai, Voice of Plenty
 # pump 1 all; body 3 evasive; more
 The Wise Mothman
+# pump 1 all; body 3 infect; more
+Hand of the Praetors
 # pump 1 all; body 3; more
-Hand of the Praetors; Kaheera, the Orphanguard; Naru Meha, Master Wizard; Valiant Knight
+Kaheera, the Orphanguard; Naru Meha, Master Wizard; Valiant Knight
 # pump 1 all; body 4
 Timber Protector
 # pump 1 all; body 5 evasive
@@ -1244,7 +1322,7 @@ Mirror Box
 Prava of the Steel Legion
 # pump 1 all; tokens 1 1 each-turn; body 2
 Imperious Perfect
-# pump 1 all; tokens 1 1 each-turn; body 2 evasive
+# pump 1 all; tokens 1 1 each-turn; body 2 evasive deathtouch
 Alela, Artful Provocateur
 # pump 1 all; tokens 1 2 each-turn; body 2
 Cemetery Reaper
@@ -1295,13 +1373,13 @@ Decimator of the Provinces; End-Raze Forerunners
 # pump 2 all; body 1; more
 Joraga Warcaller
 # pump 2 all; body 2
-Bonesplitter Sliver; Neheb, the Worthy
-# pump 2 all; body 2 evasive
-Righteous Valkyrie
+Bonesplitter Sliver
 # pump 2 all; body 2; more
 Kyler, Sigardian Emissary
 # pump 2 all; body 3
-Arvad the Cursed; Raksha Golden Cub
+Raksha Golden Cub
+# pump 2 all; body 3 deathtouch
+Arvad the Cursed
 # pump 2 all; body 3; more
 Vampire Nocturnus
 # pump 2 all; body 4 evasive
@@ -1321,7 +1399,7 @@ Seshiro the Anointed
 # pump 2 all; draw 1 0 each-turn 1
 Heroes' Podium
 # pump 2 all; more
-Door of Destinies; Forsaken Monument; Quest for the Goblin Lord
+Door of Destinies; Forsaken Monument
 # pump 2 all; pump 1 all
 Flowering of the White Tree
 # pump 2 all; tokens 1 1 each-turn; more
@@ -1330,6 +1408,8 @@ Chitterspitter
 Urza, Prince of Kroog
 # pump 2 one
 All That Glitters; Ancestral Mask; Bear Umbra; Blackblade Reforged; Bonesplitter; Champion's Helm; Empyrial Armor; Ethereal Armor; Nim Deathmantle; Sword of Feast and Famine; Sword of Light and Shadow; Sword of War and Peace
+# pump 2 one infect; more
+Grafted Exoskeleton
 # pump 2 one; body 1
 Lion Sash
 # pump 2 one; body 2
@@ -1339,7 +1419,7 @@ Komainu Battle Armor
 # pump 2 one; draw 1 0 each-turn 0
 Sword of Fire and Ice
 # pump 2 one; more
-Bloodthirsty Blade; Cranial Plating; Grafted Exoskeleton; Hammer of Nazahn; Maul of the Skyclaves; Rancor; Sword of the Paruns
+Bloodthirsty Blade; Cranial Plating; Hammer of Nazahn; Maul of the Skyclaves; Rancor; Sword of the Paruns
 # pump 2 one; tokens 1 2 each-turn
 Sword of Body and Mind
 # pump 2 one; tokens 1 3 each-turn
@@ -1354,7 +1434,7 @@ Bonescythe Sliver; Kinsbaile Cavalier
 Ezuri, Renegade Leader
 # pump 3 all-once; body 5
 Kamahl, Heart of Krosa
-# pump 3 all-once; body 5; more
+# pump 3 all-once; body 5 deathtouch; more
 God-Eternal Rhonas
 # pump 3 all; body 3
 Megantic Sliver
@@ -1368,8 +1448,6 @@ Hero's Blade; Siege Modification
 Angelic Destiny
 # pump 4 one; tutor instant hand max:4
 Sunforger
-# pump 5 all; more
-Beastmaster Ascension
 # pump 6 one
 Argentum Armor
 # ramp basic:- 0 tapped once 0 x:1
@@ -1577,19 +1655,23 @@ Culling Ritual
 # ritual C 1
 Channel
 # ritual C 2
-Ashnod's Altar; Krark-Clan Ironworks; Mana Drain
+Mana Drain
+# ritual C 2 artifact
+Krark-Clan Ironworks
+# ritual C 2 creature
+Ashnod's Altar
 # ritual C 2; body 2
 Generator Servant
 # ritual C 3; more
 Basalt Monolith; Grim Monolith; Mana Vault
 # ritual G 1; body 2
 Elvish Spirit Guide
-# ritual R 1; body 1
+# ritual R 1 goblin; body 1
 Skirk Prospector
+# ritual R 1 spirit; tokens 1 1 each-turn; body 3 evasive
+Kykar, Wind's Fury
 # ritual R 1; body 2
 Simian Spirit Guide; Treasonous Ogre
-# ritual R 1; tokens 1 1 each-turn; body 3 evasive
-Kykar, Wind's Fury
 # ritual R 2
 Koth of the Hammer; Mana Geyser
 # ritual R 2; body 0
@@ -1609,15 +1691,19 @@ Domri, Anarch of Bolas
 # ritual RG 2; tokens 1 2 each-turn
 Xenagos, the Reveler
 # ritual WUBRG 1
-Lotus Petal; Phyrexian Altar; Squandered Resources
+Lotus Petal
+# ritual WUBRG 1 creature
+Phyrexian Altar
+# ritual WUBRG 1 land
+Squandered Resources
+# ritual WUBRG 1 saproling; tokens 1 1 each-turn; body 0; more
+Utopia Mycon
 # ritual WUBRG 10; body 4 evasive; more
 Ramos, Dragon Engine
 # ritual WUBRG 1; body 3; more
 Channeler Initiate
 # ritual WUBRG 1; more
 Druids' Repository
-# ritual WUBRG 1; tokens 1 1 each-turn; body 0; more
-Utopia Mycon
 # ritual WUBRG 2
 Food Chain
 # ritual WUBRG 2; draw 1 0 each-turn 0
@@ -1852,6 +1938,8 @@ Phylath, World Sculptor
 Avenger of Zendikar
 # tokens 2 1 each-turn
 Assemble the Legion; Chandra, Acolyte of Flame; Nest of Scarabs; Orochi Hatchery
+# tokens 2 1 each-turn infect; body 4 infect
+Phyrexian Swarmlord
 # tokens 2 1 each-turn; body 1
 Anim Pakal, Thousandth Moon; Krenko, Tin Street Kingpin
 # tokens 2 1 each-turn; body 1; more
@@ -1867,7 +1955,7 @@ Marrow-Gnawer; Pride Sovereign; Squirrel Wrangler
 # tokens 2 1 each-turn; body 3
 Darien, King of Kjeldor; Hero of Bladehold; Krenko, Mob Boss; Myrel, Shield of Argive
 # tokens 2 1 each-turn; body 4
-Leonin Warleader; Phyrexian Swarmlord
+Leonin Warleader
 # tokens 2 1 each-turn; body 4 evasive
 Regna, the Redeemer
 # tokens 2 1 each-turn; body 4; more
@@ -1904,7 +1992,7 @@ Alrund's Epiphany
 Endless Ranks of the Dead
 # tokens 2 2 each-turn; body 2
 Kemba, Kha Regent
-# tokens 2 2 each-turn; body 6
+# tokens 2 2 each-turn; body 6 deathtouch
 Grave Titan
 # tokens 2 2 once
 Necromancer's Covenant
@@ -1932,7 +2020,7 @@ Benevolent Offering; Hordeling Outburst
 Siege-Gang Commander
 # tokens 4 1 once; body 1; more
 Deranged Hermit
-# tokens 4 1 once; body 2 evasive
+# tokens 4 1 once; body 2 evasive deathtouch
 Hornet Queen
 # tokens 4 1 once; pump 2 all-once; body 4
 Myr Battlesphere
@@ -2014,7 +2102,7 @@ Drift of Phantasms
 Captain Sisay; The First Doctor
 # tutor any hand; body 2; more
 Alpine Houndmaster
-# tutor any hand; body 4
+# tutor any hand; body 4 deathtouch
 Sidisi, Undead Vizier
 # tutor any hand; body 6 evasive
 Rune-Scarred Demon
@@ -2028,7 +2116,7 @@ Beseech the Mirror; Diabolic Intent
 Increasing Ambition
 # tutor any top
 Imperial Seal; Long-Term Plans; Scheming Symmetry; Vampiric Tutor
-# tutor any top; body 2
+# tutor any top; body 2 deathtouch
 Varragoth, Bloodsky Sire
 # tutor artifact battlefield
 Tezzeret the Seeker
