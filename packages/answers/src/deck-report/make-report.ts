@@ -305,11 +305,11 @@ export const makeDeckReport = async (
       parts: [...parts],
       nearest,
     },
-    themes: themes.map(({ kind, key, name, names: of }) => ({
+    themes: themes.map(({ kind, key, name, cards }) => ({
       key,
       name,
       url: `/${kind === 'theme' ? 'themes' : 'typal'}/${key}`,
-      cards: of.length,
+      cards,
     })),
     curve: [...deckCurve(all)],
     types: deckTypes(all),

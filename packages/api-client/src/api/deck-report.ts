@@ -297,7 +297,7 @@ export const DeckReport = z.object({
     .describe('The list beside the average deck of its commanders.'),
   themes: z
     .array(z.object({ key: z.string(), name: z.string(), url: z.string(), cards: count }))
-    .describe('Themes and tribes of the list, each with its cards of it.'),
+    .describe('Themes and tribes of the list, each with its cards of it, copies and commanders included.'),
   curve: ManaCurve.describe('Cards of the list by mana value 0, 1, … 6 and 7 or more, lands left out.'),
   types: z.record(z.string(), count).describe('Cards of the list by primary type.'),
   colors: z.array(ReportColor).describe('Colours needed against sources.'),

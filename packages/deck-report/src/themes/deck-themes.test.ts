@@ -24,6 +24,14 @@ describe('the themes of a deck', () => {
   it('are its tribe, with the commander among the cards', () =>
     expect(groups([...elves, ...plain])).toContainEqual(['tribe', 'elf', 'Elves', 15]));
 
+  it('count copies of a card', () => {
+    const main = [...elves.slice(1), { ...(elves[0] as (typeof elves)[number]), count: 20 }, ...plain];
+    expect(deckThemes({ commanders: [lord], main }).find(({ kind }) => kind === 'tribe')).toMatchObject({
+      cards: 34,
+      names: { length: 15 },
+    });
+  });
+
   it('are none for cards that have nothing in common', () => expect(groups(plain.slice(0, 3))).toEqual([]));
 
   it('count a commander that leads them, as their rules do', () => {

@@ -16,8 +16,10 @@ export interface DeckGroup {
   /** Key of the theme, or of the creature type (`tribeKey`). */
   readonly key: string;
   readonly name: string;
-  /** Names of the cards, commanders included. */
+  /** Names of the cards, each once, commanders included. */
   readonly names: readonly string[];
+  /** How many these are with their copies. */
+  readonly cards: number;
 }
 
 /** Further facts for themes. */
@@ -41,19 +43,29 @@ export const deckThemes = (
   const known = [...zone, ...main].map((card) => ({ card, themes: read(card) }));
   const places = [...known.keys()];
   const classify = makeDeckClassifier(known.map((each) => each.themes));
-  const cardsOf = ({ kind, key }: RankedGroup): readonly string[] =>
-    known
-      .filter(({ card, themes }) =>
+  const cardsOf = ({ kind, key }: RankedGroup): readonly ReportCard[] =>
+    known.flatMap(({ card, themes }) =>
+      (
         kind === 'theme'
           ? themes.themes.includes(key as ThemeKey) ||
             (zone.includes(card) && themes.led.includes(key as ThemeKey))
-          : themes.tribes.includes(key) || themes.isChangeling,
+          : themes.tribes.includes(key) || themes.isChangeling
       )
-      .map(({ card }) => card.name);
-  return classify(places.slice(0, zone.length), places.slice(zone.length)).map((group) => ({
-    kind: group.kind,
-    key: group.kind === 'theme' ? group.key : tribeKey(group.key),
-    name: group.kind === 'theme' ? (deckTheme(group.key)?.name ?? group.key) : tribeName(group.key),
-    names: cardsOf(group),
-  }));
+        ? [card]
+        : [],
+    );
+  const copiesOf = (card: ReportCard): number =>
+    zone.includes(card)
+      ? 1
+      : deck.main.reduce((sum, entry) => sum + (entry.card === card ? entry.count : 0), 0);
+  return classify(places.slice(0, zone.length), places.slice(zone.length)).map((group) => {
+    const cards = cardsOf(group);
+    return {
+      kind: group.kind,
+      key: group.kind === 'theme' ? group.key : tribeKey(group.key),
+      name: group.kind === 'theme' ? (deckTheme(group.key)?.name ?? group.key) : tribeName(group.key),
+      names: cards.map(({ name }) => name),
+      cards: cards.reduce((sum, card) => sum + copiesOf(card), 0),
+    };
+  });
 };
