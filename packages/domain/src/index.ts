@@ -309,6 +309,7 @@ export {
 export {
   countTribes,
   makeCardTribes,
+  COMMON_TRIBE,
   MIN_TRIBE_CARDS,
   MIN_TRIBE_CATALOG_CARDS,
   TRIBE_RULE,
@@ -332,7 +333,7 @@ export {
   type GroupEvidence,
   type RankedGroup,
 } from './theme/theme-rank';
-export { makeNamedTribes } from './theme/named-tribes';
+export { ANY_TRIBE, makeNamedTribes, makeTokenTribes } from './theme/named-tribes';
 export { isTextKnown, rulesWording, type ThemeCardFacts, type ThemeSignal } from './theme/theme-signal';
 export { tribeKey, tribeName, tribesOf, type TribeFacts } from './theme/tribe';
 

@@ -3,7 +3,7 @@ import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crow
 import { modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { illegalCards } from '../swaps/forced-outs';
-import { tribeCards } from '../themes/tribe-cards';
+import { makeHasMany, makeSupports } from '../themes/supports';
 import type { Cut, CutReason } from './cut';
 
 /** What limits the cuts. */
@@ -18,12 +18,10 @@ export interface CutOptions {
 interface Judged {
   readonly card: ReportCard;
   readonly weak: Recommendation<ReasonAgainst>;
-  /** whether it is of a creature type that the list is built on */
-  readonly isOfTribe: boolean;
+  /** whether it is for what the list is built on */
+  readonly supports: boolean;
 }
 
-/** A list with so many copies of a card is built on it: only rules can tell against one. */
-const MANY_COPIES = 5;
 /** From this share of the similar decks on, a card is no yardstick: it does some job in every list. */
 const STAPLE = 0.9;
 /** From this share on, similar decks speak for a card. */
@@ -45,29 +43,29 @@ export const isHardlyCut = ({ evidence, reason }: Pick<Cut, 'evidence' | 'reason
   reason.code === 'unsupported' &&
   (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST));
 
-const isLand = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Land';
+/** Cards that do their job once: what stays on the battlefield does more than its job, turn after turn. */
+const ONCE: ReadonlySet<PrimaryType | undefined> = new Set(['Instant', 'Sorcery']);
 
-/** Types of cards that do something besides their jobs: they attack, or are used turn after turn. */
-const MORE_THAN_JOBS: ReadonlySet<PrimaryType | undefined> = new Set(['Creature', 'Planeswalker']);
-
-/** Whether a card does all that another does. */
-const doesAllOf = (like: ReportCard, { tags, typeLine }: ReportCard): boolean => {
-  const type = primaryTypeOf(typeLine);
+/** Whether a card is for the same jobs as another, each of them once, and can be cast whenever the other can. */
+const doesJobsOf = (like: ReportCard, { tags, typeLine }: ReportCard): boolean => {
+  const [type, likeType] = [primaryTypeOf(typeLine), primaryTypeOf(like.typeLine)];
   return (
-    tags.every((tag) => like.tags.includes(tag)) &&
-    (!MORE_THAN_JOBS.has(type) || primaryTypeOf(like.typeLine) === type)
+    ONCE.has(type) &&
+    ONCE.has(likeType) &&
+    (type === 'Sorcery' || likeType === 'Instant') &&
+    tags.length === like.tags.length &&
+    tags.every((tag) => like.tags.includes(tag))
   );
 };
 
-/** A cheaper card, of those that may stay, that does all that a card does and that more of the similar decks play: the most played one. */
+/** A cheaper card, of those that may stay, that is for the same jobs and that more of the similar decks play: the most played one. */
 const findCheaper = ({ card, weak }: Judged, staying: readonly Judged[]): Judged | undefined => {
   let best: Judged | undefined;
   for (const like of staying) {
     const share = similarShare(like.weak.evidence);
     if (
-      !isLand(like.card) &&
       share < STAPLE &&
-      doesAllOf(like.card, card) &&
+      doesJobsOf(like.card, card) &&
       like.card.manaValue < card.manaValue &&
       like.weak.score < weak.score &&
       share > similarShare(weak.evidence) &&
@@ -84,8 +82,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
   const { similarCount: decks, similarDecks: of, surplus, overallDecks, overallPotentialDecks } = evidence;
   const like =
     job === undefined ||
-    isLand(judged.card) ||
-    judged.isOfTribe ||
+    judged.supports ||
     !areEnoughDecks(of) ||
     similarShare(evidence) >= MOST ||
     (reason !== 'surplus' && reason !== 'unsupported')
@@ -118,17 +115,17 @@ const spreadOf = (scores: readonly number[]): number => {
   return Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2 / scores.length, 0));
 };
 
-/** The list with the cards of its creature types by one spread of the scores stronger: similar decks may be of another type. */
-const withTribes = (list: readonly Judged[]): readonly Judged[] => {
+/** The list with the cards for what it is built on by one spread of the scores stronger: similar decks may be built on something else. */
+const withSupport = (list: readonly Judged[]): readonly Judged[] => {
   const spread = spreadOf(list.map(({ weak }) => weak.score));
   return list.map((judged) =>
-    judged.isOfTribe ? { ...judged, weak: { ...judged.weak, score: judged.weak.score - spread } } : judged,
+    judged.supports ? { ...judged, weak: { ...judged.weak, score: judged.weak.score - spread } } : judged,
   );
 };
 
 /**
  * The cards of a list that should go, best to cut first: those that it may not have, then those that the rest of the list calls for least, by similar decks, by
- * cards that are played together, by the commander, by what the list has too much of, and by the creature type that it is built on. No commanders and basic lands, no
+ * cards that are played together, by the commander, by what the list has too much of, and by what it is built on. No commanders and basic lands, no
  * cards that the list is built on, no cards that the recommender does not know.
  */
 export const findCuts = (
@@ -139,17 +136,16 @@ export const findCuts = (
   const cards = new Map(
     deck.main.flatMap(({ card }) => (card === undefined ? [] : [[card.slug as string, card]])),
   );
-  const copiesOf = (slug: string): number =>
-    deck.main.reduce((sum, { card, count }) => (card?.slug === slug ? sum + count : sum), 0);
   const request = modelRequest(deck, recommender);
   const illegal = illegalCards(deck);
-  const ofTribe = tribeCards(deck);
-  const list = withTribes(
+  const [hasMany, supports] = [makeHasMany(deck), makeSupports(deck)];
+  const list = withSupport(
     recommender.weakest({ ...request, limit: deck.main.length }).flatMap((weak): readonly Judged[] => {
       const card = cards.get(weak.slug);
       if (card === undefined || isBasicLand(card)) return [];
-      if (copiesOf(weak.slug) >= MANY_COPIES && !illegal.has(card)) return [];
-      return [{ card, weak, isOfTribe: ofTribe.has(card) }];
+      // The list is built on it: only rules can tell against it.
+      if (hasMany(card) && !illegal.has(card)) return [];
+      return [{ card, weak, supports: supports(card) !== undefined }];
     }),
   );
   const kept = new Set(keep);

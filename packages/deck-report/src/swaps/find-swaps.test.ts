@@ -50,6 +50,19 @@ describe('findSwaps', () => {
     expect(swap && describeSwap(swap)).toMatch(/^Both do the same job \(ramp\): /);
   });
 
+  it('takes out a card for the creature type that a list is built on only for another one', () => {
+    const insOf = (more: Partial<ReportCard>) => {
+      const weak = strangeCards.slice(0, 6).map((card) => ({ ...card, tags: [], ...more }));
+      const deck = elfDeck([...elfCards.slice(0, 38), ...weak]);
+      return findSwaps(deck, facts)
+        .filter(({ out }) => out.name.startsWith('Stranger'))
+        .map((swap) => swap.in.typeLine);
+    };
+    const ofType = insOf({ typeLine: 'Creature — Elf', text: 'Other Elves you control get +1/+1.' });
+    expect(ofType).toEqual(['Creature — Elf', 'Creature — Elf']);
+    expect(insOf({})).toHaveLength(6);
+  });
+
   it('brings in a card for a job that the list lacks', () => {
     const removal = {
       label: 'Removal',

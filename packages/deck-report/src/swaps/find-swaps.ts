@@ -8,6 +8,7 @@ import { violationsOf } from './forced-outs';
 import { countJobs, isLand, type JobCounts } from './job-counts';
 import { findOuts, type Out } from './outs';
 import { shareOf } from './played-share';
+import { makeSupports } from '../themes/supports';
 import type { Swap, SwapLimits, SwapReason } from './swap';
 import { boundGain, weighDollar } from './dollar-weight';
 import { lostJobs, withEffects } from './swap-effects';
@@ -51,11 +52,20 @@ const fitOf = (out: ReportCard, { card, played }: Candidate, jobs: JobCounts): n
   (primaryTypeOf(out.typeLine) === primaryTypeOf(card.typeLine) ? FIT.sameType : 0) -
   FIT.manaValue * Math.min(FIT.mostManaValue, Math.abs(out.manaValue - card.manaValue));
 
+/** What a card has to do that comes in for another. */
+interface Duties {
+  readonly jobs: JobCounts;
+  /** For what of the list a card is. */
+  readonly supports: ReturnType<typeof makeSupports>;
+}
+
 /** Whether a card may come in for another, before any swap. */
-const isFit = (out: Out, { card, played }: Candidate, jobs: JobCounts): boolean =>
+const isFit = (out: Out, { card, played }: Candidate, { jobs, supports }: Duties): boolean =>
   isLand(out.card) === isLand(card) &&
   (out.forced !== undefined ||
-    (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN && jobs.allows(out.card, card)));
+    (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN &&
+      jobs.allows(out.card, card) &&
+      [undefined, supports(card)].includes(supports(out.card))));
 
 /** A deck while its cards are swapped. */
 interface Swapped {
@@ -76,7 +86,7 @@ export interface Upgrade {
 /**
  * Pairs of a card of a list and a better one for its place, the greatest gain first; cards that the rules or the player's
  * bracket forbid go before all others. A land comes in for a land, and a card that does a job for one that does it, too, unless
- * the list has more of that job than decks like it. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
+ * the list has more of that job than decks like it; a card for what the list is built on goes for another such card. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
  * limits and is as legal as before; cards that must go beyond `limit` go, too.
  * @example applySwaps(deck, findSwaps(deck, facts, { totalPrice: 20, bracket: 3 }))
  */
@@ -88,11 +98,12 @@ export const findUpgrade = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimi
   const { totalPrice = Infinity, bracket = Infinity, limit = DEFAULT_LIMIT } = limits;
   const candidates = new Set(findCandidates(deck, facts, limits));
   const jobs = countJobs(facts.jobs ?? []);
+  const duties = { jobs, supports: makeSupports(deck) };
   const outs = findOuts(deck, facts, limits);
   const pairing = { outs, candidates: [...candidates], limit, budget: totalPrice };
   const weight = weighDollar({
     ...pairing,
-    fitOf: (out, candidate) => (isFit(out, candidate, jobs) ? fitOf(out.card, candidate, jobs) : undefined),
+    fitOf: (out, candidate) => (isFit(out, candidate, duties) ? fitOf(out.card, candidate, jobs) : undefined),
   });
   const bracketOf = bracketOfDecks(
     deck,
@@ -130,7 +141,7 @@ export const findUpgrade = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimi
   for (const out of outs) {
     if (out.forced === undefined && swaps.length >= limit) break;
     const ranked = [...candidates]
-      .filter((candidate) => isFit(out, candidate, jobs) && spent + (candidate.price ?? 0) <= totalPrice)
+      .filter((candidate) => isFit(out, candidate, duties) && spent + (candidate.price ?? 0) <= totalPrice)
       .map((candidate) => ({
         candidate,
         fit: fitOf(out.card, candidate, jobs) - weight * (candidate.price ?? 0),

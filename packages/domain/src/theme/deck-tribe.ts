@@ -21,7 +21,7 @@ const MIN_NAMING_CARDS_OF_COMMANDER = 3;
 const UNKNOWN_NAMING_SHARE = 0.1;
 
 /** A type so common on creatures of other types that a commander of it does not lower the minimum. */
-const COMMON_TRIBE = 'Human';
+export const COMMON_TRIBE = 'Human';
 
 /** A type with at least this many cards in the catalogue has a page, even without decks. */
 export const MIN_TRIBE_CATALOG_CARDS = 8;

@@ -20,6 +20,31 @@ const tribesByWord = (tribes: Iterable<string>): ReadonlyMap<string, string> => 
   return words;
 };
 
+/** The creature types that a wording has words of. */
+const makeFindTribes = (tribes: Iterable<string>): ((wording: string) => ReadonlySet<string>) => {
+  const byWord = tribesByWord(tribes);
+  const phrases = [...byWord].filter(([word]) => word.includes(' '));
+  return (wording) => {
+    const found = new Set<string>();
+    for (const word of wording.match(/[\p{L}'-]+/gu) ?? []) {
+      const tribe = byWord.get(word.replace(/'s?$/, ''));
+      if (tribe !== undefined) found.add(tribe);
+    }
+    for (const [phrase, tribe] of phrases) if (wording.includes(phrase)) found.add(tribe);
+    return found;
+  };
+};
+
+/**
+ * Makes a function that finds the creature types of the tokens that a card's text makes.
+ * @param tribes the known creature types
+ * @example makeTokenTribes(['Elf'])({ typeLine: 'Sorcery', manaValue: 4, keywords: [], tags: [], text: 'Create two 1/1 green Elf creature tokens.' }) // ['Elf']
+ */
+export const makeTokenTribes = (tribes: Iterable<string>): ((card: ThemeCardFacts) => readonly string[]) => {
+  const findTribes = makeFindTribes(tribes);
+  return (card) => [...findTribes((normalizeFacts(card).wording?.match(TOKENS) ?? []).join(' '))];
+};
+
 /**
  * Makes a function that finds the creature types that a card's text names, other than to make tokens of them; `ANY_TRIBE`
  * for a chosen type.
@@ -29,19 +54,11 @@ const tribesByWord = (tribes: Iterable<string>): ReadonlyMap<string, string> => 
 export const makeNamedTribes = (
   tribes: Iterable<string>,
 ): ((card: ThemeCardFacts, isCalled?: boolean) => readonly string[]) => {
-  const byWord = tribesByWord(tribes);
-  const phrases = [...byWord].filter(([word]) => word.includes(' '));
+  const findTribes = makeFindTribes(tribes);
   return (card, isCalled = false) => {
     const all = normalizeFacts(card).wording;
     if (all === undefined) return [];
     const wording = (isCalled ? calledWording(all) : all).replace(TOKENS, '');
-    const found = new Set<string>();
-    if (CHOSEN.test(wording)) found.add(ANY_TRIBE);
-    for (const word of wording.match(/[\p{L}'-]+/gu) ?? []) {
-      const tribe = byWord.get(word.replace(/'s?$/, ''));
-      if (tribe !== undefined) found.add(tribe);
-    }
-    for (const [phrase, tribe] of phrases) if (wording.includes(phrase)) found.add(tribe);
-    return [...found];
+    return [...(CHOSEN.test(wording) ? [ANY_TRIBE] : []), ...findTribes(wording)];
   };
 };

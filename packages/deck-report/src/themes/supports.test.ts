@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { aDeckCard } from '../testing/builders';
+import { makeSupports } from './supports';
+
+const entry = (card: ReturnType<typeof aDeckCard>) => ({ name: card.name, count: 1, card });
+const goblins = Array.from({ length: 14 }, (_, at) =>
+  entry(aDeckCard(`Goblin ${at}`, { typeLine: 'Creature — Goblin', text: 'Other Goblins get +1/+1.' })),
+);
+const others = [
+  ['Lord', 'Enchantment', 'Goblins you control have haste.'],
+  ['Banner', 'Artifact', 'Choose a creature type. Creatures of the chosen type get +1/+1.'],
+  [
+    'Coat',
+    'Artifact',
+    'Each creature gets +1/+1 for each other creature that shares at least one creature type with it.',
+  ],
+  ['Command', 'Sorcery', 'Create two 1/1 red Goblin creature tokens.'],
+  ['Elves', 'Sorcery', 'Create two 1/1 green Elf Warrior creature tokens.'],
+  ['Bolt', 'Instant', 'Deal 3 damage to any target.'],
+] as const;
+const namesOf = (creatures: typeof goblins) => {
+  const cards = others.map(([name, typeLine, text]) => aDeckCard(name, { typeLine, text }));
+  const supports = makeSupports({ commanders: [], main: [...creatures, ...cards.map(entry)] });
+  return cards.filter((card) => supports(card) === 'tribe').map(({ name }) => name);
+};
+
+it('are cards with the name of the type or a chosen type, and those that make tokens of it', () =>
+  expect(namesOf(goblins)).toEqual(['Lord', 'Banner', 'Coat', 'Command']));
+
+it('are those of the type', () =>
+  expect(
+    goblins.map(({ card }) => card).filter(makeSupports({ commanders: [], main: goblins })),
+  ).toHaveLength(14));
+
+it('are none for a list that is built on no type', () => expect(namesOf(goblins.slice(0, 3))).toEqual([]));
+
+it('are those about one name for a list of many copies', () => {
+  const stone = aDeckCard('Stone', {
+    text: 'Reveal the top four cards. You may cast those with the same name.',
+  });
+  const rats = { ...entry(aDeckCard('Rats', { copyLimit: 'any' })), count: 30 };
+  expect(makeSupports({ commanders: [], main: [rats, entry(stone)] })(stone)).toBe('copies');
+  expect(
+    makeSupports({ commanders: [], main: [{ ...rats, count: 4 }, entry(stone)] })(stone),
+  ).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import {
+  ANY_TRIBE,
+  countTribes,
+  isBasicLand,
+  makeCardTribes,
+  makeTokenTribes,
+  tribesOf,
+  tribesOfDeck,
+} from '@crownsmith/domain';
+import type { ReportCard, ReportDeck } from '../report/report-card';
+
+type Cards = Pick<ReportDeck, 'commanders' | 'main'>;
+
+/** A list with so many copies of a card that is no basic land is built on it. */
+const MANY_COPIES = 5;
+
+/** Makes a function that tells whether a card is one of which a list has many copies. */
+export const makeHasMany = ({ main }: Pick<Cards, 'main'>): ((card: ReportCard) => boolean) => {
+  const copies = new Map<string, number>();
+  for (const { card, count } of main) if (card) copies.set(card.slug, (copies.get(card.slug) ?? 0) + count);
+  return (card) => !isBasicLand(card) && (copies.get(card.slug) ?? 0) >= MANY_COPIES;
+};
+
+const makeIsForTribe = ({ commanders, main }: Cards): ((card: ReportCard) => boolean) => {
+  const zone = commanders.flatMap(({ card }) => card ?? []);
+  const others = [...new Set(main.flatMap(({ card }) => card ?? []))];
+  const types = new Set([...zone, ...others].flatMap(tribesOf));
+  const read = makeCardTribes(types);
+  const tokensOf = makeTokenTribes(types);
+  const tribes = new Set(tribesOfDeck(countTribes(zone.map(read), others.map(read))));
+  if (tribes.size === 0) return () => false;
+  const isOfTribe = (tribe: string): boolean => tribes.has(tribe) || tribe === ANY_TRIBE;
+  return (card) => {
+    const { isChangeling, tribes: own, named } = read(card);
+    return isChangeling || [...own, ...named, ...tokensOf(card)].some(isOfTribe);
+  };
+};
+
+/** Cards that count or find others of one name. */
+const OF_ONE_NAME = /\bsame name\b/;
+
+/** What a list is built on. */
+type Base = 'copies' | 'tribe';
+
+/**
+ * Makes a function that tells for what of a list a card is: for its cards of many copies, if its text is about cards of one name; for
+ * its creature types, by the rule of `tribesOfDeck`, if it is of one, has its name or a chosen type in its text, or makes tokens of it.
+ */
+export const makeSupports = (deck: Cards): ((card: ReportCard) => Base | undefined) => {
+  const isForTribe = makeIsForTribe(deck);
+  const hasMany = makeHasMany(deck);
+  const hasCopies = deck.main.some(({ card }) => card !== undefined && hasMany(card));
+  return (card) => {
+    if (hasCopies && OF_ONE_NAME.test(card.text ?? '')) return 'copies';
+    return isForTribe(card) ? 'tribe' : undefined;
+  };
+};
