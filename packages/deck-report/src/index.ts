@@ -33,7 +33,7 @@ export {
   type ColorNeed,
 } from './casting/casting-chances';
 export { chanceOfAtLeast } from './casting/hypergeometric';
-export { manaSourceOf, type ManaSource, type ManaSourceCard } from './casting/mana-source';
+export { isIdleSource, manaSourceOf, type ManaSource, type ManaSourceCard } from './casting/mana-source';
 export { makeCardThemes, type CardThemes, type ThemeFacts } from './themes/card-themes';
 export { makeDeckClassifier, makeDeckEvidence } from './themes/classify-deck';
 export { deckThemes, type DeckGroup, type DeckThemeOptions } from './themes/deck-themes';

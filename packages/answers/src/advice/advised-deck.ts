@@ -3,6 +3,7 @@ import {
   allowanceOfDeck,
   bracketsWithCards,
   bracketWithout,
+  isIdleSource,
   modelRequest,
   suggestedPrice,
   type ComboIndex,
@@ -137,6 +138,7 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     !listed.has(card.slug) &&
     card.legality === 'legal' &&
     !isBasicLand(card) &&
+    !isIdleSource(card, allowance.identity) &&
     (priceOf(card) ?? 0) <= (cardPrice ?? Infinity) &&
     limits.refusalOf(card) === undefined;
   const rank: AdvisedDeck['rank'] = (limit, accepts = () => true) =>

@@ -1,5 +1,5 @@
 import type { WhyNot } from '@crownsmith/api-client';
-import { allowanceOfDeck } from '@crownsmith/deck-report';
+import { allowanceOfDeck, isIdleSource } from '@crownsmith/deck-report';
 import { allows, cardUrl, identityColors, isBasicLand, colorName, andList } from '@crownsmith/domain';
 import type { Evidence, Recommendation } from '@crownsmith/recommender';
 import { priceOf } from '../deck-report/deck-figures';
@@ -148,6 +148,9 @@ export const whyNot = (advised: AdvisedDeck, card: ReportCard): WhyNot => {
       status === 'recommended' ? placeText(advised, card, ranked, at) : hindranceText(advised, card, status),
       ...(own === undefined ? [] : [playedText(own.evidence, nouns)]),
       ...(effects === null ? [] : roleTexts(effects, card)),
+      ...(isIdleSource(card, advised.identity)
+        ? ['In this deck it makes no mana that a basic land would not.']
+        : []),
       ...(effects?.combos ?? []),
       ...(effects !== null && effects.bracket.after !== effects.bracket.before
         ? [`It would move the estimated bracket from ${effects.bracket.before} to ${effects.bracket.after}.`]

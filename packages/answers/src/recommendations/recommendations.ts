@@ -9,6 +9,7 @@ import type {
 import { allowedFromWire, clipboardCardFromWire, pricesFromWire } from '@crownsmith/api-client';
 import {
   allowanceOfDeck,
+  isIdleSource,
   modelRequest,
   suggestedPrice,
   USD_SOURCES,
@@ -42,7 +43,7 @@ import type { FindReportCard } from '../deck-report/report-card';
 import type { Engine } from '../snapshot/engine';
 import { countListCards, type CardLookup } from './list-cards';
 import { populationChoice } from './population-choice';
-import { featuredFromWire, toComparison, toLack, toReason, toRecEvidence } from './wire-recs';
+import { toComparison, toLack, toReason, toRecEvidence } from './wire-recs';
 
 /** Recommended cards of a response. */
 const MAX_IN_RECS = 120;
@@ -154,7 +155,8 @@ export const recommendForList = (
     if (index !== undefined) names.set(index, card.name);
   }
 
-  const leaderFeatures = zone.value.map(featuredFromWire);
+  const ruledCard = (card: WireCard | undefined) => card && reportCard(card.url);
+  const leaders = zone.value.flatMap((card) => ruledCard(card) ?? []);
   const toRec = ({
     slug,
     score,
@@ -162,20 +164,20 @@ export const recommendForList = (
     reason,
   }: Omit<Recommendation<ReasonFor | ReasonAgainst>, 'card'>): readonly CardRec[] => {
     const card = cardOf(slug);
-    if (!card) return [];
+    const ruled = ruledCard(card);
+    if (!card || !ruled) return [];
     return [
       {
         card,
         score,
         evidence: toRecEvidence(evidence, (index) => names.get(index)),
-        reason: toReason(reason, featuredFromWire(card), leaderFeatures),
+        reason: toReason(reason, ruled, leaders),
         land: card.primary_type === 'Land',
       },
     ];
   };
 
   const others = copies.filter(({ card }) => !leads.has(card.sanitized));
-  const ruledCard = (card: WireCard | undefined) => card && reportCard(card.url);
   const toEntry = ({ card, count }: CopiesOf<WireCard>) => ({
     name: card.name,
     count,
@@ -187,6 +189,7 @@ export const recommendForList = (
     chosen,
     among: populationChoice(compare),
   };
+  const allowance = allowanceOfDeck(deck);
   const request = modelRequest(deck, engine, (slug) => ruledCard(cardOf(slug)));
   const cardPrice = advised
     ? advised.suggestedPrice
@@ -202,7 +205,12 @@ export const recommendForList = (
           limit: MAX_IN_RECS,
           accepts: (slug) => {
             const card = cardOf(slug);
-            return card?.legality === 'legal' && dollarsOf(card) <= (cardPrice ?? Infinity);
+            const ruled = ruledCard(card);
+            return (
+              card?.legality === 'legal' &&
+              dollarsOf(card) <= (cardPrice ?? Infinity) &&
+              !(ruled && isIdleSource(ruled, allowance.identity))
+            );
           },
         })
       ).flatMap(toRec),
@@ -213,7 +221,7 @@ export const recommendForList = (
     ),
     size,
     overLimit,
-    ...(choosesColor(zone.value.map(allowedFromWire)) && { chosen: allowanceOfDeck(deck).chosen }),
+    ...(choosesColor(zone.value.map(allowedFromWire)) && { chosen: allowance.chosen }),
     comparedWith: toComparison(engine.comparedWith(request), cardPrice),
   });
 };

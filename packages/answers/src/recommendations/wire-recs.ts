@@ -1,5 +1,5 @@
-import type { RecComparison, RecEvidence, RecLack, RecReason, WireCard } from '@crownsmith/api-client';
-import { tribesOf } from '@crownsmith/domain';
+import type { RecComparison, RecEvidence, RecLack, RecReason } from '@crownsmith/api-client';
+import { COMMON_TRIBE, makeNamedTribes, tribesOf } from '@crownsmith/domain';
 import type {
   ComparedDecks,
   Evidence,
@@ -8,32 +8,30 @@ import type {
   ReasonFor,
   Span,
 } from '@crownsmith/recommender';
+import type { ReportCard } from '../deck-report/report-card';
 import { kindNumber } from '../lists/deck-kind';
 import { isoDate } from './population-choice';
 
-/** What reasons read of a card. */
-interface FeaturedCard {
-  readonly typeLine: string;
-  readonly keywords: readonly string[];
-}
+const namesCommonTribe = makeNamedTribes([COMMON_TRIBE]);
 
-export const featuredFromWire = ({ type, keywords }: WireCard): FeaturedCard => ({
-  typeLine: type,
-  keywords,
-});
-
-/** Creature types, then keywords, that a card shares with a commander. */
-const sharedFeatures = (card: FeaturedCard, commanders: readonly FeaturedCard[]): readonly string[] => {
-  const featuresOf = (one: FeaturedCard): readonly string[] => [...tribesOf(one), ...one.keywords];
-  const wanted = new Set(commanders.flatMap(featuresOf));
+/** Creature types, then keywords, that a card shares with a commander; the most common type only with one that names it. */
+const sharedFeatures = (card: ReportCard, commanders: readonly ReportCard[]): readonly string[] => {
+  const featuresOf = (one: ReportCard): readonly string[] => [...tribesOf(one), ...one.keywords];
+  const wanted = new Set(
+    commanders.flatMap((commander) =>
+      featuresOf(commander).filter(
+        (feature) => feature !== COMMON_TRIBE || namesCommonTribe(commander).includes(COMMON_TRIBE),
+      ),
+    ),
+  );
   return [...new Set(featuresOf(card))].filter((feature) => wanted.has(feature));
 };
 
 /** The reason on the wire. A theme without a creature type or keyword to name is no reason. */
 export const toReason = (
   kind: ReasonFor | ReasonAgainst,
-  card: FeaturedCard,
-  commanders: readonly FeaturedCard[],
+  card: ReportCard,
+  commanders: readonly ReportCard[],
 ): RecReason => {
   if (kind !== 'theme') return { kind };
   const shared = sharedFeatures(card, commanders);

@@ -2,6 +2,7 @@ import {
   COLORLESS,
   FIVE_COLOR,
   foldName,
+  identityColors,
   identityOf,
   isColor,
   parseTypeLine,
@@ -43,9 +44,13 @@ const ANY = /\bany (?:one )?(?:color|type)|\bcombination of colors\b|\bchosen co
 const symbolColors = (text: string): ColorIdentity =>
   identityOf([...(text.match(/\{[^{}]+\}/g) ?? []).join('').toUpperCase()].filter(isColor));
 
+/** What the abilities add that tap the permanent, one after another. */
+const manaAdded = (text: string): readonly string[] =>
+  [...text.matchAll(TAPS_FOR)].map(([, what = '']) => what);
+
 /** The colours of the mana that abilities add; undefined for a card that does not tap for mana. */
 const colorsOfText = (text: string, identity: ColorIdentity): ColorIdentity | undefined => {
-  const added = [...text.matchAll(TAPS_FOR)].map(([, what = '']) => what);
+  const added = manaAdded(text);
   return added.length === 0
     ? undefined
     : unionIdentity(
@@ -84,4 +89,29 @@ export const manaSourceOf = (
   if (!isLand && !(isPermanent && card.tags.includes('ramp'))) return undefined;
   const named = ANY_COLOR.has(foldName(card.name)) ? identity : card.colorIdentity;
   return { isLand, colors: unionIdentity(basics, searched, named) };
+};
+
+/** A line of a land that makes mana of any colour or hinders that, and does nothing else. */
+const FIXING =
+  /^(?:\{T\}(?:, pay \d+ life)?: add one mana of any (?:one )?(?:color|type)\b[^.]*|whenever [^.]* becomes tapped, it deals \d+ damage to you|[^.]* enters(?: the battlefield)? tapped)\.$/i;
+
+/**
+ * Whether a card makes no mana for a deck that a basic land would not: of the colours of commanders without colours, or as a land of
+ * any colour in a deck of one.
+ * @param identity the colours of the deck
+ * @example isIdleSource({ name: 'Command Tower', typeLine: 'Land', text: '{T}: Add one mana of any color in your commander\u2019s color identity.' }, identityOf(['R'])) // true
+ */
+export const isIdleSource = (
+  { typeLine, text = '' }: Pick<ManaSourceCard, 'typeLine' | 'text'>,
+  identity: ColorIdentity,
+): boolean => {
+  const colors = identityColors(identity).length;
+  if (colors > 1) return false;
+  const added = manaAdded(text);
+  if (colors === 0 && added.length > 0 && added.every((what) => OF_COMMANDER.test(what))) return true;
+  const lines = text.replace(/ *\([^)]*\)/g, '').split('\n');
+  return (
+    parseTypeLine(typeLine).every(({ types }) => types.includes('Land')) &&
+    lines.every((line) => FIXING.test(line.trim()))
+  );
 };
