@@ -160,7 +160,7 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
   const illegalLeft = forced.filter(({ card }) => !isGone(card.slug)).length;
   if (illegalLeft > 0)
     notes.push(
-      `${countedText(illegalLeft, 'further card')} of the list ${illegalLeft === 1 ? 'is' : 'are'} not legal: swap what remains of them.`,
+      `${countedText(illegalLeft, 'further card')} of the list ${illegalLeft === 1 ? 'is not legal: swap it' : 'are not legal: swap them'}.`,
     );
   const removed = going.map(({ card, count }) => ({ card, count }));
   const remaining = deckSize(changeDeck(deck, { removed }));

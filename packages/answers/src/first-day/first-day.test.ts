@@ -90,4 +90,6 @@ it('recommends new cards for a deck with a reason that can be counted', async ()
   expect(found && newReason(found, (decks) => `its ${decks}`)).toBe(
     'Like played-elf (Elf and ramp), in 16 of its 40 decks',
   );
+  const few = found && { ...found, because: { ...found.because, decks: 1, potential: 4 } };
+  expect(few && newReason(few, (decks) => `its ${decks}`)).toBe('Like played-elf (Elf and ramp)');
 });

@@ -1,5 +1,5 @@
 import { takeTurn } from '../snapshot/take-turn';
-import { andList, deckTheme, TAG_LABELS, themeSignals, tribesOf } from '@crownsmith/domain';
+import { andList, areEnoughDecks, deckTheme, TAG_LABELS, themeSignals, tribesOf } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
 import type { FindReportCard, ReportCard } from '../deck-report/report-card';
 import { MIN_RATE_DECKS } from '../lists/commander-lists';
@@ -217,7 +217,7 @@ const inCommon = (card: ReportCard, other: ReportCard): readonly string[] => {
 };
 
 /**
- * Why a card that nobody has played may be wanted, in a few words.
+ * Why a card that nobody has played may be wanted, in a few words; with the decks that were counted, where these are enough.
  * @param decksOf the decks that were counted, of their number with its noun
  * @example newReason({ card, because }, (decks) => `its ${decks}`) // 'Like Goldspan Dragon (Dragon and Flying), in 16 of its 40 decks'
  */
@@ -227,6 +227,8 @@ export const newReason = (
 ): string => {
   const shared = inCommon(card, because.card);
   const as = shared.length === 0 ? '' : ` (${andList(shared)})`;
-  const decks = decksOf(countedText(because.potential, 'deck'));
-  return `Like ${because.card.name}${as}, in ${countText(because.decks)} of ${decks}`;
+  const like = `Like ${because.card.name}${as}`;
+  return areEnoughDecks(because.potential)
+    ? `${like}, in ${countText(because.decks)} of ${decksOf(countedText(because.potential, 'deck'))}`
+    : like;
 };

@@ -31,7 +31,7 @@ describe('recReason', () => {
     ['commander', 'In 120 of 414 decks with your commander, +34% synergy'],
     ['theme', 'Shares Vampire and Lifelink with your commander'],
     ['popularity', 'In 900 of 3,000 decks that could play it'],
-    ['identity', 'Fits the colours; few decks to compare'],
+    ['identity', 'Fits the colours; no one figure speaks for it'],
     ['few-similar-decks', 'Only in 142 of 200 similar decks'],
     ['few-with-commander', 'Only in 120 of 414 decks with your commander'],
     ['unsupported', 'Played less with your list than its other cards'],
@@ -88,6 +88,11 @@ describe('recReason', () => {
   it('counts few decks of a commander', () =>
     expect(recReason(rec('commander', { num_decks: 3, potential_decks: 3, synergy: null }), 1)).toBe(
       'In 3 of 3 decks with your commander',
+    ));
+
+  it('has few decks to compare with where few could play the card', () =>
+    expect(recReason(rec('identity', { similar_decks: 4, potential_decks: 0 }), 1)).toBe(
+      'Fits the colours; few decks to compare',
     ));
 
   it('is undefined without a reason of the server', () => expect(recReason({ evidence }, 1)).toBeUndefined());

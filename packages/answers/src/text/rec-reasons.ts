@@ -71,7 +71,9 @@ export const recReason = (
     case 'popularity':
       return `In ${ofDecks(evidence.overall_decks ?? 0, evidence.overall_potential_decks ?? 0, 'deck')} that could play it`;
     case 'identity':
-      return 'Fits the colours; few decks to compare';
+      return areEnoughDecks(Math.max(evidence.similar_decks, evidence.potential_decks))
+        ? 'Fits the colours; no one figure speaks for it'
+        : 'Fits the colours; few decks to compare';
     case 'surplus': {
       const { surplus_job: job } = evidence;
       return job === undefined

@@ -107,7 +107,7 @@ export type RecEvidence = z.infer<typeof RecEvidence>;
  * - `commander`: `num_decks` of `potential_decks` decks with these commanders play it
  * - `theme`: it shares the creature types or keywords in `shared` with the commanders
  * - `popularity`: `overall_decks` of `overall_potential_decks` decks that could play it do
- * - `identity`: it fits the colours, and little else is known
+ * - `identity`: it fits the colours, and no other reason holds by itself
  *
  * For `outRecs`:
  * - `surplus`: the list has `surplus` more cards tagged `surplus_tag` than decks like it usually have (`surplus_job`)

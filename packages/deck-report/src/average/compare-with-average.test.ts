@@ -32,6 +32,18 @@ describe('compareWithAverage', () => {
     expect(comparison.missing[0]).toEqual({ slug: 'elf-1', decks: 90, potential: 100, inclusion: 0.9 });
   });
 
+  it('lists none that hardly any of many decks could play', () => {
+    const potentials = (decks: number) =>
+      compareWithAverage(deck, {
+        ...average,
+        decks,
+        countOf: (slug) => ({ decks: 1, potential: slug === 'elf-1' ? 4 : 5 }),
+      });
+    expect(potentials(100).missing.map(({ slug }) => slug)).not.toContain('elf-1');
+    expect(potentials(4).missing.map(({ slug }) => slug)).toContain('elf-1');
+    expect(potentials(100).missing).toHaveLength(9);
+  });
+
   it('lists what hardly any deck plays, rarest first, if enough decks could play it', () => {
     expect(comparison.unusual.map(({ slug }) => slug)).toEqual(['stranger-2', 'stranger-1']);
   });

@@ -1,4 +1,4 @@
-import { isBasicLand } from '@crownsmith/domain';
+import { areEnoughDecks, isBasicLand } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
 import type { ReportDeck } from '../report/report-card';
 
@@ -33,7 +33,7 @@ export interface AverageComparison {
   /** Cards of the average deck, and those of them that the list has. */
   readonly cards: number;
   readonly shared: number;
-  /** Cards of the average deck that the list lacks, most played first. */
+  /** Cards of the average deck that the list lacks, most played first; of a deck of many, none that hardly any of them could play. */
   readonly missing: readonly PlayedCard[];
   /** Cards of the list that hardly any deck plays, least played first. */
   readonly unusual: readonly PlayedCard[];
@@ -86,6 +86,7 @@ export const compareWithAverage = (deck: ReportDeck, average: AverageDeck): Aver
     shared: usual.length - lacking.length,
     missing: lacking
       .flatMap((slug) => played(slug, average))
+      .filter(({ potential }) => areEnoughDecks(potential) || !areEnoughDecks(average.decks))
       .sort((a, b) => b.inclusion - a.inclusion || bySlug(a, b)),
     unusual: [...own]
       .flatMap((slug) => played(slug, average))

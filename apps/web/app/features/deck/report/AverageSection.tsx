@@ -114,7 +114,7 @@ const Nearest = ({
 
 /** What the average deck of the commander plays and the list lacks, and what the list plays and hardly any deck does. */
 export const AverageSection = ({
-  report: { average },
+  report: { average, commanders },
   cardOf,
   openNearest,
   similarResults = [],
@@ -126,7 +126,7 @@ export const AverageSection = ({
       title="Against the average"
       lead={
         overlap === null
-          ? 'There is no average deck of this commander yet.'
+          ? `There is no average deck of ${commanders.length === 1 ? 'this commander' : 'these commanders'} yet.`
           : `The list has ${average.num_shared ?? 0} of the ${average.num_cards ?? 0} cards of the average deck of ${decksOfKinds(num_decks, average.num_tournament)}.`
       }
     >
