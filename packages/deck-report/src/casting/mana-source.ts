@@ -109,7 +109,7 @@ export const isIdleSource = (
   if (colors > 1) return false;
   const added = manaAdded(text);
   if (colors === 0 && added.length > 0 && added.every((what) => OF_COMMANDER.test(what))) return true;
-  const lines = text.replace(/ *\([^)]*\)/g, '').split('\n');
+  const lines = text.replace(/\([^()]*\)/g, '').split('\n');
   return (
     parseTypeLine(typeLine).every(({ types }) => types.includes('Land')) &&
     lines.every((line) => FIXING.test(line.trim()))
