@@ -1,4 +1,3 @@
-import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
 import type { ReactNode } from 'react';
 import type { ListLineError } from '#app/model/list-errors';
 import button from '#app/ui/layout/Button.module.css';
@@ -55,7 +54,6 @@ export const DeckForm = ({
         id="text"
         name="text"
         rows={12}
-        maxLength={MAX_LIST_CHARACTERS}
         aria-describedby="text-hint"
         autoComplete="off"
         autoCapitalize="none"

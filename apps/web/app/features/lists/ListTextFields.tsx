@@ -1,4 +1,3 @@
-import { MAX_LIST_CHARACTERS } from '@crownsmith/domain';
 import { Form } from '@remix-run/react';
 import { TextAreaField } from '#app/ui/form/TextAreaField';
 import { TextField } from '#app/ui/form/TextField';
@@ -44,7 +43,6 @@ export const TextFields = ({
         value={value}
         onChange={onChange}
         rows={12}
-        maxLength={MAX_LIST_CHARACTERS}
       />
       {lines.length > 0 && (
         <div className={styles['lines']}>

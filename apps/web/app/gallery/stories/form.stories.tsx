@@ -64,7 +64,6 @@ export const form: StoryGroup = {
           value="1 Sol Rign"
           onChange={() => undefined}
           rows={4}
-          maxLength={1000}
         />
       ),
     },

@@ -14,12 +14,10 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly rows: number;
-  /** in characters */
-  readonly maxLength: number;
 }
 
-/** Text of several lines that no keyboard may correct, with its label, hint and error. The server validates it. */
-export const TextAreaField = ({ name, label, hint, error, value, onChange, rows, maxLength }: Props) => (
+/** Text of several lines that no keyboard may correct, with its label, hint and error. The server validates it, its length, too: a browser would cut off the rest of what is pasted. */
+export const TextAreaField = ({ name, label, hint, error, value, onChange, rows }: Props) => (
   <TextField
     id={name}
     name={name}
@@ -29,7 +27,6 @@ export const TextAreaField = ({ name, label, hint, error, value, onChange, rows,
     autoComplete="off"
     validationBehavior="aria"
     isInvalid={error !== undefined}
-    maxLength={maxLength}
   >
     <Label>{label}</Label>
     <FieldNotes hint={hint} error={error} />

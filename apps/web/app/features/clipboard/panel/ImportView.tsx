@@ -3,7 +3,6 @@ import {
   deckListErrorText,
   type DeckLine,
   faultOf,
-  MAX_LIST_CHARACTERS,
   namesOfPastedList,
   resolvePastedList,
 } from '@crownsmith/domain';
@@ -167,7 +166,6 @@ export const ImportView = ({ onDone }: { readonly onDone: () => void }) => {
         id="clipboard-import"
         className={styles['text']}
         rows={12}
-        maxLength={MAX_LIST_CHARACTERS}
         spellCheck={false}
         autoCapitalize="off"
         placeholder={EXAMPLE}

@@ -1,4 +1,4 @@
-import { bracketName, MAX_LIST_CHARACTERS } from '@crownsmith/domain';
+import { bracketName } from '@crownsmith/domain';
 import { winText } from '@crownsmith/answers/text';
 import { MAX_DECKS, MIN_DECKS } from '#app/model/table-size';
 import { priceText } from '#app/ui/format/numbers';
@@ -182,7 +182,6 @@ const AddDeck = ({ decks, meet, text }: TableView) => (
       id="text"
       name="text"
       rows={6}
-      maxLength={MAX_LIST_CHARACTERS}
       defaultValue={text}
       autoComplete="off"
       autoCapitalize="none"
