@@ -35,7 +35,7 @@ export {
   type SavedPrinting,
   toSavedPrintings,
 } from './api/saved-lists';
-export { type DeckEntry, FORMER_DECK_FIELDS, namedEntry } from './api/deck-input';
+export { type DeckEntry, FORMER_DECK_FIELDS, ListText, namedEntry } from './api/deck-input';
 export { limitsFromRequest, limitsToRequest, RequestLimits } from './api/advice-limits';
 export {
   AdvisedCard,

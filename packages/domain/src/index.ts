@@ -231,6 +231,7 @@ export { describeJson } from './list-file/json-kind';
 export { isJsonTooLarge } from './list-file/json-size';
 export { beginsLikeJson, parseJsonText, type JsonText } from './list-file/json-value';
 export { EMPTY_LIST, listFaultText, type ListFault } from './list-file/list-fault';
+export { lengthFaultOf } from './list-file/open-list';
 
 export type {
   CollectionEntry,

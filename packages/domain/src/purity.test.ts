@@ -69,7 +69,6 @@ describe('sources', () => {
       'index.ts',
       'list-file/html-page.ts',
       'list-file/json-card.ts',
-      'list-file/open-list.ts',
       'search/mana-symbols-within.ts',
       'search/search-settings.ts',
       'search/search-tokens.ts',

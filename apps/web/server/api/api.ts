@@ -7,7 +7,7 @@ import {
   type TypeaheadListName,
   type WireCard,
 } from '@crownsmith/api-client';
-import { err, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
+import { err, MAX_LIST_FORM_BYTES, MAX_QUERY_CHARACTERS } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { BoundedQueue } from '#app/platform/bounded-queue';
 import type { SnapshotStore } from '#app/snapshot/store.server';
@@ -21,9 +21,6 @@ import { renameFormerFields } from './former-fields';
 import { parseBody, parseJson, unparsedJson } from './json-body';
 import { recommendForRequest } from './recommend-for-request';
 import { recsJson } from './recs-json';
-
-/** Largest body with a list, in bytes: one of 100,000 characters fits, and the cards that somebody owns. */
-const MAX_REPORT_BYTES = 2 * 1024 * 1024;
 
 type Store = Pick<SnapshotStore, 'get'>;
 
@@ -125,7 +122,7 @@ export const createApi = (
     .post(
       limits.recs,
       refuseWhenFull(gates.recs),
-      ...unparsedJson(MAX_REPORT_BYTES),
+      ...unparsedJson(MAX_LIST_FORM_BYTES),
       deckReport(store, gates.recs),
     )
     .all(methodNotAllowed('POST'));

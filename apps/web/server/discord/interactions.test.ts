@@ -255,7 +255,7 @@ describe('an attachment', () => {
     ['https://cdn.discordapp.com@other.example/a', DECK, 200],
     ['nothing', DECK, 200],
     ['https://cdn.discordapp.com/a', '', 404],
-    ['https://cdn.discordapp.com/a', 'x'.repeat(2_000_000), 200],
+    ['https://cdn.discordapp.com/a', 'x'.repeat(5_000_000), 200],
   ])('is refused: %s', async (address, body, status) => {
     expect((await readAttachment(address, file(body, status))).ok).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { MAX_COLLECTION_FORM_BYTES, MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { deckAddresses } from '#app/deck-addresses/current.server';
 import { asyncHandler } from '../request/async-handler';
 import { bufferBody } from '../request/buffer-body';
@@ -15,16 +15,9 @@ export type PageHandler = (...request: Parameters<RequestHandler>) => Promise<vo
 /** Pages behind their gate; those with recommendations pass the gate of those first. */
 export const gatePages = ({ pages, recs }: Gates, handle: PageHandler): readonly RequestHandler[] => {
   const gateOf = (request: Request) => (isRecsRequest(request) ? recs : pages);
-  const bufferList = bufferBody(MAX_LIST_FORM_BYTES);
-  const bufferCollection = bufferBody(MAX_COLLECTION_FORM_BYTES);
   return [
     (request, response, next) => refuseWhenFull(gateOf(request))(request, response, next),
-    (request, response, next) =>
-      (/^\/(?:collection|build)\b/i.test(request.path) ? bufferCollection : bufferList)(
-        request,
-        response,
-        next,
-      ),
+    bufferBody(MAX_LIST_FORM_BYTES),
     prefetchDeck(deckAddresses),
     asyncHandler(async (request, response, next) => {
       const options = { signal: clientSignal(response), since: performance.now() };

@@ -1,9 +1,9 @@
 import {
   EMPTY_LIST,
+  lengthFaultOf,
   listFaultText,
   MAX_COMMANDERS,
   MAX_COPIES,
-  MAX_LIST_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_RECS_CARDS,
 } from '@crownsmith/domain';
@@ -38,12 +38,15 @@ export const namedEntry = (entry: DeckEntry): { readonly name: string; readonly 
   return { name: 'url' in entry ? entry.url : entry.name, count: entry.count };
 };
 
+/** A list in any notation, no longer than one is read. */
+export const ListText = z.string().superRefine((text, { addIssue }) => {
+  const fault = lengthFaultOf(text);
+  if (fault !== undefined) addIssue(listFaultText(fault));
+});
+
 /** The fields by which a request states a deck: its list as text, or its commanders and cards. */
 export const deckFields = {
-  list: z
-    .string()
-    .min(1, listFaultText(EMPTY_LIST))
-    .max(MAX_LIST_CHARACTERS)
+  list: ListText.min(1, listFaultText(EMPTY_LIST))
     .optional()
     .describe(
       'A list in any notation, in place of commanders and cards. Commanders are found by headings, marks or the form of the list.',

@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<Exclude<DeckListError['code'], ListFault['code']
 };
 
 const isFault = (code: string): code is ListFault['code'] =>
-  code === 'binary' || code === 'not-a-list' || code === 'cut-off' || code === 'empty';
+  code === 'binary' || code === 'not-a-list' || code === 'cut-off' || code === 'empty' || code === 'too-long';
 
 /** What an error is of a text as a whole, that is no list; undefined for one of a line. */
 export const faultOf = ({

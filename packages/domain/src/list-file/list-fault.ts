@@ -1,7 +1,7 @@
 /** Why a text or a file as a whole is no list. */
 export interface ListFault {
-  /** Bytes that are no text, something else than a list, a file that ends too early, or nothing but blanks. */
-  readonly code: 'binary' | 'not-a-list' | 'cut-off' | 'empty';
+  /** Bytes that are no text, something else than a list, a file that ends too early, nothing but blanks, or more than is read. */
+  readonly code: 'binary' | 'not-a-list' | 'cut-off' | 'empty' | 'too-long';
   /** What it is instead, in words that follow "This is". */
   readonly what: string;
 }
@@ -10,6 +10,7 @@ const REMEDIES: Readonly<Record<ListFault['code'], string>> = {
   binary: ', not plain text. Save or paste the list as text.',
   'not-a-list': ', not a list of cards.',
   'cut-off': ' that is incomplete: it ends in the middle. Fetch or copy it again.',
+  'too-long': ': at most 100,000 characters are read of a list, and 4,000,000 of a deck in JSON.',
   empty: ': no line has anything in it. Fetch or copy it again.',
 };
 

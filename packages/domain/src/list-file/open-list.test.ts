@@ -3,7 +3,9 @@ import { parseCollection } from '../collection/parse-collection';
 import { parseDeckList } from '../deck-list/parse-deck-list';
 import { deckListErrorText, faultOf } from '../deck-list/list-error-text';
 import { decodeList } from './decode-list';
+import { MAX_DOCUMENT_CHARACTERS, MAX_LIST_CHARACTERS } from '../limits';
 import { listFaultText } from './list-fault';
+import { lengthFaultOf } from './open-list';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -134,4 +136,21 @@ describe('the bytes of a file', () => {
   ])('are named: %s', (what, file) =>
     expect(decodeList(file)).toEqual({ ok: false, error: { code: 'binary', what } }),
   );
+});
+
+it.each([
+  ['a list', 'x'.repeat(MAX_LIST_CHARACTERS), false],
+  ['a longer one', 'x'.repeat(MAX_LIST_CHARACTERS + 1), true],
+  ['a deck in JSON', json({ cards: ['x'.repeat(MAX_LIST_CHARACTERS)] }), false],
+  ['a longer one', json({ cards: ['x'.repeat(MAX_DOCUMENT_CHARACTERS)] }), true],
+])('%s of so many characters is too long or not (%#)', (_, text, isTooLong) =>
+  expect(lengthFaultOf(text) !== undefined).toBe(isTooLong),
+);
+
+it('the sentence of a text that is too long has the limits', () => {
+  const sentence = listFaultText({ code: 'too-long', what: 'too long' });
+  const numbers = [...sentence.matchAll(/[\d,]{7,}(?= )/g)].map(([words]) =>
+    Number(words.replaceAll(',', '')),
+  );
+  expect(numbers).toEqual([MAX_LIST_CHARACTERS, MAX_DOCUMENT_CHARACTERS]);
 });

@@ -1,6 +1,6 @@
 import { isDeckXml } from '../deck-list/deck-xml';
 import { isHtml } from '../deck-list/html-lines';
-import { MAX_DOCUMENT_CHARACTERS } from '../limits';
+import { MAX_DOCUMENT_CHARACTERS, MAX_LIST_CHARACTERS } from '../limits';
 import { findBinary } from './binary-kind';
 import { readJsonDeck, type JsonEntry } from './json-deck';
 import { beginsLikeJson, jsonTextSteps } from './json-value';
@@ -11,6 +11,13 @@ export type OpenedList =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly JsonEntry[] }
   | { readonly kind: 'fault'; readonly fault: ListFault };
+
+/** Whether a text is a deck in JSON, which says much of each card. */
+const isDocument = (text: string): boolean => text.length <= MAX_DOCUMENT_CHARACTERS && beginsLikeJson(text);
+
+/** Why a text is more than a list may be; undefined for one that is not. */
+export const lengthFaultOf = (text: string): ListFault | undefined =>
+  text.length <= MAX_LIST_CHARACTERS || isDocument(text) ? undefined : { code: 'too-long', what: 'too long' };
 
 const notAList = (what: string): OpenedList => ({ kind: 'fault', fault: { code: 'not-a-list', what } });
 
@@ -44,7 +51,7 @@ const HEAD_CHARACTERS = 4000;
 export function* openList(text: string): Generator<void, OpenedList> {
   const binary = findBinary(text);
   if (binary !== undefined) return { kind: 'fault', fault: binary };
-  if (text.length <= MAX_DOCUMENT_CHARACTERS && beginsLikeJson(text)) {
+  if (isDocument(text)) {
     yield;
     return yield* openJson(text);
   }

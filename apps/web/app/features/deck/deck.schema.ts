@@ -1,14 +1,6 @@
-import { COLORS, MAX_LIST_CHARACTERS, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
+import { ListText } from '@crownsmith/api-client';
+import { COLORS, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
 import { z } from 'zod';
-
-const list = (what: string) =>
-  z
-    .string()
-    .max(
-      MAX_LIST_CHARACTERS,
-      `${what} may have at most ${MAX_LIST_CHARACTERS.toLocaleString('en')} characters.`,
-    )
-    .default('');
 
 const name = z
   .string()
@@ -21,7 +13,7 @@ const slug = z.string().trim().max(MAX_NAME_CHARACTERS).default('');
 /** What opens a deck at `/deck`: a posted form, or the query of an address. */
 export const DeckSourceForm = z.object({
   /** a list in any notation, or the address of a deck at another site */
-  text: list('A list'),
+  text: ListText.default(''),
   commander: name,
   partner: name,
   /** the colour that the player chooses for a commander; empty for the one that most cards need */

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyDeckAct, makeDeckAct } from '@crownsmith/domain';
+import { applyDeckAct, makeDeckAct, MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '#app/platform/env.server';
@@ -371,7 +371,17 @@ describe('what opens a deck', () => {
     const page = await openDeckPage(body, snapshot);
     expect(page.kind === 'deck' && page.view.report.num_cards).toBe(4);
   });
+  it('is a file of a deck site, which says much of each card', async () => {
+    const card = (name: string) => ({ quantity: 1, card: { name, rulings: 'x'.repeat(70_000) } });
+    const mainboard = { a: card('Sol Ring'), b: card('Swamp'), c: card('Arcane Signet') };
+    const deck = { name: 'Vampires', mainboard, commanders: { d: card('Edgar Markov') } };
+    const body = new FormData();
+    body.set('file', new File([JSON.stringify(deck)], 'deck.json', { type: 'application/json' }));
+    const page = await openDeckPage(body, snapshot);
+    expect(page.kind === 'deck' && page.view.report.num_cards).toBe(4);
+  });
   it.each([
+    ['more than a list has', { text: '1 Swamp\n'.repeat(20_000) }, 'This is too long: at most 100,000', 400],
     ['no list', { text: ' ' }, 'Paste a list, or choose a file.', 400],
     ['no card that is known', { text: '1 Nothing Here\n1 Nor There' }, 'None of these lines is a card', 400],
     ['a saved list of nobody', { list: 'abc' }, 'You have no such list.', 404],
@@ -387,7 +397,7 @@ describe('what opens a deck', () => {
     const statusOf = async (init: RequestInit, formGuard?: { crossSite: boolean; retryAfter: number }) =>
       (await deckAction({ request: request(init), context: { formGuard } })).init?.status;
     expect(await statusOf({ body: '{}', headers: { 'Content-Type': 'application/json' } })).toBe(415);
-    expect(await statusOf({ body: form({ text: 'x'.repeat(1_000_001) }) })).toBe(413);
+    expect(await statusOf({ body: form({ text: 'x'.repeat(MAX_LIST_FORM_BYTES) }) })).toBe(413);
     expect(await statusOf({ body: form({ text: DECK }) }, { crossSite: false, retryAfter: 9 })).toBe(429);
   });
 });

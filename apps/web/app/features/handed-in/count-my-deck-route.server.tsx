@@ -1,4 +1,10 @@
-import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES, slugOfCardUrl } from '@crownsmith/domain';
+import {
+  lengthFaultOf,
+  listFaultText,
+  MAX_LIST_CHARACTERS,
+  MAX_LIST_FORM_BYTES,
+  slugOfCardUrl,
+} from '@crownsmith/domain';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { ReactElement } from 'react';
 import type { Documents } from '#app/accounts/documents/documents.server';
@@ -91,8 +97,8 @@ export const createCountMyDeckRoutes = ({ documents, snapshot, addresses, now = 
         retryAfter: formGuard.retryAfter,
       };
     if (text === '') return fieldRejection('Paste your list, or the address of your deck.', '');
-    if (text.length > MAX_LIST_CHARACTERS)
-      return fieldRejection(`At most ${MAX_LIST_CHARACTERS} characters.`, text.slice(0, MAX_LIST_CHARACTERS));
+    const fault = lengthFaultOf(text);
+    if (fault !== undefined) return fieldRejection(listFaultText(fault), text.slice(0, MAX_LIST_CHARACTERS));
     const cards = await snapshot();
     const opened = await openText(text, cards, { addresses: addresses() });
     const { lineErrors } = opened.ok ? opened.value : opened.error;

@@ -1,11 +1,9 @@
-import { MAX_LIST_CHARACTERS, MAX_WORDS_CHARACTERS } from '@crownsmith/domain';
+import { ListText } from '@crownsmith/api-client';
+import { MAX_WORDS_CHARACTERS } from '@crownsmith/domain';
 import { z } from 'zod';
 
 const name = z.string().max(2000, 'This name is too long.').default('');
-const text = z
-  .string()
-  .max(MAX_LIST_CHARACTERS, `A list has at most ${MAX_LIST_CHARACTERS.toLocaleString('en')} characters.`)
-  .default('');
+const text = ListText.default('');
 export const WORDS_TOO_LONG = 'Your roles and limits are too long to save.';
 /** What the page of a deck saves besides the list; without it the list has what its text says. */
 const words = z.string().max(MAX_WORDS_CHARACTERS, WORDS_TOO_LONG).optional();

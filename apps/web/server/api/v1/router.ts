@@ -4,6 +4,7 @@ import {
   API_ROUTES,
   type ApiRouteId,
 } from '@crownsmith/api-client/v1';
+import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { Router, type RequestHandler } from 'express';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
@@ -20,8 +21,6 @@ import { createRouteHandlers } from './serve-route';
 
 /** Longest path with its query, in characters: 50 names of 150 encoded characters fit. */
 const MAX_URL_CHARACTERS = 8000;
-/** Largest body, in bytes: a list of 100,000 characters fits. */
-const MAX_BODY_BYTES = 512 * 1024;
 /** Responses that need the origin are the same for a minute; a stale one serves while it is fetched again. */
 const CACHE_SECONDS = 'max-age=60, stale-while-revalidate=3600';
 
@@ -92,7 +91,7 @@ export const createApiV1 = (
           ...common,
           refuseWhenFull(gateOf(id)),
           requireJsonBody,
-          ...bufferJson(MAX_BODY_BYTES),
+          ...bufferJson(MAX_LIST_FORM_BYTES),
           routeHandler(id),
         );
     }
