@@ -59,6 +59,14 @@ describe.each(['lines', 'array'] as const)('downloadBulk of %s', (given) => {
       { code: 'bad-index' },
     ],
     [
+      'an error as index',
+      () =>
+        bulk.indexHandlers.push(
+          (_, response) => void response.end('{"object":"error","status":503,"details":"Back at noon."}'),
+        ),
+      { code: 'bad-index', reason: "it has no data, it is a site's answer with an error (“Back at noon.”)" },
+    ],
+    [
       'an index without the file',
       () => bulk.indexHandlers.push((_, response) => void response.end('{"data":[]}')),
       { code: 'bad-index', reason: 'the index has no oracle_cards' },

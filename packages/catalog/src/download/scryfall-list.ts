@@ -1,3 +1,4 @@
+import { describeJson } from '@crownsmith/domain';
 import * as z from 'zod';
 import { DownloadFailure } from './download-error';
 import { request, withRetries, type HttpOptions } from './http-request';
@@ -25,6 +26,8 @@ export const parsePage = (text: string): z.output<typeof listSchema> => {
   }
   const page = listSchema.safeParse(value);
   if (page.success) return page.data;
+  if (typeof value !== 'object' || value === null || !('data' in value))
+    throw badAnswer(`it has no data, it is ${describeJson(value)}`);
   const issue = page.error.issues[0];
   throw badAnswer(`${issue?.path.join('.') || 'answer'}: ${issue?.message ?? 'unexpected shape'}`);
 };
