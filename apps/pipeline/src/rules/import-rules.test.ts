@@ -22,7 +22,8 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
   );
   let files = 0;
   const importText = async (value: unknown) => {
-    const path = await write(`rules-${files++}.json`, JSON.stringify(value));
+    // As editors of Windows save it.
+    const path = await write(`rules-${files++}.json`, `\ufeff${JSON.stringify(value)}`);
     return use((store) => importRules(store, path, NOW));
   };
   const published = () =>

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { addRulesFile, newerRules, readRulesFile, type RulesFile } from '@crownsmith/catalog';
-import { makeSlug } from '@crownsmith/domain';
+import { decodeList, listFaultText, makeSlug } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { PipelineError } from '#src/pipeline-error';
@@ -34,7 +34,9 @@ const readText = async (path: string): Promise<string> => {
       );
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const text = decodeList(Buffer.concat(chunks));
+  if (!text.ok) throw new PipelineError('bad-input', `${basename(path)}: ${listFaultText(text.error)}`);
+  return text.value;
 };
 
 /** How many rules of a file do not count among all that are known. */

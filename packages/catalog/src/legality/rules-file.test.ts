@@ -37,12 +37,16 @@ describe('readRulesFile', () => {
     const result = read(value);
     expect(result.ok ? '' : result.error).toMatch(place);
   });
-  it.each([['{\n  "date": "2027-02-08",\n  oops }'], ['{ "date": "2027'], ['<html>'], ['']])(
-    'refuses what is not JSON, with the place: %j',
-    (text) => {
-      const result = readRulesFile(text);
-      expect(result.ok ? '' : result.error).toMatch(/^It is not JSON: line \d+, column \d+\.$/);
-    },
+  it.each([
+    ['{\n  "date": "2027-02-08",\n  oops }', 'line 3, column 3'],
+    ['{\n  "banned": ["a, b", Sol Ring]\n}', 'line 2, column 22'],
+    ['{ "date": "2027', 'line 1, column 16'],
+    ['{ "date": 7', 'line 1, column 12'],
+    ['{}\n{}', 'line 2, column 1'],
+    ['<html>', 'line 1, column 1'],
+    ['', 'line 1, column 1'],
+  ])('refuses what is not JSON, with the place: %j', (text, place) =>
+    expect(readRulesFile(text)).toEqual({ ok: false, error: `It is not JSON: ${place}.` }),
   );
   it('takes rules of the day that is known', () =>
     expect(read({ ...RULES, date: GAME_CHANGERS_DATE }).ok).toBe(true));

@@ -59,10 +59,32 @@ export type RulesFileLimit = NonNullable<RulesFile['brackets']>[number];
 export const isSameLimit = (a: RulesFileLimit, b: RulesFileLimit): boolean =>
   a.kind === b.kind && a.bracket === b.bracket;
 
-/** The line and column of a JSON text's error, where its message tells the position. */
-const placeOfError = (text: string, message: string): string => {
-  const position = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
-  const before = text.slice(0, position).split('\n');
+/** The error of a text that is no JSON; undefined for JSON. */
+const jsonError = (text: string): string | undefined => {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+/** Whether a text is the beginning of some JSON: what is wrong of it is only that it ends. */
+const canGoOn = (text: string): boolean => {
+  const error = jsonError(text);
+  if (error === undefined || /end of JSON|Unterminated/.test(error)) return true;
+  return Number(/at position (\d+)/.exec(error)?.[1] ?? 0) >= text.length;
+};
+
+/** The line and column behind the longest part of a text that is the beginning of some JSON. */
+const placeOfError = (text: string): string => {
+  let [good, bad] = [0, text.length + 1];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (canGoOn(text.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  const before = text.slice(0, good).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 };
 
@@ -79,13 +101,8 @@ export const readRulesFile = (
   text: string,
   knownDate: string = GAME_CHANGERS_DATE,
 ): Result<RulesFile, string> => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return err(`It is not JSON: ${placeOfError(text, (error as Error).message)}.`);
-  }
-  const parsed = rulesFileSchema.safeParse(value);
+  if (jsonError(text) !== undefined) return err(`It is not JSON: ${placeOfError(text)}.`);
+  const parsed = rulesFileSchema.safeParse(JSON.parse(text));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const place = issue?.path.join('.') || 'the file';
