@@ -60,6 +60,11 @@ describe('importMigrations', () => {
       { migrations: { length: 2 } },
     ],
     ['a list', JSON.stringify([migration]), { migrations: { length: 1 } }],
+    [
+      'a list behind a byte order mark',
+      `\ufeff${JSON.stringify([migration])}`,
+      { migrations: { length: 1 } },
+    ],
   ])('reads %s', async (_, text, expected) => {
     const { write } = await makeTestStore();
     expect(await readMigrationFile(await write('m.json', text))).toMatchObject(expected);

@@ -48,7 +48,11 @@ export const readMigrationFile = async (path: string): Promise<Migrations> => {
   for await (const chunk of readInput(await openInput(path))) chunks.push(chunk);
   let entries: readonly unknown[];
   try {
-    entries = parseEntries(Buffer.concat(chunks).toString('utf8'));
+    entries = parseEntries(
+      Buffer.concat(chunks)
+        .toString('utf8')
+        .replace(/^\ufeff/, ''),
+    );
   } catch (error) {
     throw new PipelineError(
       'bad-input',

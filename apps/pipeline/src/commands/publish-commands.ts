@@ -49,7 +49,7 @@ const DealsFile = MiscData.pick({ tcgplayerKickback: true, tcgplayerSale: true }
 
 /** Reads a shop's kickback and sale from a JSON file. */
 export const readDeals = async (path: string): Promise<Deals> => {
-  const text = await readFile(path, 'utf8');
+  const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
   try {
     const { tcgplayerKickback = null, tcgplayerSale = null } = DealsFile.parse(JSON.parse(text));
     return { tcgplayerKickback, tcgplayerSale };

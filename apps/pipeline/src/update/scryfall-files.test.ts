@@ -105,7 +105,12 @@ describe.each(INDEX_SHAPES)('an update from an index of %s that meets', (shape: 
       () => send(JSON.stringify({ data: [{ type: 'oracle_things', uri: 'x' }] })),
       /the index has no oracle_cards, only oracle_things/,
     ],
-    ['an index of another shape', 'index', () => send('{"files":[]}'), /data: /],
+    [
+      'an index of another shape',
+      'index',
+      () => send('{"files":[]}'),
+      /has no data, it is JSON with the fields/,
+    ],
     ['an index that is refused', 'index', () => send('{}', undefined, 403), /responded with status 403/],
     ['a download that is 404', 'file', () => send('{}', undefined, 404), /responded with status 404/],
     [

@@ -104,7 +104,7 @@ export type SourcePlace =
 export const readSourceList = async (path: string, required: boolean): Promise<SourceList> => {
   let text: string;
   try {
-    text = await readFile(path, 'utf8');
+    text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') throw error;
     if (!required) return SourceFile.parse({});

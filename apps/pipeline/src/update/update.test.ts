@@ -64,7 +64,8 @@ afterAll(() => {
 describe('pipeline update', () => {
   let dataDir: string;
   const snapshots = () => join(dataDir, 'snapshots');
-  const list = (value: unknown) => writeFile(join(dataDir, 'sources.json'), JSON.stringify(value));
+  // With the byte order mark of some editors.
+  const list = (value: unknown) => writeFile(join(dataDir, 'sources.json'), `\ufeff${JSON.stringify(value)}`);
   /** Runs an update. @returns its exit code, its line, and the error that follows it */
   const update = async (more: Readonly<Record<string, string>> = {}, command = 'update') => {
     const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
