@@ -39,9 +39,9 @@ export const namedEntry = (entry: DeckEntry): { readonly name: string; readonly 
 };
 
 /** A list in any notation, no longer than one is read. */
-export const ListText = z.string().superRefine((text, { addIssue }) => {
+export const ListText = z.string().superRefine((text, context) => {
   const fault = lengthFaultOf(text);
-  if (fault !== undefined) addIssue(listFaultText(fault));
+  if (fault !== undefined) context.addIssue(listFaultText(fault));
 });
 
 /** The fields by which a request states a deck: its list as text, or its commanders and cards. */

@@ -364,19 +364,15 @@ describe('what opens a deck', () => {
     });
     expect(data.markup.html).toContain('<b>Yes</b> <small>without what was left out</small>');
   });
-  it('is a file of a multipart form', async () => {
+  // A site says much of each card.
+  const cardOf = (name: string) => ({ quantity: 1, card: { name, rulings: 'x'.repeat(70_000) } });
+  const [ring, swamp, signet] = ['Sol Ring', 'Swamp', 'Arcane Signet'].map(cardOf);
+  const commanders = { a: cardOf('Edgar Markov') };
+  const OF_A_SITE = JSON.stringify({ mainboard: { ring, swamp, signet }, commanders });
+  it.each([DECK, OF_A_SITE])('is a file of a multipart form (%#)', async (content) => {
     const body = new FormData();
     body.set('text', '');
-    body.set('file', new File([DECK], 'deck.txt', { type: 'text/plain' }));
-    const page = await openDeckPage(body, snapshot);
-    expect(page.kind === 'deck' && page.view.report.num_cards).toBe(4);
-  });
-  it('is a file of a deck site, which says much of each card', async () => {
-    const card = (name: string) => ({ quantity: 1, card: { name, rulings: 'x'.repeat(70_000) } });
-    const mainboard = { a: card('Sol Ring'), b: card('Swamp'), c: card('Arcane Signet') };
-    const deck = { name: 'Vampires', mainboard, commanders: { d: card('Edgar Markov') } };
-    const body = new FormData();
-    body.set('file', new File([JSON.stringify(deck)], 'deck.json', { type: 'application/json' }));
+    body.set('file', new File([content], 'deck.txt', { type: 'text/plain' }));
     const page = await openDeckPage(body, snapshot);
     expect(page.kind === 'deck' && page.view.report.num_cards).toBe(4);
   });
