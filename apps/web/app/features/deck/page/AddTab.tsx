@@ -2,13 +2,13 @@ import type { DeckFill, WhyNot } from '@crownsmith/api-client';
 import { commandersNoun } from '@crownsmith/answers/text';
 import { isSlug, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { priceText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { DECK_FORM } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
 import { Effect } from '../play/Effect';
 import { WHOLE_OFFER } from '../play/effect-view';
+import { useAdvisedPrices } from './advised-prices';
 import { AdviceEffects } from './AdviceEffects';
 import { addActs, AdvisedCards } from './AdvisedCards';
 import { AdviceNotes } from './AdviceNotes';
@@ -39,35 +39,47 @@ const Candidates = ({ candidates }: Pick<DeckView, 'candidates'>) => (
   </section>
 );
 
-const takeAll = ({ cost }: DeckFill): string => (cost > 0 ? `Take all for ${priceText(cost)}` : 'Take all');
-
 /** What a short list gets, all with one press. */
-const Fill = ({ fill, view }: { readonly fill: DeckFill; readonly view: DeckView }) => (
-  <section className={styles['offer']} aria-labelledby="fill">
-    <div>
-      <h2 id="fill">Fill it: {fill.summary}</h2>
-      <AdviceEffects effects={fill.effects} statesPrice={fill.cost === 0} />
-      {fill.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {fill.cards.length > 0 && <Effect view={view} of={WHOLE_OFFER} name={fill.summary} />}
-    </div>
-    {fill.cards.length > 0 && (
-      <p className={styles['acts']}>
-        <ActButton isMain acts={addActs(fill.cards)} label={`${takeAll(fill)}: ${fill.summary}`}>
-          {takeAll(fill)}
-        </ActButton>
-      </p>
-    )}
-    <details className={styles['rest']}>
-      <summary>Each with its reason</summary>
-      <AdvisedCards cards={fill.cards} cardOf={view.cardOf} />
-    </details>
-  </section>
-);
+const Fill = ({ fill, view }: { readonly fill: DeckFill; readonly view: DeckView }) => {
+  const prices = useAdvisedPrices(view);
+  const cost = prices.sum(
+    fill.cost,
+    fill.cards.filter(({ owned }) => !owned),
+  );
+  const takeAll = cost !== undefined && cost > 0 ? `Take all for ${prices.text(cost)}` : 'Take all';
+  return (
+    <section className={styles['offer']} aria-labelledby="fill">
+      <div>
+        <h2 id="fill">Fill it: {fill.summary}</h2>
+        <AdviceEffects effects={fill.effects} added={fill.cards} view={view} statesPrice={cost === 0} />
+        {fill.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {fill.cards.length > 0 && <Effect view={view} of={WHOLE_OFFER} name={fill.summary} />}
+      </div>
+      {fill.cards.length > 0 && (
+        <p className={styles['acts']}>
+          <ActButton isMain acts={addActs(fill.cards)} label={`${takeAll}: ${fill.summary}`}>
+            {takeAll}
+          </ActButton>
+        </p>
+      )}
+      <details className={styles['rest']}>
+        <summary>Each with its reason</summary>
+        <AdvisedCards cards={fill.cards} cardOf={view.cardOf} />
+      </details>
+    </section>
+  );
+};
 
 /** The answer to why a card is not recommended. */
-const Why = ({ why: { card, sentences, effects } }: { readonly why: WhyNot }) => (
+const Why = ({
+  why: { card, sentences, effects },
+  view,
+}: {
+  readonly why: WhyNot;
+  readonly view: DeckView;
+}) => (
   <div className={styles['why']} id="why-answer">
     <h3>
       <a href={card.url}>{frontOf(card.name)}</a>
@@ -75,7 +87,7 @@ const Why = ({ why: { card, sentences, effects } }: { readonly why: WhyNot }) =>
     {sentences.map((sentence) => (
       <p key={sentence}>{sentence}</p>
     ))}
-    {effects && <AdviceEffects effects={effects} />}
+    {effects && <AdviceEffects effects={effects} added={[card]} view={view} />}
     {effects && <AdvisedAdd url={card.url} name={card.name} />}
   </div>
 );
@@ -88,13 +100,7 @@ const AdvisedAdd = ({ url, name }: { readonly url: string; readonly name: string
   </p>
 );
 
-const WhyForm = ({
-  why,
-  asked,
-}: {
-  readonly why: WhyNot | undefined;
-  readonly asked: string | undefined;
-}) => (
+const WhyForm = ({ why, view }: { readonly why: WhyNot | undefined; readonly view: DeckView }) => (
   <section className={styles['adviceGroup']} aria-labelledby="why">
     <h2 id="why">Why not this card?</h2>
     <p className={styles['ask']}>
@@ -108,19 +114,19 @@ const WhyForm = ({
         maxLength={MAX_NAME_CHARACTERS}
         placeholder="Any card"
         autoComplete="off"
-        defaultValue={asked}
+        defaultValue={view.state.why}
       />
       <button type="submit" form={DECK_FORM} className={button['button']}>
         Ask
       </button>
     </p>
-    {why && <Why why={why} />}
+    {why && <Why why={why} view={view} />}
   </section>
 );
 
 /** Cards to add: those for roles that the list lacks first. */
 export const AddTab = ({ view }: { readonly view: DeckView }) => {
-  const { advice, candidates, commanders, cardOf, state } = view;
+  const { advice, candidates, commanders, cardOf } = view;
   if (commanders.length === 0) return <Candidates candidates={candidates} />;
   return (
     <>
@@ -143,7 +149,7 @@ export const AddTab = ({ view }: { readonly view: DeckView }) => {
         </section>
       )}
       {advice.groups?.length === 0 && <p>No card fits the limits. Loosen one of them above.</p>}
-      {advice.groups && <WhyForm why={advice.why} asked={state.why} />}
+      {advice.groups && <WhyForm why={advice.why} view={view} />}
     </>
   );
 };

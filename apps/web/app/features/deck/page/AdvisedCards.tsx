@@ -2,9 +2,9 @@ import type { AdvisedCard } from '@crownsmith/api-client';
 import { isSlug, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
 import type { PageCard } from '#app/model/card';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { priceText } from '#app/ui/format/numbers';
 import { usePreviews } from '#app/ui/render-context/previews';
 import { ActButton } from '../report/ChangeButton';
+import { useAdvisedPrices } from './advised-prices';
 import { LateContent } from './LateContent';
 import styles from './MyDeck.module.css';
 import { Thumb } from './Thumb';
@@ -23,7 +23,8 @@ export const addActs = (cards: readonly Pick<AdvisedCard, 'url' | 'count'>[]): r
   });
 
 const Advised = ({ advised, cardOf }: { readonly advised: AdvisedCard; readonly cardOf: CardOf }) => {
-  const { name, url, reason, price, owned, count } = advised;
+  const { name, url, reason, owned, count } = advised;
+  const prices = useAdvisedPrices({ cardOf });
   const slug = slugOfCardUrl(url);
   return (
     <li className={styles['advised']}>
@@ -35,7 +36,7 @@ const Advised = ({ advised, cardOf }: { readonly advised: AdvisedCard; readonly 
         {count > 1 && ` × ${count}`}
         <span className={styles['reason']}>{reason}</span>
       </p>
-      <span className={styles['price']}>{owned ? 'owned' : price === null ? '–' : priceText(price)}</span>
+      <span className={styles['price']}>{owned ? 'owned' : prices.of(advised)}</span>
       <span className={styles['acts']}>
         {isSlug(slug) && (
           <>

@@ -70,7 +70,7 @@ const Trim = ({ trim, view }: { readonly trim: DeckTrim; readonly view: DeckView
     <section className={styles['offer']} aria-labelledby="trim">
       <div>
         <h2 id="trim">{trim.summary}</h2>
-        <AdviceEffects effects={trim.effects} />
+        <AdviceEffects effects={trim.effects} removed={trim.cuts} view={view} />
         {trim.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

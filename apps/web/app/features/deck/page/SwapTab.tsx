@@ -1,7 +1,7 @@
 import type { DeckUpgrade } from '@crownsmith/api-client';
 import { ADVICE_DIALS, BRACKETS, isSlug, makeDeckAct, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { priceText } from '#app/ui/format/numbers';
+import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { usePreviews } from '#app/ui/render-context/previews';
 import { deckHref, SWAP_COUNTS } from '../deck-page-state';
@@ -9,6 +9,7 @@ import type { DeckView } from '../deck-view';
 import { ActButton } from '../report/ChangeButton';
 import { Effect } from '../play/Effect';
 import { WHOLE_OFFER } from '../play/effect-view';
+import { useAdvisedPrices } from './advised-prices';
 import { AdviceEffects } from './AdviceEffects';
 import { AdviceNotes } from './AdviceNotes';
 import { Thumb } from './Thumb';
@@ -24,11 +25,9 @@ const swapAct = ({ out, in: coming }: Swap): readonly DeckAct[] => {
   return isSlug(from) && isSlug(to) ? [{ kind: 'swap', card: from, in: to }] : [];
 };
 
-const priceOf = ({ in: { owned, price } }: Swap): string =>
-  owned ? 'owned' : price === null ? '–' : priceText(price);
-
 const SwapRow = ({ swap, view }: { readonly swap: Swap; readonly view: DeckView }) => {
   const { cardOf } = view;
+  const prices = useAdvisedPrices({ cardOf });
   const out = slugOfCardUrl(swap.out.url);
   return (
     <li className={styles['swap']}>
@@ -58,7 +57,7 @@ const SwapRow = ({ swap, view }: { readonly swap: Swap; readonly view: DeckView 
         </p>
       </div>
       <div className={styles['swapActs']}>
-        <span className={styles['price']}>{priceOf(swap)}</span>
+        <span className={styles['price']}>{swap.in.owned ? 'owned' : prices.of(swap.in)}</span>
         <ActButton isMain acts={swapAct(swap)} label={`Swap ${swap.out.name} for ${swap.in.name}`}>
           Swap
         </ActButton>
@@ -73,23 +72,38 @@ const SwapRow = ({ swap, view }: { readonly swap: Swap; readonly view: DeckView 
 };
 
 /** Swaps that a sum pays for, all with one press. */
-const Upgrade = ({ upgrade, view }: { readonly upgrade: DeckUpgrade; readonly view: DeckView }) => (
-  <section className={styles['offer']} aria-labelledby="upgrade">
-    <div>
-      <h2 id="upgrade">{upgrade.summary}</h2>
-      <AdviceEffects effects={upgrade.effects} />
-      {upgrade.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {upgrade.swaps.length > 0 && <Effect view={view} of={WHOLE_OFFER} name={upgrade.summary} />}
-    </div>
-    <p className={styles['acts']}>
-      <ActButton isMain acts={upgrade.swaps.flatMap(swapAct)} label={`Take all: ${upgrade.summary}`}>
-        Take all
-      </ActButton>
-    </p>
-  </section>
-);
+const Upgrade = ({ upgrade, view }: { readonly upgrade: DeckUpgrade; readonly view: DeckView }) => {
+  const prices = useAdvisedPrices(view);
+  const ins = upgrade.swaps.map((swap) => swap.in);
+  const cost = prices.sum(
+    upgrade.shopping.cost,
+    ins.filter(({ owned }) => !owned),
+  );
+  const swaps = countedText(ins.length, 'swap');
+  const summary = cost === undefined ? swaps : `${swaps} for ${prices.text(cost)}`;
+  return (
+    <section className={styles['offer']} aria-labelledby="upgrade">
+      <div>
+        <h2 id="upgrade">{summary}</h2>
+        <AdviceEffects
+          effects={upgrade.effects}
+          added={ins}
+          removed={upgrade.swaps.map(({ out }) => out)}
+          view={view}
+        />
+        {upgrade.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {upgrade.swaps.length > 0 && <Effect view={view} of={WHOLE_OFFER} name={summary} />}
+      </div>
+      <p className={styles['acts']}>
+        <ActButton isMain acts={upgrade.swaps.flatMap(swapAct)} label={`Take all: ${summary}`}>
+          Take all
+        </ActButton>
+      </p>
+    </section>
+  );
+};
 
 /** Choices of a parameter as links. */
 const Choices = ({

@@ -43,8 +43,8 @@ beforeAll(async () => {
   ({ view } = page);
 });
 
-const pricesOf = (settings: ViewSettings): ReadonlySet<string> => {
-  const html = renderToStaticMarkup(
+const render = (settings: ViewSettings, shown = view): string =>
+  renderToStaticMarkup(
     createElement(
       RenderContextProvider,
       {
@@ -56,19 +56,36 @@ const pricesOf = (settings: ViewSettings): ReadonlySet<string> => {
           settings,
         },
       },
-      createElement(MyDeckPage, { view, isSignedIn: false }),
+      createElement(MyDeckPage, { view: shown, isSignedIn: false }),
     ),
   );
-  return new Set(html.match(/\$\d\.\d\d(?=<)/g));
-};
+
+const pricesOf = (settings: ViewSettings): ReadonlySet<string> =>
+  new Set(render(settings).match(/\$\d\.\d\d(?=<)/g));
 
 it('has one price of a card in list, advice and sums: the one that limits count', () =>
   expect(pricesOf(DEFAULT_VIEW_SETTINGS)).toEqual(new Set(['$1.49', '$2.98'])));
 
-it('has the prices of shops that a visitor chose beside those of advice', () =>
+it('has the prices of shops that a visitor chose in the list and in advice', () =>
   expect(
     pricesOf({ ...DEFAULT_VIEW_SETTINGS, priceSources: ['cardkingdom'], showsEverySource: true }),
-  ).toEqual(new Set(['$1.99', '$3.98', '$1.49'])));
+  ).toEqual(new Set(['$1.99', '$3.98'])));
+
+it('has no dollars in advice for a visitor whose shop has other money', () => {
+  const cardOf = (url: string) => {
+    const card = view.cardOf(url);
+    return card && { ...card, prices: { ...card.prices, cardmarket: 2 } };
+  };
+  const html = render({ ...DEFAULT_VIEW_SETTINGS, priceSources: ['cardmarket'] }, { ...view, cardOf });
+  expect(html).toMatch(/Take all for €\d+/);
+  expect(html).toContain('€2.00<');
+  expect(html).not.toMatch(/(?:for |>)\$\d/);
+  const unknown = render(
+    { ...DEFAULT_VIEW_SETTINGS, priceSources: ['cardmarket'] },
+    { ...view, cardOf: (url) => ({ ...cardOf(url)!, prices: {} }) },
+  );
+  expect(unknown).not.toContain('Take all for');
+});
 
 it.each([
   ['of a list without printings', '1 Sol Ring', '', 2.98],

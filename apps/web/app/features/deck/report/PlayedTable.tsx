@@ -2,10 +2,10 @@ import type { DeckReport } from '@crownsmith/api-client';
 import { slugOfCardUrl } from '@crownsmith/domain';
 import { shareValue } from '@crownsmith/answers/text';
 import type { PageCard } from '#app/model/card';
-import { priceText } from '#app/ui/format/numbers';
 import { countText } from '#app/ui/format/numbers';
 import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '../Deck.module.css';
+import { useAdvisedPrices } from '../page/advised-prices';
 import { CardLink } from './CardLink';
 import { ChangeButton } from './ChangeButton';
 
@@ -32,6 +32,7 @@ export const PlayedTable = ({
   readonly caption: string;
   readonly cardOf: (url: string) => PageCard | undefined;
 }) => {
+  const prices = useAdvisedPrices({ cardOf });
   const previews = usePreviews(cards.flatMap(({ url }) => cardOf(url) ?? []));
   return (
     <table className={styles['table']} {...previews}>
@@ -63,7 +64,7 @@ export const PlayedTable = ({
                   <ShareBar share={card.inclusion} />
                 </span>
               </td>
-              <td className={styles['number']}>{card.price === null ? '–' : priceText(card.price)}</td>
+              <td className={styles['number']}>{prices.of(card)}</td>
               <td className={styles['acts']}>
                 {slug !== undefined && (
                   <ChangeButton
