@@ -49,6 +49,14 @@ describe('why a card should go', () => {
     expect(describeCut({ card, reason })).toBe(sentence),
   );
 
+  it('counts board wipes by their plural', () =>
+    expect(
+      describeCut({
+        card,
+        reason: { code: 'surplus', job: 'sweeper', have: 12, usual: 3, of: 250, among: 'similar-decks' },
+      }),
+    ).toBe('You have 12 cards for board wipes; the median of 250 similar decks is 3.'));
+
   it('names both commanders of a pair', () =>
     expect(
       describeCut({

@@ -9,6 +9,8 @@ const FEW = 0.25;
 const MOST = 0.5;
 
 const job = (tag: Tag): string => TAG_LABELS[tag].toLowerCase();
+/** Of one label only the plural is another word. */
+const jobs = (tag: Tag): string => (tag === 'sweeper' ? 'board wipes' : job(tag));
 const ofDecks = (decks: number, of: number, what: string): string =>
   `${countText(decks)} of ${countText(of)} ${what}`;
 const playIt = (decks: number, of: number, what: string): string =>
@@ -39,7 +41,7 @@ export const describeCut = ({
     case 'surplus': {
       const { have, usual, of, among } = reason;
       const decks = among === 'commander' ? `decks with ${commander}` : similar;
-      return `You have ${have} cards for ${job(reason.job)}; the median of ${countText(of)} ${decks} is ${usual}.`;
+      return `You have ${have} cards for ${jobs(reason.job)}; the median of ${countText(of)} ${decks} is ${usual}.`;
     }
     case 'few-similar-decks': {
       const { decks, of, allDecks, allOf } = reason;

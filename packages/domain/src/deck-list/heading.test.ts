@@ -38,6 +38,7 @@ describe('headings', () => {
     ['# Card Advantage', 'main'],
     ['-- Ramp --', 'main'],
     ['the 99', 'main'],
+    ['Signature Spell', 'main'],
     ['Hauptdeck', 'main'],
     ['デッキ', 'main'],
     ['統率者', 'commander'],

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
     'basics basiclands nonbasics nonbasiclands nonlands spells instantsandsorceries noncreature noncreaturespells otherspells nonland ' +
     'ramp draw carddraw removal boardwipe boardwipes sweepers sweeper tutors tutor protection recursion interaction ' +
     'wincons wincon wincondition winconditions finishers combo combos utility synergy counterspells manabase ' +
-    'manarocks equipment auras vehicles other others',
+    'manarocks equipment auras vehicles other others signaturespell signaturespells',
 };
 
 /** Words for all of the main deck; its other words are categories, which a sideboard and a maybeboard can have, too. */

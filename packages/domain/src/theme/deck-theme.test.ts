@@ -169,6 +169,14 @@ describe('themeSignals of cards that look like a theme', () => {
       'stax',
     ],
     [
+      'a permanent whose own player skips a step',
+      {
+        typeLine: 'Enchantment',
+        text: 'Skip your draw step.\nPay 1 life: Exile the top card of your library.',
+      },
+      'stax',
+    ],
+    [
       'a permanent that mills',
       {
         typeLine: 'Artifact',

@@ -257,7 +257,7 @@ export const PLAY_THEMES = {
       {
         notTypes: ['instant', 'sorcery', 'land'],
         wording:
-          /\bcosts? (?:\{\w\}|an additional \{\w\}) more to (?:cast|activate)|\bunless (?:that player|they|its controller|he or she) pays?|\bopponents control enter(?: the battlefield)? tapped\b|\bskips? (?:his or her|their|your) (?:draw|untap|upkeep) step|\bcan cast only one\b|\bcan't cast more than one\b/,
+          /\bcosts? (?:\{\w\}|an additional \{\w\}) more to (?:cast|activate)|\bunless (?:that player|they|its controller|he or she) pays?|\bopponents control enter(?: the battlefield)? tapped\b|\bskips? (?:his or her|their) (?:draw|untap|upkeep) step|\bcan cast only one\b|\bcan't cast more than one\b/,
         unless: /\bdraw a card unless\b/,
       },
     ],
