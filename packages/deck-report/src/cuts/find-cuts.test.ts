@@ -97,15 +97,15 @@ describe('findCuts', () => {
       }
   });
 
-  it('says nothing of similar decks that are too few, and takes no card for a yardstick that few of them could play', () => {
-    const few = (slug: string, count: number) => ({
+  it('says nothing of similar decks that are too few, and takes no card for a yardstick that few of them play or could', () => {
+    const few = (slug: string, count: number, decks = 4) => ({
       indexOf: recommender.indexOf,
       weakest: (request: Parameters<typeof recommender.weakest>[0]) =>
         recommender
           .weakest(request)
           .map((weak) =>
             weak.slug === slug
-              ? { ...weak, evidence: { ...weak.evidence, similarDecks: 4, similarCount: count } }
+              ? { ...weak, evidence: { ...weak.evidence, similarDecks: decks, similarCount: count } }
               : weak,
           ),
     });
@@ -118,9 +118,10 @@ describe('findCuts', () => {
     const reasonOf = (slug: string, cuts: ReturnType<typeof findCuts>) =>
       cuts.find(({ card }) => card.slug === slug)?.reason;
     expect(reasonOf(first.card.slug, findCuts(list, few(first.card.slug, 0)))?.code).not.toBe('dearer');
-    expect(reasonOf(first.card.slug, findCuts(list, few(first.like.slug, 3)))).not.toMatchObject({
-      like: first.like,
-    });
+    for (const decks of [4, 12])
+      expect(reasonOf(first.card.slug, findCuts(list, few(first.like.slug, 4, decks)))).not.toMatchObject({
+        like: first.like,
+      });
   });
 
   it('has cards last that hardly any deck could have played', () => {

@@ -65,6 +65,7 @@ const findCheaper = ({ card, weak }: Judged, staying: readonly Judged[]): Judged
     const share = similarShare(like.weak.evidence);
     if (
       share < STAPLE &&
+      areEnoughDecks(like.weak.evidence.similarCount) &&
       doesJobsOf(like.card, card) &&
       like.card.manaValue < card.manaValue &&
       like.weak.score < weak.score &&

@@ -53,6 +53,13 @@ describe('reasonFor', () => {
     ],
     ['not similar decks that play it less', { similarCount: 25 }, {}, true, 'cards-together'],
     ['similar decks if most play it', { similarCount: 150, overallDecks: 800 }, {}, true, 'similar-decks'],
+    [
+      'not a single similar deck',
+      { similarCount: 1, similarDecks: 100, overallDecks: 5 },
+      {},
+      true,
+      'cards-together',
+    ],
     ['a theme', {}, { prior: 2 }, true, 'theme'],
     ['popularity without a shared theme', {}, { prior: 2 }, false, 'popularity'],
     [

@@ -6,7 +6,7 @@ import type { Evidence, ReasonAgainst, ReasonFor } from './recommendation';
 const MOST = 0.5;
 /** Below this share, "few decks play it" is a reason by itself, even for a card that other decks play less. */
 const FEW = 0.25;
-/** A share below this rounds to 0 %, which is no reason for a card. */
+/** A share below this rounds to 0 %, which is no reason for a card; nor is a single deck. */
 const SMALLEST_SHARE = 0.005;
 
 /** A rate; 0 without decks. */
@@ -26,8 +26,8 @@ const speaksFor = (evidence: Evidence, sharesFeature: boolean): Readonly<Record<
   return {
     'similar-decks':
       areEnoughDecks(evidence.similarDecks) &&
-      share >= SMALLEST_SHARE &&
-      (share >= MOST || share > usualRate(evidence)),
+      (share >= MOST ||
+        (evidence.similarCount > 1 && share >= SMALLEST_SHARE && share > usualRate(evidence))),
     'cards-together': evidence.because.length > 0,
     commander:
       areEnoughDecks(evidence.potentialDecks) && here >= SMALLEST_SHARE && (here >= MOST || isPositive),
