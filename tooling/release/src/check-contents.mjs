@@ -6,7 +6,7 @@ import { readJson, root } from './packages.mjs';
 const MAX_KB = {
   '@crownsmith/api-client': 750,
   '@crownsmith/catalog': 1000,
-  '@crownsmith/cli': 1860,
+  '@crownsmith/cli': 1870,
   '@crownsmith/domain': 770,
   '@crownsmith/recommender': 280,
 };

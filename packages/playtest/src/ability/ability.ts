@@ -64,6 +64,12 @@ interface GrowsWithX {
   readonly x?: number;
 }
 
+/** What happens for each spell that its player casts, where others happen once a turn. */
+export interface HappensBySpells {
+  /** With `each-turn`: words of which the spells have one on their type line or among their colours; none for any spell. */
+  readonly spells?: readonly string[];
+}
+
 /** Poison counters that damage to a player gives; ten of them lose the game (CR 704.5c). */
 export interface GivesPoison {
   /** Counters besides the damage (CR 702.164). */
@@ -115,7 +121,8 @@ export type Ability =
       readonly when: Frequency;
       /** Mana beyond that of the card. */
       readonly cost?: number;
-    } & GrowsWithX)
+    } & HappensBySpells &
+      GrowsWithX)
   /** Further lands of the hand in a turn. */
   | { readonly kind: 'land-drop'; readonly count: number; readonly when: Frequency }
   /** Cards; `discarded` of them leave again. */
@@ -126,7 +133,8 @@ export type Ability =
       readonly when: Frequency;
       /** Mana beyond that of the card. */
       readonly cost?: number;
-    } & GrowsWithX)
+    } & HappensBySpells &
+      GrowsWithX)
   /** Searches for a card with one of these words on its type line; any card without words. */
   | ({
       readonly kind: 'tutor';
@@ -138,7 +146,8 @@ export type Ability =
   /** Spells with one of these colours and types, as words in small letters, cost less; all without words. */
   | { readonly kind: 'reduce'; readonly amount: number; readonly of: readonly string[] }
   /** Treasure tokens, or others that give a mana once. */
-  | ({ readonly kind: 'treasure'; readonly count: number; readonly when: Frequency } & GrowsWithX)
+  | ({ readonly kind: 'treasure'; readonly count: number; readonly when: Frequency } & HappensBySpells &
+      GrowsWithX)
   /** A creature that attacks from its second turn on, or at once. */
   | ({
       readonly kind: 'body';
@@ -158,6 +167,7 @@ export type Ability =
       /** What each X adds to the power of each. */
       readonly xPower?: number;
     } & GivesPoison &
+      HappensBySpells &
       GrowsWithX)
   /**
    * Power and poison for all attackers, or those with deathtouch, as long as it is there, for all in one turn, or for one attacker as long
@@ -176,16 +186,23 @@ export type Ability =
   /** The only way to cast a card without a mana cost: what is paid, and the turns until it is cast. */
   | { readonly kind: 'suspend'; readonly turns: number; readonly manaCost: string }
   /** Poison counters for each opponent, or for those who have some. */
-  | {
+  | ({
       readonly kind: 'poison';
       readonly count: number;
       readonly of: (typeof POISONED)[number];
       readonly when: Frequency;
       /** Mana beyond that of the card. */
       readonly cost?: number;
-    }
+    } & HappensBySpells)
   /** Life of each opponent. */
-  | ({ readonly kind: 'drain'; readonly amount: number; readonly when: Frequency } & GrowsWithX);
+  | ({ readonly kind: 'drain'; readonly amount: number; readonly when: Frequency } & HappensBySpells &
+      GrowsWithX);
+
+/** Whether an ability happens for each of some spells. */
+export const happensBySpells = (
+  ability: Ability,
+): ability is Ability & { readonly spells: readonly string[] } =>
+  'spells' in ability && ability.spells !== undefined;
 
 /** The kind of an ability. */
 export type AbilityKind = Ability['kind'];

@@ -1,6 +1,7 @@
 import { err, ok, parseManaCosts, type Result } from '@crownsmith/domain';
 import {
   FREQUENCIES,
+  happensBySpells,
   LAND_ENTRIES,
   POISONED,
   PUMPED,
@@ -44,7 +45,10 @@ const MARKS: readonly {
 ];
 type Marked = { readonly [F in (typeof MARKS)[number]['field']]?: number };
 
+const SPELLS = ' spells:';
+
 const makeMarks = (ability: Ability & Marked): string =>
+  (happensBySpells(ability) ? `${SPELLS}${makeWords(ability.spells)}` : '') +
   MARKS.map(({ name, field }) => (ability[field] === undefined ? '' : ` ${name}:${ability[field]}`)).join('');
 
 /** Takes the marks off the end of a part. */
@@ -179,7 +183,8 @@ const when = FREQUENCIES;
 
 const parsePart = (part: string): Ability | undefined => {
   const { bare, marks } = splitMarks(part);
-  const words = wordsOf(bare);
+  const [text = '', spells] = bare.split(SPELLS, 2);
+  const words = wordsOf(text);
   const { number, oneOf, colors, filter, list } = words;
   const cost = (): { readonly cost?: number } => {
     const mana = number();
@@ -272,7 +277,15 @@ const parsePart = (part: string): Ability | undefined => {
   };
   const ability = read();
   if (ability !== undefined && !words.isAtEnd()) throw new InvalidWord();
-  return ability && { ...ability, ...marks };
+  if (spells === undefined || ability === undefined) return ability && { ...ability, ...marks };
+  if (
+    !('when' in ability) ||
+    ability.when !== 'each-turn' ||
+    ability.kind === 'combat' ||
+    ability.kind === 'land-drop'
+  )
+    throw new InvalidWord();
+  return { ...ability, spells: wordsOf(`spells ${spells}`).list(), ...marks };
 };
 
 /**

@@ -7,6 +7,7 @@ import { readPoison, readToxic } from './read-poison';
 import { BASIC_TYPE_BITS, readLand, readPermanentMana, readRitual } from './read-mana';
 import { hasOtherEffects } from './other-effects';
 import { growWithX, putUsualX } from './read-x';
+import { bySpells } from './read-spells';
 import { NUMBER, numberOf, paragraphsOf, type Paragraph } from './wording';
 
 /** The fields of a card that its play is read from. A `Card` of the domain has them. */
@@ -69,20 +70,22 @@ const lessLand = (abilities: readonly Ability[]): readonly Ability[] => {
 
 /** What each paragraph says that is no mana ability of a land or a permanent. */
 const readEffects = (paragraphs: readonly Paragraph[], isLand: boolean): readonly Ability[] =>
-  paragraphs.flatMap(({ text }) => [
-    ...readSearches(text, isLand ? 'land' : 'spell'),
-    ...readFoundLands(text),
-    ...readLandDrops(text),
-    ...readDraw(text),
-    ...readCycling(text),
-    ...readTreasures(text),
-    ...readTokens(text),
-    ...(isLand ? [] : readPumps(text)),
-    ...readReductions(text),
-    ...readFinishers(text),
-    ...readPoison(text),
-    ...readSuspend(text),
-  ]);
+  paragraphs.flatMap(({ text }) => bySpells(text, effectsOf(text, isLand)));
+
+const effectsOf = (text: string, isLand: boolean): readonly Ability[] => [
+  ...readSearches(text, isLand ? 'land' : 'spell'),
+  ...readFoundLands(text),
+  ...readLandDrops(text),
+  ...readDraw(text),
+  ...readCycling(text),
+  ...readTreasures(text),
+  ...readTokens(text),
+  ...(isLand ? [] : readPumps(text)),
+  ...readReductions(text),
+  ...readFinishers(text),
+  ...readPoison(text),
+  ...readSuspend(text),
+];
 
 const SUSPEND = /^suspend (\d{1,2})—((?:\{[^{}]+\})+)$/;
 

@@ -1,5 +1,5 @@
 import { parseManaCosts, parseTypeLine, type CostSymbol } from '@crownsmith/domain';
-import { ANY_COLOR, COLORLESS_MANA, type Ability } from '../ability/ability';
+import { ANY_COLOR, COLORLESS_MANA, happensBySpells, type Ability } from '../ability/ability';
 import { readAbilities } from '../ability/read-abilities';
 import { BASIC_TYPE_BITS } from '../ability/read-mana';
 import type { PlaytestCard, PlaytestCombo, PlaytestDeck } from './playtest-deck';
@@ -47,6 +47,13 @@ export interface LandRow {
   readonly fetch: Extract<Ability, { kind: 'fetch' }> | undefined;
 }
 
+/** What happens for each of some spells. */
+export interface SpellTrigger {
+  readonly ability: Ability;
+  /** By row: 1 for the spells for which it happens. */
+  readonly of: Uint8Array;
+}
+
 /** A deck as columns, one row a copy: first the library, then the commanders. */
 export interface DeckTable {
   readonly names: readonly string[];
@@ -85,6 +92,8 @@ export interface DeckTable {
   readonly priority: Int16Array;
   /** By reducing card: what it takes off each card. */
   readonly reductions: ReadonlyMap<number, Uint8Array>;
+  /** By row: its abilities that happen for each of some spells, with the rows of these. */
+  readonly spellTriggers: ReadonlyMap<number, readonly SpellTrigger[]>;
   /** Words of the type line and of the colours, in small letters. */
   readonly typeWords: readonly ReadonlySet<string>[];
   /** Colours of the commanders as bits. */
@@ -327,6 +336,15 @@ export const makeDeckTable = (
       reductions.set(row, off);
     }
 
+  const spellTriggers = new Map<number, readonly SpellTrigger[]>();
+  for (const [row, abilities] of own.entries()) {
+    const triggers = abilities.filter(happensBySpells).map((ability): SpellTrigger => ({
+      ability,
+      of: Uint8Array.from(typeWords, (words) => Number(hasWord(words, ability.spells))),
+    }));
+    if (triggers.length > 0) spellTriggers.set(row, triggers);
+  }
+
   const rowsByName = new Map<string, number[]>();
   for (const [row, { name }] of rows.entries()) {
     const same = rowsByName.get(name);
@@ -384,6 +402,7 @@ export const makeDeckTable = (
     tokenToxic,
     priority,
     reductions,
+    spellTriggers,
     typeWords,
     identity,
     combos: pieces,

@@ -2,7 +2,7 @@ import { GROWS_WITH_X, IS_COMMANDER, IS_KEPT, IS_RAMP, IS_RITUAL } from '../deck
 import type { Game } from './game';
 import { canPay, costNow, manaLeft, pay } from './mana';
 import { removeFromHand } from './opening-hand';
-import { enterPlay } from './resolve';
+import { enterPlay, triggerBySpell } from './resolve';
 
 /** Ramp comes first until this turn. */
 const RAMP_UNTIL = 4;
@@ -55,6 +55,7 @@ const castRitual = (game: Game): boolean => {
     pay(game, row);
     removeFromHand(game, at);
     game.casts++;
+    triggerBySpell(game, row);
     enterPlay(game, row);
     return true;
   }
@@ -110,8 +111,12 @@ const castRow = (game: Game, row: number, at: number, x: number): void => {
   if (at >= 0) removeFromHand(game, at);
   game.casts++;
   if ((table.flags[row] & IS_COMMANDER) !== 0) game.commanderCasts++;
-  if (table.suspended[row] > 0) game.castOn[row] = game.turn + table.suspended[row];
-  else enterPlay(game, row, x);
+  if (table.suspended[row] > 0) {
+    game.castOn[row] = game.turn + table.suspended[row];
+    return;
+  }
+  triggerBySpell(game, row);
+  enterPlay(game, row, x);
 };
 
 /** Casts what can be paid, the most wanted first, until nothing is left. */

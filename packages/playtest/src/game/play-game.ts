@@ -4,7 +4,7 @@ import { COMMANDER_DAMAGE, OPPONENTS, type Game } from './game';
 import { playLand } from './land-drop';
 import { manaLeft, spendTreasures, untap } from './mana';
 import { drawCard, drawOpeningHand } from './opening-hand';
-import { discardWorst, enterPlay, isEngine, resolve } from './resolve';
+import { discardWorst, enterPlay, isEngine, resolve, triggerBySpell } from './resolve';
 
 /** Cards that a player keeps at the end of a turn (CR 514.1). */
 const HAND_SIZE = 7;
@@ -46,7 +46,11 @@ const runCostlyEngines = (game: Game): void => {
 
 /** Suspended cards lose their last counter in the upkeep (CR 702.62a). */
 const castSuspended = (game: Game): void => {
-  for (let row = 0; row < game.table.size; row++) if (game.castOn[row] === game.turn) enterPlay(game, row);
+  for (let row = 0; row < game.table.size; row++)
+    if (game.castOn[row] === game.turn) {
+      triggerBySpell(game, row);
+      enterPlay(game, row);
+    }
 };
 
 const win = (game: Game, by: number, combo = -1): void => {

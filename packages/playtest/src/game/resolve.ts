@@ -1,4 +1,4 @@
-import type { Ability, Frequency } from '../ability/ability';
+import { happensBySpells, type Ability, type Frequency } from '../ability/ability';
 import {
   HAS_HASTE,
   IS_COMBO_PIECE,
@@ -227,8 +227,21 @@ export const resolve = (game: Game, row: number, ability: Ability, x = 0): void 
 export const isEngine = (ability: Ability): boolean =>
   'when' in ability &&
   ability.when === 'each-turn' &&
+  !happensBySpells(ability) &&
   ability.kind !== 'land-drop' &&
   ability.kind !== 'combat';
+
+/** What the permanents in play do when a card is cast. */
+export const triggerBySpell = (game: Game, cast: number): void => {
+  const { spellTriggers } = game.table;
+  if (spellTriggers.size === 0) return;
+  for (let at = 0; at < game.engineCount; at++) {
+    const row = game.engines[at];
+    const triggers = spellTriggers.get(row);
+    if (triggers === undefined) continue;
+    for (const { ability, of } of triggers) if (of[cast] === 1) resolve(game, row, ability);
+  }
+};
 
 /** Puts a card into play, or lets a spell happen. @param x what was paid for {X} */
 export const enterPlay = (game: Game, row: number, x = 0): void => {
@@ -236,7 +249,7 @@ export const enterPlay = (game: Game, row: number, x = 0): void => {
   if ((flags[row] & IS_SPELL) === 0) game.inPlay[row] = 1;
   let hasEngine = false;
   for (const ability of abilities[row]) {
-    if (isEngine(ability)) hasEngine = true;
+    if (isEngine(ability) || happensBySpells(ability)) hasEngine = true;
     else resolve(game, row, ability, x);
   }
   if (hasEngine) {

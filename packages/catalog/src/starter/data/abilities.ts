@@ -172,16 +172,22 @@ Savage Beating
 Death Cloud; Earthquake; Exsanguinate
 # drain 1 each-turn
 Impact Tremors
+# drain 1 each-turn spells:artifact+enchantment+instant+sorcery+planeswalker+battle; body 1
+Kessig Flamebreather
+# drain 1 each-turn spells:artifact+enchantment+instant+sorcery+planeswalker+battle; body 2
+Firebrand Archer
+# drain 1 each-turn spells:instant+sorcery; body 0
+Electrostatic Field
 # drain 1 each-turn; body 0
-Electrostatic Field; Spear Spewer
+Spear Spewer
 # drain 1 each-turn; body 0; more
 Thermo-Alchemist
 # drain 1 each-turn; body 1
-Kessig Flamebreather; Nadier's Nightblade; Reckless Fireweaver
+Nadier's Nightblade; Reckless Fireweaver
 # drain 1 each-turn; body 1; more
 Dina, Soul Steeper
 # drain 1 each-turn; body 2
-Corpse Knight; Firebrand Archer; Vindictive Vampire; Wayward Servant
+Corpse Knight; Vindictive Vampire; Wayward Servant
 # drain 1 each-turn; body 2 deathtouch
 Poison-Tip Archer
 # drain 1 each-turn; body 2 evasive
@@ -218,10 +224,12 @@ Mana Clash; Smallpox
 Voldaren Epicure
 # drain 2 each-turn
 Oath of Chandra
+# drain 2 each-turn spells:instant+sorcery; body 2
+Guttersnipe
 # drain 2 each-turn; body 1
 Crypt Rats
 # drain 2 each-turn; body 2
-Guttersnipe; Vizkopa Guildmage
+Vizkopa Guildmage
 # drain 2 each-turn; body 4; more
 Klothys, God of Destiny
 # drain 2 each-turn; body 5 haste
@@ -245,19 +253,41 @@ Skyscribing
 # draw 0 1 once 0 x:1
 Pull from Tomorrow
 # draw 1 0 each-turn 0
-Ajani, Mentor of Heroes; Calix, Destiny's Hand; Coastal Piracy; Colossal Majesty; Court of Ambition; Curiosity; Curse of Verbosity; Dark Prophecy; Elemental Bond; Enchantress's Presence; Geth's Grimoire; Guardian Project; Jace, Memory Adept; Key to the City; Kiora, Behemoth Beckoner; Mind's Eye; Moldervine Reclamation; Narset Transcendent; Ophidian Eye; Phyrexian Arena; Rhystic Study; Rogue's Gloves; Staff of Nin; Tamiyo, Field Researcher; Teferi, Hero of Dominaria; Temple Bell; Tezzeret, Agent of Bolas; Tocasia's Welcome; Vraska, Golgari Queen
-# draw 1 0 each-turn 0; body 0
-Argothian Enchantress; Azami, Lady of Scrolls; Mesa Enchantress; Vedalken Archmage; Verduran Enchantress
-# draw 1 0 each-turn 0; body 0; more
+Ajani, Mentor of Heroes; Calix, Destiny's Hand; Coastal Piracy; Colossal Majesty; Court of Ambition; Curiosity; Curse of Verbosity; Dark Prophecy; Elemental Bond; Geth's Grimoire; Guardian Project; Jace, Memory Adept; Key to the City; Kiora, Behemoth Beckoner; Mind's Eye; Moldervine Reclamation; Narset Transcendent; Ophidian Eye; Phyrexian Arena; Rhystic Study; Rogue's Gloves; Staff of Nin; Tamiyo, Field Researcher; Teferi, Hero of Dominaria; Temple Bell; Tezzeret, Agent of Bolas; Tocasia's Welcome; Vraska, Golgari Queen
+# draw 1 0 each-turn 0 spells:artifact+legendary+saga; body 3
+Jhoira, Weatherlight Captain
+# draw 1 0 each-turn 0 spells:artifact; body 0
+Vedalken Archmage
+# draw 1 0 each-turn 0 spells:aura+equipment+vehicle; body 2
+Sram, Senior Edificer
+# draw 1 0 each-turn 0 spells:aura; body 0; more
 Kor Spiritdancer
+# draw 1 0 each-turn 0 spells:creature; body 2
+Beast Whisperer
+# draw 1 0 each-turn 0 spells:enchantment
+Enchantress's Presence
+# draw 1 0 each-turn 0 spells:enchantment; body 0
+Argothian Enchantress; Mesa Enchantress; Verduran Enchantress
+# draw 1 0 each-turn 0 spells:enchantment; body 1
+Sythis, Harvest's Hand
+# draw 1 0 each-turn 0 spells:enchantment; body 2
+Satyr Enchanter
+# draw 1 0 each-turn 0 spells:instant+sorcery; body 2
+Archmage Emeritus
+# draw 1 0 each-turn 0 spells:instant+sorcery; body 5 evasive
+Niv-Mizzet, Parun
+# draw 1 0 each-turn 0 spells:legendary; body 1
+Reki, the History of Kamigawa
+# draw 1 0 each-turn 0; body 0
+Azami, Lady of Scrolls
 # draw 1 0 each-turn 0; body 1
-Frodo, Adventurous Hobbit; Kwain, Itinerant Meddler; Morbid Opportunist; Ohran Viper; Padeem, Consul of Innovation; Reki, the History of Kamigawa; Setessan Champion; Sygg, River Cutthroat; Sythis, Harvest's Hand; Tinybones, Trinket Thief
+Frodo, Adventurous Hobbit; Kwain, Itinerant Meddler; Morbid Opportunist; Ohran Viper; Padeem, Consul of Innovation; Setessan Champion; Sygg, River Cutthroat; Tinybones, Trinket Thief
 # draw 1 0 each-turn 0; body 1 deathtouch
 Thorn of the Black Rose
 # draw 1 0 each-turn 0; body 1; more
 Fathom Mage; Toski, Bearer of Secrets; Tuvasa the Sunlit; Yuriko, the Tiger's Shadow; Zndrsplt, Eye of Wisdom
 # draw 1 0 each-turn 0; body 2
-Archmage Emeritus; Beast Whisperer; Eidolon of Blossoms; Keen Duelist; Kynaios and Tiro of Meletis; Loran of the Third Path; Mentor of the Meek; Ohran Frostfang; Palace Jailer; Palace Sentinels; Rashmi, Eternities Crafter; Runic Armasaur; Sapling of Colfenor; Satyr Enchanter; Seafloor Oracle; Selvala, Explorer Returned; Silent Submersible; Sram, Senior Edificer; Tameshi, Reality Architect
+Eidolon of Blossoms; Keen Duelist; Kynaios and Tiro of Meletis; Loran of the Third Path; Mentor of the Meek; Ohran Frostfang; Palace Jailer; Palace Sentinels; Rashmi, Eternities Crafter; Runic Armasaur; Sapling of Colfenor; Seafloor Oracle; Selvala, Explorer Returned; Silent Submersible; Tameshi, Reality Architect
 # draw 1 0 each-turn 0; body 2 evasive
 Nikara, Lair Scavenger; Shanid, Sleepers' Scourge; Welcoming Vampire
 # draw 1 0 each-turn 0; body 2 evasive; more
@@ -269,7 +299,7 @@ Laelia, the Blade Reforged
 # draw 1 0 each-turn 0; body 2; more
 Ingenious Infiltrator; Ninja of the Deep Hours; Protector of the Crown; Puresteel Paladin; Satoru Umezawa; Stella Lee, Wild Card
 # draw 1 0 each-turn 0; body 3
-Braids, Arisen Nightmare; Grim Haruspex; Jhoira, Weatherlight Captain; Kutzil, Malamet Exemplar; Leovold, Emissary of Trest; Marchesa, Dealer of Death; Midnight Reaper; Omnath, Locus of the Roil; Ruin Raider; Svyelun of Sea and Sky; Tatyova, Benthic Druid; Yasmin Khan
+Braids, Arisen Nightmare; Grim Haruspex; Kutzil, Malamet Exemplar; Leovold, Emissary of Trest; Marchesa, Dealer of Death; Midnight Reaper; Omnath, Locus of the Roil; Ruin Raider; Svyelun of Sea and Sky; Tatyova, Benthic Druid; Yasmin Khan
 # draw 1 0 each-turn 0; body 3 double evasive
 Drogskol Reaver
 # draw 1 0 each-turn 0; body 3 evasive
@@ -291,7 +321,7 @@ Ellivere of the Wild Court
 # draw 1 0 each-turn 0; body 5 deathtouch
 Harvester of Souls
 # draw 1 0 each-turn 0; body 5 evasive
-Bloodgift Demon; Dragonlord Ojutai; Indulgent Tormentor; Niv-Mizzet, Parun
+Bloodgift Demon; Dragonlord Ojutai; Indulgent Tormentor
 # draw 1 0 each-turn 0; body 5 evasive; more
 Syr Gwyn, Hero of Ashvale
 # draw 1 0 each-turn 0; body 6 evasive
@@ -964,7 +994,7 @@ Sakura-Tribe Scout
 Dryad of the Ilysian Grove; Oracle of Mul Daya
 # land-drop 1 each-turn; body 5; more
 Wayward Swordtooth
-# land-drop 1 each-turn; draw 1 0 each-turn 0; body 2
+# land-drop 1 each-turn; draw 1 0 each-turn 0 spells:creature; body 2
 Chulane, Teller of Tales
 # land-drop 1 each-turn; draw 1 0 each-turn 0; body 3
 Zimone and Dina
@@ -1192,7 +1222,7 @@ Nyxbloom Ancient
 Nikya of the Old Ways
 # mana WUBRG 3 at-once; body 7 evasive; more
 Vorinclex, Voice of Hunger
-# mana WUBRG 3 at-once; draw 1 0 each-turn 0
+# mana WUBRG 3 at-once; draw 1 0 each-turn 0 spells:creature
 Zendikar Resurgent
 # mana WUBRG 3 at-once; draw 1 0 each-turn 0; body 5 evasive
 Regal Behemoth
@@ -1214,16 +1244,16 @@ Talisman of Progress
 Noble Hierarch
 # poison 1 all once 0; draw 1 0 once 0
 Prologue to Phyresis
+# poison 1 poisoned each-turn 0 spells:any; more
+Inexorable Tide
+# poison 1 poisoned each-turn 0 spells:artifact+enchantment+instant+sorcery+planeswalker+battle; body 2; more
+Flux Channeler
 # poison 1 poisoned each-turn 0; body 1 evasive; more
 Thrummingbird
-# poison 1 poisoned each-turn 0; body 2; more
-Flux Channeler
 # poison 1 poisoned each-turn 0; body 3; more
 Evolution Sage
 # poison 1 poisoned each-turn 0; body 4 evasive deathtouch; more
 Atraxa, Praetors' Voice
-# poison 1 poisoned each-turn 0; more
-Inexorable Tide
 # poison 1 poisoned each-turn 4; body 1 evasive infect; more
 Viral Drake
 # poison 1 poisoned each-turn 4; more
@@ -1318,12 +1348,12 @@ Depala, Pilot Exemplar
 Jetmir, Nexus of Revels
 # pump 1 all; pump 2 all; more
 Mirror Box
+# pump 1 all; tokens 1 1 each-turn spells:artifact+enchantment; body 2 evasive deathtouch
+Alela, Artful Provocateur
 # pump 1 all; tokens 1 1 each-turn; body 1
 Prava of the Steel Legion
 # pump 1 all; tokens 1 1 each-turn; body 2
 Imperious Perfect
-# pump 1 all; tokens 1 1 each-turn; body 2 evasive deathtouch
-Alela, Artful Provocateur
 # pump 1 all; tokens 1 2 each-turn; body 2
 Cemetery Reaper
 # pump 1 all; tokens 1 2 each-turn; body 4
@@ -1542,7 +1572,7 @@ Knight of the White Orchid
 Deep Gnome Terramancer
 # ramp land:W 2 hand once 0; body 2
 Oreskos Explorer
-# ramp land:WG 1 tapped each-turn 0; body 6; more
+# ramp land:WG 1 tapped each-turn 0 spells:creature; body 6; more
 Karametra, God of Harvests
 # ramp land:WUBR 1 tapped once 0
 Farseek
@@ -1668,7 +1698,7 @@ Basalt Monolith; Grim Monolith; Mana Vault
 Elvish Spirit Guide
 # ritual R 1 goblin; body 1
 Skirk Prospector
-# ritual R 1 spirit; tokens 1 1 each-turn; body 3 evasive
+# ritual R 1 spirit; tokens 1 1 each-turn spells:artifact+enchantment+instant+sorcery+planeswalker+battle; body 3 evasive
 Kykar, Wind's Fury
 # ritual R 1; body 2
 Simian Spirit Guide; Treasonous Ogre
@@ -1737,19 +1767,39 @@ Woe Strider
 # tokens 1 0 once; more
 Slime Against Humanity
 # tokens 1 1 each-turn
-Bitterblossom; Deeproot Waters; Desecrated Tomb; Dreadhorde Invasion; Elspeth, Knight-Errant; Growing Ranks; Mobilization; Thopter Foundry
+Bitterblossom; Desecrated Tomb; Dreadhorde Invasion; Elspeth, Knight-Errant; Growing Ranks; Mobilization; Thopter Foundry
+# tokens 1 1 each-turn spells:artifact+enchantment+instant+sorcery+planeswalker+battle; body 2
+Monastery Mentor; Third Path Iconoclast
+# tokens 1 1 each-turn spells:artifact; draw 1 0 each-turn 2; body 1
+Sai, Master Thopterist
+# tokens 1 1 each-turn spells:creature; body 2
+Torens, Fist of the Angels
+# tokens 1 1 each-turn spells:dog; tokens 1 1 each-turn spells:cat; body 4
+Rin and Seri, Inseparable
+# tokens 1 1 each-turn spells:elf; body 3
+Lys Alana Huntmaster
+# tokens 1 1 each-turn spells:instant+sorcery; body 1
+Murmuring Mystic
+# tokens 1 1 each-turn spells:instant+sorcery; body 2
+Young Pyromancer
+# tokens 1 1 each-turn spells:knight; body 2
+Worthy Knight
+# tokens 1 1 each-turn spells:merfolk
+Deeproot Waters
+# tokens 1 1 each-turn spells:white; body 5; more
+Aragorn, the Uniter
 # tokens 1 1 each-turn; body 0; more
 Thallid Shell-Dweller
 # tokens 1 1 each-turn; body 1
-Bishop of Wings; Murmuring Mystic; Piper of the Swarm
+Bishop of Wings; Piper of the Swarm
 # tokens 1 1 each-turn; body 1; more
 Deathspore Thallid; Nut Collector
 # tokens 1 1 each-turn; body 2
-Charismatic Conqueror; General's Enforcer; Hapatra, Vizier of Poisons; Legion Warboss; Mavren Fein, Dusk Apostle; Monastery Mentor; Ophiomancer; Precinct Captain; Siege Veteran; Teysa, Orzhov Scion; Third Path Iconoclast; Torens, Fist of the Angels; Trostani, Selesnya's Voice; Worthy Knight; Young Pyromancer; Zellix, Sanity Flayer
+Charismatic Conqueror; General's Enforcer; Hapatra, Vizier of Poisons; Legion Warboss; Mavren Fein, Dusk Apostle; Ophiomancer; Precinct Captain; Siege Veteran; Teysa, Orzhov Scion; Trostani, Selesnya's Voice; Zellix, Sanity Flayer
 # tokens 1 1 each-turn; body 2; more
 Adeline, Resplendent Cathar; Goblin Rabblemaster; Wayfaring Temple
 # tokens 1 1 each-turn; body 3
-Lord Skitter, Sewer King; Lys Alana Huntmaster; Ogre Slumlord; Slimefoot and Squee; Sporemound; Thalia's Geistcaller
+Lord Skitter, Sewer King; Ogre Slumlord; Slimefoot and Squee; Sporemound; Thalia's Geistcaller
 # tokens 1 1 each-turn; body 3 double
 Oketra the True
 # tokens 1 1 each-turn; body 3 evasive
@@ -1764,14 +1814,10 @@ Nemata, Grove Guardian
 Ghave, Guru of Spores
 # tokens 1 1 each-turn; body 5 evasive
 Oona, Queen of the Fae
-# tokens 1 1 each-turn; body 5; more
-Aragorn, the Uniter
 # tokens 1 1 each-turn; body 7
 Sliver Queen
 # tokens 1 1 each-turn; draw 1 0 each-turn 0
 Thopter Spy Network
-# tokens 1 1 each-turn; draw 1 0 each-turn 2; body 1
-Sai, Master Thopterist
 # tokens 1 1 each-turn; draw 1 1 each-turn 4; body 4 evasive; more
 The Locust God
 # tokens 1 1 each-turn; draw 2 0 each-turn 0; body 3 evasive
@@ -1792,8 +1838,6 @@ Tendershoot Dryad
 Keeper of the Accord
 # tokens 1 1 each-turn; tokens 1 1 each-turn; body 3
 Brimaz, King of Oreskos
-# tokens 1 1 each-turn; tokens 1 1 each-turn; body 4
-Rin and Seri, Inseparable
 # tokens 1 1 each-turn; tokens 1 3 each-turn; body 1
 Rhys the Redeemed; Scute Swarm
 # tokens 1 1 once
@@ -1817,13 +1861,21 @@ Batterskull
 # tokens 1 10 once; body 10
 Desolation Twin
 # tokens 1 2 each-turn
-Curse of Disturbance; Metallurgic Summonings; Waste Not; Zendikar's Roil
+Curse of Disturbance; Waste Not; Zendikar's Roil
+# tokens 1 2 each-turn spells:artifact+enchantment+instant+sorcery+planeswalker+battle; draw 1 1 once 3; tokens 1 2 once
+Shark Typhoon
+# tokens 1 2 each-turn spells:instant+sorcery
+Metallurgic Summonings
+# tokens 1 2 each-turn spells:instant+sorcery; body 2
+Talrand, Sky Summoner
+# tokens 1 2 each-turn spells:zombie; body 2
+Diregraf Colossus
 # tokens 1 2 each-turn; body 0; more
 Marath, Will of the Wild
 # tokens 1 2 each-turn; body 1
 Jadar, Ghoulcaller of Nephalia
 # tokens 1 2 each-turn; body 2
-Diregraf Colossus; Talrand, Sky Summoner; Wolf-Skull Shaman
+Wolf-Skull Shaman
 # tokens 1 2 each-turn; body 2 evasive
 Fathom Fleet Captain; Silverfur Partisan
 # tokens 1 2 each-turn; body 2 evasive; more
@@ -1846,8 +1898,6 @@ Quartzwood Crasher
 Cryptbreaker
 # tokens 1 2 each-turn; draw 1 0 each-turn 0; body 3
 Wilhelt, the Rotcleaver
-# tokens 1 2 each-turn; draw 1 1 once 3; tokens 1 2 once
-Shark Typhoon
 # tokens 1 2 each-turn; more
 Phyrexian Processor
 # tokens 1 2 each-turn; tokens 2 1 each-turn; body 12 evasive; more
@@ -1906,14 +1956,14 @@ Marionette Master
 Thousand-Faced Shadow
 # tokens 1 3 once; body 4
 Regisaur Alpha
-# tokens 1 4 each-turn
+# tokens 1 4 each-turn spells:creature; body 3 double; more
+God-Eternal Oketra
+# tokens 1 4 each-turn spells:enchantment
 Sigil of the Empty Throne
 # tokens 1 4 each-turn; body 1
 Speaker of the Heavens
 # tokens 1 4 each-turn; body 2
 Geist of Saint Traft; Gut, True Soul Zealot
-# tokens 1 4 each-turn; body 3 double; more
-God-Eternal Oketra
 # tokens 1 4 each-turn; body 3 evasive
 Resplendent Angel
 # tokens 1 4 each-turn; body 6 evasive
@@ -2028,6 +2078,10 @@ Myr Battlesphere
 Josu Vess, Lich Knight
 # treasure 1 each-turn
 Curse of Opulence; Smothering Tithe
+# treasure 1 each-turn spells:colorless; tokens 1 0 each-turn spells:colorless; drain 1 each-turn; body 2
+Glaring Fleshraker
+# treasure 1 each-turn spells:instant+sorcery; body 2; more
+Storm-Kiln Artist
 # treasure 1 each-turn; body 1
 Pitiless Plunderer
 # treasure 1 each-turn; body 2 evasive
@@ -2035,7 +2089,7 @@ Malcolm, Keen-Eyed Navigator
 # treasure 1 each-turn; body 2 haste; more
 Captain Lannery Storm
 # treasure 1 each-turn; body 2; more
-Baeloth Barrityl, Entertainer; Ragavan, Nimble Pilferer; Storm-Kiln Artist
+Baeloth Barrityl, Entertainer; Ragavan, Nimble Pilferer
 # treasure 1 each-turn; body 3 evasive
 Ganax, Astral Hunter
 # treasure 1 each-turn; body 3; more
@@ -2046,8 +2100,6 @@ Goldspan Dragon
 Professional Face-Breaker
 # treasure 1 each-turn; draw 1 0 each-turn 0; tokens 1 3 each-turn; more
 Black Market Connections
-# treasure 1 each-turn; tokens 1 0 each-turn; drain 1 each-turn; body 2
-Glaring Fleshraker
 # treasure 1 once
 Brass's Bounty; Strike It Rich
 # treasure 1 once; pump 1 all; body 2
