@@ -14,7 +14,7 @@ const COSTS = [
   ['inclusion, synergy', '@crownsmith/recommender', 400],
   ['createComboIndex', '@crownsmith/deck-report', 4000],
   // Spells with {X}, and the cards that give mana early, added 1.5 kB.
-  ['playDeck', '@crownsmith/playtest', 62_000, 23_100],
+  ['playDeck', '@crownsmith/playtest', 64_000, 23_800],
   ['isAbortError, apiErrorMessage', '@crownsmith/api-client', 1000],
   ['createApiClient', '@crownsmith/api-client', 52_000, 12_000],
   ['createPublicApi', '@crownsmith/api-client/v1', 69_000, 12_000],

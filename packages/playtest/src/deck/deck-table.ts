@@ -3,6 +3,7 @@ import { ANY_COLOR, COLORLESS_MANA, happensBySpells, type Ability } from '../abi
 import { readAbilities } from '../ability/read-abilities';
 import { BASIC_TYPE_BITS } from '../ability/read-mana';
 import type { PlaytestCard, PlaytestCombo, PlaytestDeck } from './playtest-deck';
+import { hasWord, wordsOf } from './type-words';
 
 /** Most copies that a table holds; longer lists are not played. */
 export const MAX_COPIES_PLAYED = 500;
@@ -183,31 +184,6 @@ const unionsOf = (masks: ReadonlySet<number>): readonly number[] => {
   for (const mask of masks) for (const known of [0, ...unions]) unions.add(known | mask);
   return [...unions].sort((a, b) => a - b);
 };
-
-/** The words of the colours of mana, by their letters. */
-const COLOR_WORDS = ['white', 'blue', 'black', 'red', 'green'] as const;
-const ALL_COLOR_WORDS: ReadonlySet<string> = new Set([...COLOR_WORDS, 'colorless', 'multicolored']);
-
-const colorWordsOf = (manaCost = ''): readonly string[] => {
-  const colors = COLOR_WORDS.filter((_, at) => manaCost.includes(LETTERS.charAt(at)));
-  return colors.length === 0 ? ['colorless'] : colors.length === 1 ? colors : [...colors, 'multicolored'];
-};
-
-const wordsOf = ({ typeLine, manaCost }: Pick<PlaytestCard, 'typeLine' | 'manaCost'>): ReadonlySet<string> =>
-  new Set([
-    ...(typeLine.split(' // ')[0] ?? '')
-      .toLowerCase()
-      .split(/[^a-z'-]+/)
-      .filter((word) => word !== ''),
-    ...colorWordsOf(manaCost?.split(' // ')[0]),
-  ]);
-
-/** Whether a card has one of the colours and one of the types that are wanted; any where none is. */
-const hasWord = (words: ReadonlySet<string>, wanted: readonly string[]): boolean =>
-  [true, false].every((isColorWord) => {
-    const asked = wanted.filter((word) => ALL_COLOR_WORDS.has(word) === isColorWord);
-    return asked.length === 0 || asked.some((word) => words.has(word) || words.has(word.replace(/s$/, '')));
-  });
 
 /**
  * Makes the table of a deck. Undefined for a deck that cannot be played: without a card, or with more copies than
