@@ -54,11 +54,26 @@ export const LegalityAnswer = z.object({
 });
 export type LegalityAnswer = z.infer<typeof LegalityAnswer>;
 
+/** The cards of a banned list by their full names, and the names of it that no card has. */
+export interface BannedCards {
+  readonly names: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** Looks the names of a banned list up. */
+export const findBanned = async (names: readonly string[], source: CardSource): Promise<BannedCards> => {
+  const found = await source.cards(names);
+  return {
+    names: names.flatMap((name) => found.get(name)?.wire.name ?? []),
+    unknown: names.filter((name) => !found.has(name)),
+  };
+};
+
 /** Options of `checkLegality`. */
 export interface LegalityOptions {
   readonly format?: DeckFormatKey | undefined;
-  /** names of cards that are banned besides those that the data says are */
-  readonly banned?: readonly string[] | undefined;
+  /** cards that are banned besides those that the data says are */
+  readonly banned?: BannedCards | undefined;
   /** the colour that the player chooses for a commander; by default the one that most cards need */
   readonly chosenColor?: Color | undefined;
   /** what unknown names of the list are like, by `nearestOf` */
@@ -98,6 +113,9 @@ const notesOf = (
   ...(format === 'duel' && banned === undefined && source.kind !== 'file'
     ? ['This data has no banned list of Duel Commander. Pass one with --banned.']
     : []),
+  ...(banned !== undefined && banned.unknown.length > 0
+    ? [`No card of this data has these names of the banned list: ${banned.unknown.join('; ')}.`]
+    : []),
 ];
 
 /** The names of cards that are most like the unknown ones of a list, where a source knows them. */
@@ -117,7 +135,7 @@ export const checkLegality = (
   source: CardSource,
   options: LegalityOptions = {},
 ): LegalityAnswer => {
-  const { format = 'commander', banned = [], chosenColor } = options;
+  const { format = 'commander', banned, chosenColor } = options;
   const chosen = chosenColor && identityOf([chosenColor]);
   const validated = validateDeck(
     {
@@ -127,7 +145,7 @@ export const checkLegality = (
     },
     {
       format,
-      banned: [...banned, ...bannedByData(list, format)],
+      banned: [...(banned?.names ?? []), ...bannedByData(list, format)],
       ...(chosen !== undefined && { chosen }),
     },
   );

@@ -79,15 +79,13 @@ const addLegality = (program: Command, session: Session): void => {
         file: string | undefined,
         flags: AnswerFlags & ChosenColorFlags & { readonly format: DeckFormatKey; readonly banned?: string },
       ) => {
-        const [{ checkLegality, nearestOf, parseBannedList }, { legalityText }] = await Promise.all([
-          import('../answer/legality'),
-          import('../text/answers'),
-        ]);
+        const [{ checkLegality, findBanned, nearestOf, parseBannedList }, { legalityText }] =
+          await Promise.all([import('../answer/legality'), import('../text/answers')]);
         const banned = flags.banned === undefined ? undefined : await readInput(session.io, flags.banned);
         const { list, source } = await openList(session.io, file, flags);
         const answer = checkLegality(list, source, {
           format: flags.format,
-          banned: banned === undefined ? undefined : parseBannedList(banned),
+          banned: banned === undefined ? undefined : await findBanned(parseBannedList(banned), source),
           chosenColor: flags.chosenColor,
           nearest: await nearestOf(list, source),
         });

@@ -17,7 +17,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'));
   await writeFile(join(folder, 'krenko.txt'), KRENKO);
-  await writeFile(join(folder, 'banned.txt'), '# house rules\n1 Mountain\n');
+  await writeFile(join(folder, 'banned.txt'), '# house rules\n1 Mountain\nMountian\n');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -73,6 +73,7 @@ describe('legality', () => {
   it('takes more banned cards from a file', async () => {
     const { stdout, code } = await legality(KRENKO, '--banned', join(folder, 'banned.txt'));
     expect(stdout).toContain('line 5: Mountain is banned.');
+    expect(stdout).toContain('No card of this data has these names of the banned list: Mountian.');
     expect(code).toBe(1);
   });
 

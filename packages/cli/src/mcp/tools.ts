@@ -20,7 +20,7 @@ import { findCard } from '../answer/card';
 import { findCommander, toBrief } from '../answer/commander';
 import { exportList, LINK_TARGETS, PRINT_FORMATS } from '../answer/export-list';
 import { identityOfCards } from '../answer/identity';
-import { checkLegality, nearestOf } from '../answer/legality';
+import { checkLegality, findBanned, nearestOf } from '../answer/legality';
 import { recommend } from '../answer/recommend';
 import { playList } from '../answer/playtest';
 import { parseQuestion, QUESTION_HELP } from '../answer/playtest-question';
@@ -286,7 +286,7 @@ export const TOOLS: readonly Tool[] = [
       const read = await readSent(list, cards);
       const value = checkLegality(read, cards, {
         format,
-        banned,
+        banned: banned && (await findBanned(banned, cards)),
         chosenColor: color,
         nearest: await nearestOf(read, cards),
       });
