@@ -1,6 +1,6 @@
 import type { DeckKind, DecksByKind } from '@crownsmith/api-client';
 import { BRACKETS } from '@crownsmith/domain';
-import { shareText } from '@crownsmith/answers/text';
+import { shareAlone, shareText } from '@crownsmith/answers/text';
 import { deckNouns } from '#app/model/deck-kinds';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import type { CardListGroup, CardListRow } from '#app/ui/card-list/card-list-row';
@@ -85,7 +85,8 @@ const FiguresTable = ({ sides, comparison }: { readonly sides: Sides; readonly c
   );
 };
 
-const share = (decks: number, of: number): string => percentText(of > 0 ? decks / of : 0);
+/** In per cent, or with its decks where these are few. */
+const share = (decks: number, of: number): string => (of > 0 ? shareAlone(decks, of) : percentText(0));
 
 /** The share of decks that play a card; where it was not counted, the least or most that it may be. */
 const inclusionText = (count: ComparedCount): string => {

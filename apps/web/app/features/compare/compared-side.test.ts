@@ -31,7 +31,14 @@ describe('compareSides', () => {
   });
 
   it('says nothing of a card that hardly any deck could play', () =>
-    expect(slugs(compare([row('new', 2, 2)], []).ratherA)).toEqual([]));
+    expect(slugs(compare([row('new', 2, 2), row('newer', 4, 4), row('old', 5, 5)], []).ratherA)).toEqual([
+      'old',
+    ]));
+
+  it('counts three decks of a side that has no more', () => {
+    const few = { ...side([row('one', 2, 2), row('two', 3, 3)]), numDecks: 3 };
+    expect(slugs(compareSides(few, side([]), 30).ratherA)).toEqual(['two']);
+  });
 
   it('gives the other way round the same comparison, and overlaps wholly with itself', () => {
     const rows = fc

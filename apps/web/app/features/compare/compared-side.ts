@@ -1,3 +1,4 @@
+import { areEnoughDecks } from '@crownsmith/domain';
 import type { PageCard, PageRow } from '#app/model/card';
 import type { DeckFigures } from '#app/model/narrowed';
 
@@ -62,7 +63,7 @@ export const estimatedDecks = (brackets: readonly number[] = []): number =>
 const MIN_SHARED = 0.2;
 /** A side prefers a card from this difference of inclusion on. */
 const MIN_DIFFERENCE = 0.1;
-/** Fewest decks that could play a card whose rate is shown. */
+/** Fewest decks that could play a card whose rate is shown, of a side that has no more itself. */
 const MIN_POTENTIAL = 3;
 
 type Rows = Pick<ComparedSide, 'rows' | 'numDecks' | 'mostUnlisted'>;
@@ -78,14 +79,19 @@ const countOf = (side: Rows, card: PageCard, row: SideRow | undefined): Compared
     ? { fewest: 0, most: side.mostUnlisted?.(card) ?? 0, of: side.numDecks }
     : { fewest: row.numDecks, most: row.mostDecks ?? row.numDecks, of: row.potentialDecks };
 
+/** Whether too few of a side's decks could play a card to say anything of it. */
+const isRare = (row: SideRow | undefined, { numDecks }: Rows): boolean =>
+  row !== undefined &&
+  (areEnoughDecks(numDecks) ? !areEnoughDecks(row.potentialDecks) : row.potentialDecks < MIN_POTENTIAL);
+
 const joinRows = (a: Rows, b: Rows): readonly ComparedRow[] => {
   const known = ({ rows }: Rows) => new Map(rows.map((row) => [row.card.slug, row]));
   const [left, right] = [known(a), known(b)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((slug) => {
     const [inA, inB] = [left.get(slug), right.get(slug)];
     const card = (inA ?? inB)?.card;
-    const isRare = [inA, inB].some((row) => row !== undefined && row.potentialDecks < MIN_POTENTIAL);
-    return card === undefined || isRare ? [] : [{ card, a: countOf(a, card, inA), b: countOf(b, card, inB) }];
+    const isKnown = card !== undefined && !isRare(inA, a) && !isRare(inB, b);
+    return !isKnown ? [] : [{ card, a: countOf(a, card, inA), b: countOf(b, card, inB) }];
   });
 };
 

@@ -112,6 +112,12 @@ const Nearest = ({
   );
 };
 
+/** Why there is no average deck. */
+const noAverage = (commanders: number): string =>
+  commanders === 0
+    ? 'Without a commander there is no average deck.'
+    : `There is no average deck of ${commanders === 1 ? 'this commander' : 'these commanders'} yet.`;
+
 /** What the average deck of the commander plays and the list lacks, and what the list plays and hardly any deck does. */
 export const AverageSection = ({
   report: { average, commanders },
@@ -126,7 +132,7 @@ export const AverageSection = ({
       title="Against the average"
       lead={
         overlap === null
-          ? `There is no average deck of ${commanders.length === 1 ? 'this commander' : 'these commanders'} yet.`
+          ? noAverage(commanders.length)
           : `The list has ${average.num_shared ?? 0} of the ${average.num_cards ?? 0} cards of the average deck of ${decksOfKinds(num_decks, average.num_tournament)}.`
       }
     >
