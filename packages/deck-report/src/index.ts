@@ -33,6 +33,7 @@ export {
   type ColorNeed,
 } from './casting/casting-chances';
 export { chanceOfAtLeast } from './casting/hypergeometric';
+export { lastingJobs } from './swaps/lasting-jobs';
 export { isIdleSource, manaSourceOf, type ManaSource, type ManaSourceCard } from './casting/mana-source';
 export { makeCardThemes, type CardThemes, type ThemeFacts } from './themes/card-themes';
 export { makeDeckClassifier, makeDeckEvidence } from './themes/classify-deck';

@@ -1,4 +1,4 @@
-import type { SwapFacts, SwapLimits } from '@crownsmith/deck-report';
+import { lastingJobs, type SwapFacts, type SwapLimits } from '@crownsmith/deck-report';
 import { doesJob } from '../deck-report/suggestions';
 import type { AdvisedDeck } from './advised-deck';
 
@@ -32,7 +32,7 @@ export const swapFacts = ({
       decks,
       among,
       isLand: job === 'lands',
-      doesJob: (card) => doesJob(card, job),
+      doesJob: (card) => doesJob({ ...card, tags: lastingJobs(card) }, job),
     })),
 });
 

@@ -7,6 +7,7 @@ import { findCandidates, type Candidate } from './candidates';
 import { violationsOf } from './forced-outs';
 import { countJobs, isLand, type JobCounts } from './job-counts';
 import { findOuts, type Out } from './outs';
+import { lastingJobs } from './lasting-jobs';
 import { shareOf } from './played-share';
 import { makeSupports } from '../themes/supports';
 import type { Swap, SwapLimits, SwapReason } from './swap';
@@ -29,7 +30,8 @@ const FIT = {
   mostManaValue: 5,
 } as const;
 
-const sharedJob = (out: ReportCard, card: ReportCard) => out.tags.find((tag) => card.tags.includes(tag));
+const sharedJob = (out: ReportCard, card: ReportCard) =>
+  lastingJobs(out).find((job) => lastingJobs(card).includes(job));
 
 const reasonOf = (out: Out, card: ReportCard, jobs: JobCounts): SwapReason => {
   if (out.forced !== undefined) return out.forced;

@@ -1,5 +1,6 @@
 import { primaryTypeOf } from '@crownsmith/domain';
 import type { ReportCard } from '../report/report-card';
+import { lastingJobs } from './lasting-jobs';
 import type { SwapJob } from './swap-facts';
 
 /** Whether a card is a land by its primary type. */
@@ -16,9 +17,10 @@ export const countJobs = (jobs: readonly SwapJob[]) => {
      */
     allows: (out: ReportCard, card: ReportCard): boolean => {
       const [less, more] = [change(out), change(card)];
+      const [goes, comes] = [lastingJobs(out), lastingJobs(card)];
       const keepsJob =
-        out.tags.length === 0 ||
-        out.tags.some((tag) => card.tags.includes(tag)) ||
+        goes.length === 0 ||
+        goes.some((job) => comes.includes(job)) ||
         (less.includes(1) && less.every((one, i) => one === 0 || (have[i] ?? 0) > (jobs[i]?.high ?? 0)));
       return (
         keepsJob &&

@@ -1,8 +1,10 @@
+import type { Tag } from '@crownsmith/domain';
 import type { ComboIndex } from '../combos/combo-index';
 import { comboKey, keysOfCard } from '../combos/combo';
 import { completeCombos } from '../combos/complete-combos';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { applySwaps } from './apply-swaps';
+import { lastingJobs } from './lasting-jobs';
 import type { Swap, SwapEffects } from './swap';
 
 type PlainSwap = Omit<Swap, 'effects'>;
@@ -64,5 +66,5 @@ export const withEffects = (
 };
 
 /** Jobs that one card does and another does not. */
-export const lostJobs = (out: ReportCard, card: ReportCard): ReportCard['tags'] =>
-  out.tags.filter((tag) => !card.tags.includes(tag));
+export const lostJobs = (out: ReportCard, card: ReportCard): readonly Tag[] =>
+  lastingJobs(out).filter((job) => !lastingJobs(card).includes(job));
