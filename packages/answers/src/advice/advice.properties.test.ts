@@ -255,15 +255,19 @@ describe('advice on any list within any limits', () => {
     fc.assert(
       fc.asyncProperty(anyList({ min: 95, max: 140 }), async ({ request, limits, collection }) => {
         const advice = await adviceOn(request, limits, collection);
-        const trim = advice.trim(
-          request.cards.slice(0, 3).map((entry) => (typeof entry === 'string' ? entry : entry.name)),
-        );
+        const named = request.cards
+          .slice(0, 3)
+          .map((entry) => (typeof entry === 'string' ? entry : entry.name));
+        const trim = advice.trim(named);
+        const slugs = new Set(named.map((name) => find(name)?.slug));
         const { before, after } = trim.effects.cards;
         expect(after - trim.missing).toBe(Math.min(before, 100));
         for (const cut of trim.cuts) {
           expect(limits.keep ?? []).not.toContain(cardOf(cut).slug);
           if (limits.noBasicChanges === true) expect(isBasicLand(cardOf(cut))).toBe(false);
           expect(cut.reason.message).toMatch(/\.$/);
+          if (cut.reason.code !== 'not-legal' && !isBasicLand(cardOf(cut)))
+            expect(cut.reason.message === 'You want it to go.').toBe(slugs.has(cardOf(cut).slug));
         }
         if (trim.missing > 0) expect(trim.notes.join(' ')).toContain('your limits keep the rest');
       }),

@@ -122,7 +122,7 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
   const forced = over === 0 ? [] : illegal(advised).filter(mayGo);
   const named = cuts
     .filter(({ card }) => wanted.has(card.slug) && !forced.some((one) => one.card.slug === card.slug))
-    .map(byCut);
+    .map((cut) => ({ ...byCut(cut), message: 'You want it to go.' }));
   const going: Going[] = [];
   let left = over;
   const take = (one: Going): void => {

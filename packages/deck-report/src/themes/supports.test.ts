@@ -32,6 +32,19 @@ it('are those of the type', () =>
     goblins.map(({ card }) => card).filter(makeSupports({ commanders: [], main: goblins })),
   ).toHaveLength(14));
 
+it('are none of a type that few of the cards of another are of, besides', () => {
+  const leader = entry(aDeckCard('Leader', { typeLine: 'Legendary Creature — Goblin Warrior' }));
+  const warriors = goblins.map((one, at) =>
+    at < 5 ? { ...one, card: { ...one.card, typeLine: 'Creature — Goblin Warrior' } } : one,
+  );
+  const banners = [1, 2, 3].map((at) =>
+    entry(aDeckCard(`Banner ${at}`, { typeLine: 'Artifact', text: 'Choose a creature type.' })),
+  );
+  const supports = makeSupports({ commanders: [leader], main: [...warriors, ...banners] });
+  expect(supports(aDeckCard('Blademaster', { typeLine: 'Creature — Human Warrior' }))).toBeUndefined();
+  expect(supports(aDeckCard('Lackey', { typeLine: 'Creature — Goblin' }))).toBe('tribe');
+});
+
 it('are none for a list that is built on no type', () => expect(namesOf(goblins.slice(0, 3))).toEqual([]));
 
 it('are those about one name for a list of many copies', () => {

@@ -27,7 +27,12 @@ const makeIsForTribe = ({ commanders, main }: Cards): ((card: ReportCard) => boo
   const types = new Set([...zone, ...others].flatMap(tribesOf));
   const read = makeCardTribes(types);
   const tokensOf = makeTokenTribes(types);
-  const tribes = new Set(tribesOfDeck(countTribes(zone.map(read), others.map(read))));
+  const counts = countTribes(zone.map(read), others.map(read));
+  const membersOf = (tribe: string): number => counts.byTribe.get(tribe) ?? 0;
+  const found = tribesOfDeck(counts);
+  const most = Math.max(0, ...found.map(membersOf));
+  // Goblins are Warriors, too: a list of them is not built on Warriors.
+  const tribes = new Set(found.filter((tribe) => 2 * membersOf(tribe) >= most));
   if (tribes.size === 0) return () => false;
   const isOfTribe = (tribe: string): boolean => tribes.has(tribe) || tribe === ANY_TRIBE;
   return (card) => {

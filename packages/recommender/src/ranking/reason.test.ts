@@ -43,6 +43,13 @@ describe('reasonFor', () => {
       'similar-decks',
     ],
     ['the commander', {}, { commander: 2 }, true, 'commander'],
+    [
+      'not a single deck of the commander',
+      { numDecks: 1, potentialDecks: 13 },
+      { commander: 2 },
+      true,
+      'similar-decks',
+    ],
     ['not the commander with a negative synergy', { synergy: -0.1 }, { commander: 2 }, true, 'similar-decks'],
     [
       'the commander if most decks play it',

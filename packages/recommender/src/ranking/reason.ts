@@ -30,7 +30,8 @@ const speaksFor = (evidence: Evidence, sharesFeature: boolean): Readonly<Record<
         (evidence.similarCount > 1 && share >= SMALLEST_SHARE && share > usualRate(evidence))),
     'cards-together': evidence.because.length > 0,
     commander:
-      areEnoughDecks(evidence.potentialDecks) && here >= SMALLEST_SHARE && (here >= MOST || isPositive),
+      areEnoughDecks(evidence.potentialDecks) &&
+      (here >= MOST || (evidence.numDecks > 1 && here >= SMALLEST_SHARE && isPositive)),
     theme: sharesFeature,
     popularity: areEnoughDecks(evidence.overallPotentialDecks) && usualRate(evidence) >= SMALLEST_SHARE,
     identity: true,
