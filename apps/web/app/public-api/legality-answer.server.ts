@@ -13,7 +13,7 @@ import {
 import { type ReadDeck, refuseList, type ReportCard } from '@crownsmith/answers';
 import { limitNearest } from '@crownsmith/answers/text';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
-import { nearestCardName } from '#app/snapshot/find-card.server';
+import { nearestCardName } from '#app/snapshot/nearest-card-name.server';
 import type { Answer } from './answer.server';
 import { refuseDeck } from './deck-report-answer.server';
 import { letters } from './views.server';

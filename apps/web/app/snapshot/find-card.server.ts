@@ -30,7 +30,3 @@ export const nameOfRequest = (
   const spelled = spelledName(name);
   return otherNames(slug).find((other) => spelledName(other.name) === spelled);
 };
-
-/** The name of the card that is most like an unknown one; undefined where none is. */
-export const nearestCardName = (name: string, snapshot: Pick<Snapshot, 'typeahead'>): string | undefined =>
-  snapshot.typeahead(name, 'cards', 1)[0]?.label;

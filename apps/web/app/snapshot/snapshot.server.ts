@@ -60,6 +60,7 @@ import { makeCardShare } from './card-share.server';
 import type { CommanderNames } from './find-commander.server';
 import { loadSnapshotData } from './load.server';
 import { readDeckSources } from './deck-sources.server';
+import { nearestCardName } from './nearest-card-name.server';
 import { createNarrowedDecks, type NarrowedDecks } from './narrowed-decks.server';
 import { createPageFiles, type PageFiles } from './page-files.server';
 import { createPageViews } from './page-views.server';
@@ -234,7 +235,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       const wire = names.find(name);
       return wire && toReportCard(wire);
     },
-    nearest: (name) => orElse(() => search.list(name, 'cards', 1), [])[0]?.label,
+    nearest: (name) => orElse(() => nearestCardName(name, { typeahead: search.list }), undefined),
     alsoMeant: names.alsoMeant,
   };
   const decks = createDeckReports({

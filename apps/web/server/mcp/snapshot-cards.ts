@@ -4,7 +4,7 @@ import type { CardSource } from '@crownsmith/cli';
 import { limitNearest } from '@crownsmith/answers/text';
 import { err, isSlug } from '@crownsmith/domain';
 import { readCommanderResponse } from '#app/snapshot/commander-response.server';
-import { nearestCardName } from '#app/snapshot/find-card.server';
+import { nearestCardName } from '#app/snapshot/nearest-card-name.server';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { recommendForRequest } from '../api/recommend-for-request';
 

@@ -11,7 +11,7 @@ import { LIST_PARAMETERS } from '#app/ui/card-list/list-options';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { nounText } from '#app/ui/format/numbers';
 import { EmptyState } from '#app/ui/states/EmptyState';
-import { nearestCardName } from '#app/snapshot/find-card.server';
+import { nearestCardName } from '#app/snapshot/nearest-card-name.server';
 import { conditionsOf, narrowingText } from './conditions';
 import { DeckKinds } from './DeckKinds';
 import { NarrowForm, NOT_NARROWED } from './NarrowForm';
