@@ -389,7 +389,7 @@ export {
   /** @public */
   makeSearch,
 } from './search/make-search';
-export { nearestWord } from './search/nearest-word';
+export { editDistance, nearestWord } from './search/nearest-word';
 export { parseSearch } from './search/parse-search';
 export { makeSearchCard, type SearchCard, type SearchFacts } from './search/search-card';
 export { describeSearchError, type SearchError } from './search/search-error';

@@ -1,4 +1,4 @@
-import { normalizeQuery } from '@crownsmith/domain';
+import { editDistance, normalizeQuery } from '@crownsmith/domain';
 import uFuzzy from '@leeoniya/ufuzzy';
 
 const MAX_SUGGESTIONS = 3;
@@ -14,20 +14,6 @@ const toWords = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** Levenshtein distance of two short strings. */
-const editDistance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? Math.max(a.length, b.length);
-};
 
 /**
  * Makes a search for the card names nearest to a misspelt one: uFuzzy matches of the whole name or, if there are none,

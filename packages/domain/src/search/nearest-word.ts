@@ -1,8 +1,11 @@
 /** Longest text that is compared unless stated, in characters. */
 const MAX_CHARACTERS = 20;
 
-/** Edits between two words: insertions, deletions, replacements and swaps of neighbours. */
-const editDistance = (a: string, b: string): number => {
+/**
+ * Edits between two words: insertions, deletions, replacements and swaps of neighbours.
+ * @example editDistance('tpye', 'type') // 1
+ */
+export const editDistance = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
