@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { starterCard, starterNames, type SourcedCard } from '@crownsmith/catalog/starter';
-import { makeSlug, type Card } from '@crownsmith/domain';
+import { makeSlug, type Card, type LookUpCard } from '@crownsmith/domain';
 import { readStoredCardNames } from '#src/names/add-card-names';
 import { makeNameIndex, type NameIndex } from '#src/names/name-index';
 import { readCards } from '#src/store/card-table';
@@ -62,4 +62,14 @@ export const indexCards = async (
 export const readKnownCards = async (store: Store, db: DuckDBConnection): Promise<KnownCards> => {
   const cards = (await readSourcedCards(store, db)).map(({ card }) => card);
   return { cards, index: await indexCards(store, db, cards) };
+};
+
+/** Makes the look-up of a store's cards by any form of their names; undefined for a store without cards. */
+export const makeCardLookUp = ({ cards, index }: KnownCards): LookUpCard<Card> | undefined => {
+  if (cards.length === 0) return undefined;
+  const { resolve } = index;
+  return (name) => {
+    const number = resolve(name);
+    return number === undefined ? undefined : cards[number];
+  };
 };

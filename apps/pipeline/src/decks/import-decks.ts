@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { readKnownCards } from '#src/cards/known-cards';
+import { makeCardLookUp, readKnownCards } from '#src/cards/known-cards';
 import { fileHash } from '#src/input/input-file';
 import { openRejects, type RejectsFile } from '#src/input/rejects-file';
 import { makeNameDictionary, type NameDictionary } from '#src/names/name-dictionary';
@@ -23,7 +23,7 @@ import type { Store } from '#src/store/store';
 import type { StoreState } from '#src/store/store-state';
 import { possibleDeckDays } from './deck-date';
 import { openDeckInput, type DeckInput } from './deck-input';
-import { makeCardLookUp, stageDecks, type StageOptions } from './stage-decks';
+import { stageDecks, type StageOptions } from './stage-decks';
 
 export interface DeckImportOptions extends StageOptions {
   /** whose decks the source has */

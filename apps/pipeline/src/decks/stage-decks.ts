@@ -1,6 +1,5 @@
 import type { SourceDeck } from '@crownsmith/catalog';
 import type { Card, LookUpCard } from '@crownsmith/domain';
-import type { KnownCards } from '#src/cards/known-cards';
 import type { RejectsFile } from '#src/input/rejects-file';
 import type { NameDictionary } from '#src/names/name-dictionary';
 import { makeCachedNameKey } from '#src/names/name-key';
@@ -20,16 +19,6 @@ export interface StageOptions {
 }
 
 const DEFAULT_FORMAT = 'commander';
-
-/** Makes the look-up of a store's cards by any form of their names; undefined for a store without cards. */
-export const makeCardLookUp = ({ cards, index }: KnownCards): LookUpCard<Card> | undefined => {
-  if (cards.length === 0) return undefined;
-  const { resolve } = index;
-  return (name) => {
-    const number = resolve(name);
-    return number === undefined ? undefined : cards[number];
-  };
-};
 
 /** Counts over the decks of an input. */
 export interface StageTally {

@@ -1,8 +1,8 @@
 import { NO_PARTNER, type Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { testCard } from '#src/testing/test-card';
+import { makeCardLookUp } from '#src/cards/known-cards';
 import { makeNameIndex } from '#src/names/name-index';
-import { makeCardLookUp } from './stage-decks';
 import { parseTextDeck as parseList } from './text-deck';
 
 const parseTextDeck = (text: string, id: string, lookUp: Parameters<typeof parseList>[1]) =>

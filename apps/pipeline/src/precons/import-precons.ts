@@ -10,6 +10,7 @@ import {
   type PreconFile,
 } from '@crownsmith/catalog';
 import { knownSets } from '@crownsmith/catalog/starter';
+import type { Card, LookUpCard } from '@crownsmith/domain';
 import { fileHash, isInputFolder, openInput } from '#src/input/input-file';
 import {
   importRecords,
@@ -48,9 +49,9 @@ const withSetCode = (precon: Precon): Precon => {
 
 async function* preconEvents(
   paths: readonly string[],
-  isCard: (name: string) => boolean,
+  lookUp: LookUpCard<Card> | undefined,
 ): AsyncGenerator<RecordEvent<Precon>> {
-  for await (const event of readPrecons(openPreconFiles(paths), { isCard })) {
+  for await (const event of readPrecons(openPreconFiles(paths), lookUp)) {
     if (event.kind === 'precon') {
       const precon = withSetCode(event.precon);
       const names = [...precon.commanders, ...precon.cards.map((card) => card.name)];
@@ -79,7 +80,7 @@ export const importPrecons = async (
       hash: await hashPaths(paths),
       schema: StoredPrecon,
       keyOf: (precon) => preconKey(withSetCode(precon)),
-      events: (isCard) => preconEvents(paths, isCard),
+      events: (lookUp) => preconEvents(paths, lookUp),
       expected: 'Expected deck files with a name, a commander and cards.',
     },
     options,

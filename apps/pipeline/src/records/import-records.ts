@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Fault } from '@crownsmith/catalog';
 import type { z } from 'zod';
-import { readKnownCards } from '#src/cards/known-cards';
+import type { Card, LookUpCard } from '@crownsmith/domain';
+import { makeCardLookUp, readKnownCards } from '#src/cards/known-cards';
 import { openRejects, type RejectsFile } from '#src/input/rejects-file';
 import { makeNearestNames } from '#src/names/nearest-names';
 import { listUnresolvedNames, type UnresolvedName } from '#src/names/unresolved-names';
@@ -57,7 +58,8 @@ export interface RecordInput<T> {
   readonly schema: z.ZodType<T>;
   /** the key of a stored record, where a former version stored it by another one */
   readonly keyOf?: (record: T) => string;
-  readonly events: (isCard: (name: string) => boolean) => AsyncIterable<RecordEvent<T>>;
+  /** @param lookUp undefined if the store has no cards */
+  readonly events: (lookUp: LookUpCard<Card> | undefined) => AsyncIterable<RecordEvent<T>>;
   /** the expected format, for the error if nothing can be used */
   readonly expected: string;
   /** whether the input is all that there is of its kind: it replaces all, and may be empty */
@@ -112,10 +114,10 @@ interface CollectedRecords<T> {
 /** The fault of a record that is cut off by the end of the input. */
 const TRUNCATED: Fault = 'truncated';
 
-/** @param isCard undefined if the store has no cards */
+/** @param lookUp undefined if the store has no cards */
 const collectRecords = async <T>(
   input: RecordInput<T>,
-  isCard: ((name: string) => boolean) | undefined,
+  lookUp: LookUpCard<Card> | undefined,
   rejects: RejectsFile,
 ): Promise<CollectedRecords<T>> => {
   const records = new Map<string, T>();
@@ -124,7 +126,7 @@ const collectRecords = async <T>(
   let truncated = false;
   let leftOut = 0;
   let rejected = 0;
-  for await (const event of input.events(isCard ?? (() => false))) {
+  for await (const event of input.events(lookUp)) {
     if (event.kind === 'left-out') leftOut += 1;
     else if (event.kind === 'reject') {
       rejected += 1;
@@ -133,8 +135,9 @@ const collectRecords = async <T>(
     } else {
       if (records.has(event.key)) repeated += 1;
       records.set(event.key, event.record);
-      if (isCard !== undefined)
-        for (const name of event.names) if (!isCard(name)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
+      if (lookUp !== undefined)
+        for (const name of event.names)
+          if (lookUp(name) === undefined) unknown.set(name, (unknown.get(name) ?? 0) + 1);
     }
   }
   return { records, repeated, truncated, leftOut, rejected, unknown };
@@ -172,9 +175,9 @@ export const importRecords = async <T>(
   const rejects = await openRejects(store.paths.rejects, name);
   try {
     return await store.query(async (db) => {
-      const { cards, index } = await readKnownCards(store, db);
-      const isCard = (written: string): boolean => index.resolve(written) !== undefined;
-      const collected = await collectRecords(input, cards.length === 0 ? undefined : isCard, rejects);
+      const known = await readKnownCards(store, db);
+      const { cards } = known;
+      const collected = await collectRecords(input, makeCardLookUp(known), rejects);
       const { records, repeated, truncated, leftOut, rejected } = collected;
       const findNearest = makeNearestNames(cards.map((card) => card.name));
       const unresolved = listUnresolvedNames(collected.unknown, findNearest);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { realData } from '@crownsmith/real-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chunksOf, collect } from '../records/byte-stream.fixtures';
+import { starterCard } from '../starter/starter-cards';
 import { MAX_PRECON_BYTES, readPrecons } from './read-precons';
 import { preconFiles } from './precon-files';
 
@@ -96,6 +97,14 @@ describe('readPrecons', () => {
   ])('reads %s', async (_, content) =>
     expect(await one(content)).toEqual({ kind: 'precon', precon: bears, file: 'deck' }),
   );
+
+  it('finds the commander of a list that marks none, if the cards are known', async () => {
+    const content = 'Name: Test Goblins\n\n1 Krenko, Mob Boss\n1 Arcane Signet\n97 Mountain\n1 Sol Ring';
+    const files = [{ file: 'deck', bytes: chunksOf(content, 999) }];
+    expect(await collect(readPrecons(files, starterCard))).toMatchObject([
+      { precon: { commanders: ['Krenko, Mob Boss'], cards: [{}, {}, {}] } },
+    ]);
+  });
 
   it('keeps the name of a set, and drops an invalid date', async () =>
     expect(await one(list.replace('TST', 'Test Set 2021').replace('2021-04-23', 'spring'))).toMatchObject({

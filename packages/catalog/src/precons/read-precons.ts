@@ -1,4 +1,4 @@
-import { decodeList, listFaultText, type DeckListFacts } from '@crownsmith/domain';
+import { decodeList, listFaultText, type LookUpCard, type PastedCard } from '@crownsmith/domain';
 import { BrokenGzipError, gunzipIfCompressed } from '../records/gunzip';
 import { parsePrecons } from './parse-precon';
 import type { Precon, PreconFault, PreconResult } from './precon';
@@ -34,7 +34,7 @@ const readAll = async (bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array | u
 
 const readPreconFile = async (
   { bytes, set }: PreconFile,
-  facts: DeckListFacts,
+  lookUp: LookUpCard<PastedCard> | undefined,
 ): Promise<readonly PreconResult[]> => {
   try {
     const content = await readAll(bytes);
@@ -42,7 +42,7 @@ const readPreconFile = async (
       return [{ code: 'too-large', reason: `the file is longer than ${MAX_PRECON_BYTES} bytes` }];
     const text = decodeList(content);
     return text.ok
-      ? parsePrecons(text.value, facts, set)
+      ? parsePrecons(text.value, lookUp, set)
       : [{ code: 'binary', reason: listFaultText(text.error) }];
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
@@ -53,10 +53,10 @@ const readPreconFile = async (
 
 async function* preconResults(
   files: AsyncIterable<PreconFile> | Iterable<PreconFile>,
-  facts: DeckListFacts,
+  lookUp: LookUpCard<PastedCard> | undefined,
 ): AsyncGenerator<{ readonly result: PreconResult; readonly file: string }> {
   for await (const source of files) {
-    const results = await readPreconFile(source, facts);
+    const results = await readPreconFile(source, lookUp);
     for (const [at, result] of results.entries())
       yield { result, file: results.length === 1 ? source.file : `${source.file}[${at}]` };
   }
@@ -68,10 +68,10 @@ async function* preconResults(
  */
 export async function* readPrecons(
   files: AsyncIterable<PreconFile> | Iterable<PreconFile>,
-  facts: DeckListFacts = {},
+  lookUp?: LookUpCard<PastedCard>,
 ): AsyncGenerator<PreconEvent> {
   const seen = new Set<string>();
-  for await (const { result, file } of preconResults(files, facts)) {
+  for await (const { result, file } of preconResults(files, lookUp)) {
     if (!('precon' in result)) {
       yield { kind: 'reject', code: result.code, reason: `${file}: ${result.reason}`, file };
       continue;
