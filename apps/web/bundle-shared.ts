@@ -28,7 +28,7 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What every page loads and other scripts share.
   shared: [
-    /\/domain\/src\/(?:limits|result|text\/accent|card\/card-name|clipboard\/clipboard-state|color\/color)\.ts$/,
+    /\/domain\/src\/(?:limits|result|text\/(?:accent|entity|misread-text)|card\/card-name|clipboard\/clipboard-state|color\/color)\.ts$/,
     /\/domain\/src\/site\/(?:brand|color-mode|cookie|toast)\.ts$/,
     /\/app\/(?:behaviours\/(?:delegate|page-status)|model\/table-size|platform\/(?:client-error|site))\.ts$/,
     /\/app\/(?:rendering\/(?:plain-page|static-markup|StaticMarkupView|RenderedPage)|seo\/page-(?:meta|preview|subject))\.tsx?$/,

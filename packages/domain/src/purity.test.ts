@@ -75,6 +75,7 @@ describe('sources', () => {
       'search/search-value.ts',
       'text/entity.ts',
       'text/memoize-text.ts',
+      'text/misread-text.ts',
       'theme/board-themes.ts',
       'theme/called-wording.ts',
       'theme/first-mechanic-themes.ts',
