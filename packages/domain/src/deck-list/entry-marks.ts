@@ -1,6 +1,6 @@
 import { NO_COPIES, type CopyNumbers } from './copy-numbers';
 import type { Finish } from './deck-list';
-import { isOutsideCategory, zoneOfWord, type DeckZone } from './heading';
+import { isOwnCategory, zoneOfWord, type DeckZone } from './heading';
 import { parseQuantityAfter } from './quantity';
 import { MAX_ENTRY_MARKS } from '../limits';
 
@@ -55,8 +55,7 @@ const applyCategories = (marks: EntryMarks, text: string): void => {
   const [first = ''] = names;
   const isOut = /\{noDeck\}/i.test(categories[0] ?? '');
   const zone = zoneOfWord(first);
-  const isLead = zone === 'commander' || zone === 'companion';
-  const isZone = zone !== undefined && zone !== 'main' && (isLead || isOut || isOutsideCategory(first));
+  const isZone = zone !== undefined && zone !== 'main' && (isOut || !isOwnCategory(first));
   const further = (isZone ? names.slice(1) : names).filter((name) => name !== '');
   if (further.length > 0) marks.categories = [...further, ...(marks.categories ?? [])];
   if (isZone) marks.zone ??= zone;

@@ -46,11 +46,10 @@ export const HEADING_WORDS: readonly string[] = [...ZONE_OF_WORD.keys()];
 export const zoneOfWord = (word: string): DeckZone | undefined =>
   /[_#]/.test(word) ? undefined : ZONE_OF_WORD.get(normalizeQuery(word));
 
-const OUTSIDE =
-  /^(?:side ?boards?|maybe ?boards?|considering|wish ?list|tokens?(?: (?:&|and) extras)?|emblems?|attractions?|stickers?|contraptions?|planes|schemes|dungeons?)$/i;
+const OWN_CATEGORIES = /^(?:testing|swaps|cuts|acquireboard|avatars?|conspiracies)$/;
 
-/** Whether a category is beside the deck, whatever its marks are: others, such as Testing, are where their program says. */
-export const isOutsideCategory = (name: string): boolean => OUTSIDE.test(name.trim());
+/** Whether a word is that of a part of other lists, but in a program with categories that of the player's own, which says itself where it is. */
+export const isOwnCategory = (word: string): boolean => OWN_CATEGORIES.test(normalizeQuery(word));
 
 /** Whether a word is that of a part of a list, and not of a category of cards. */
 const isBoardWord = (word: string): boolean =>

@@ -1,5 +1,5 @@
 import type { DeckListEntry, Finish } from '../deck-list/deck-list';
-import { isOutsideCategory, zoneOfWord, type DeckZone } from '../deck-list/heading';
+import { isOwnCategory, zoneOfWord, type DeckZone } from '../deck-list/heading';
 import { normalizeName } from '../deck-list/list-entry';
 import { isJsonObject, textAt, valueAt, type JsonObject } from './json-value';
 import { MAX_COMMANDERS } from '../limits';
@@ -42,7 +42,7 @@ const COMPANION_FLAGS = ['isCompanion', 'is_companion', 'companion'];
 export interface Categories {
   /** Names of those whose cards are not in the deck. */
   readonly excluded: ReadonlySet<string>;
-  /** Names of those whose cards are in the deck, whatever they are called. */
+  /** Names of those whose cards are in the deck, though other lists have them beside it. */
   readonly included: ReadonlySet<string>;
   /** Names of those whose cards lead it. */
   readonly premier: ReadonlySet<string>;
@@ -50,13 +50,8 @@ export interface Categories {
 
 const NO_CATEGORIES: Categories = { excluded: new Set(), included: new Set(), premier: new Set() };
 
-/** Of Oathbreaker, beside the commander. */
-const SIGNATURE_SPELL = /^signature spells?$/i;
-
 const trimmedTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap((each) => (typeof each === 'string' ? [each.trim()] : [])) : [];
-
-const isNamedZone = (name: string): boolean => zoneOfWord(name) === 'commander' || SIGNATURE_SPELL.test(name);
 
 /**
  * The categories that a deck of JSON describes. Where no card is in one called Commander, those that its player pins to the top
@@ -75,13 +70,11 @@ export const readCategories = (deck: unknown): Categories => {
     .filter((card) => !isAbsent(card))
     .map((card) => trimmedTexts(card['categories']));
   const isPinned = (name: string): boolean => pinned.has(name) && zoneOfWord(name) === undefined;
-  const isLed = ofCards.some((names) => names.some(isNamedZone));
+  const isLed = ofCards.some((names) => names.some((name) => zoneOfWord(name) === 'commander'));
   const inPinned = ofCards.filter((names) => names.some(isPinned)).length;
   return {
     excluded: namesOf(({ includedInDeck }) => includedInDeck === false),
-    included: namesOf(
-      ({ name, includedInDeck }) => includedInDeck === true && !isOutsideCategory(String(name)),
-    ),
+    included: namesOf(({ name, includedInDeck }) => includedInDeck === true && isOwnCategory(String(name))),
     premier: isLed || inPinned > MAX_COMMANDERS ? new Set() : pinned,
   };
 };
@@ -108,16 +101,10 @@ const zoneOfCategories = (
   { excluded, included, premier }: Categories,
 ): DeckZone | undefined => {
   const [first = ''] = names;
-  const word = zoneOfWord(first);
-  const isLead = word === 'commander' || word === 'companion';
-  const zone = included.has(first) && !isLead ? 'main' : word;
+  const zone = included.has(first) ? 'main' : zoneOfWord(first);
   if (excluded.has(first)) return zone === undefined || zone === 'main' ? 'maybeboard' : zone;
   if (zone === 'sideboard' || zone === 'maybeboard' || zone === 'token') return zone;
-  const zones = names.map((name) =>
-    SIGNATURE_SPELL.test(name)
-      ? 'commander'
-      : (zoneOfWord(name) ?? (premier.has(name) ? 'commander' : undefined)),
-  );
+  const zones = names.map((name) => zoneOfWord(name) ?? (premier.has(name) ? 'commander' : undefined));
   return zones.find((each) => each === 'commander' || each === 'companion');
 };
 
