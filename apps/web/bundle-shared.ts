@@ -28,16 +28,21 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What every page loads and other scripts share.
   shared: [
-    /\/domain\/src\/(?:limits|result|text\/(?:accent|entity|misread-text)|card\/card-name|clipboard\/clipboard-state|color\/color)\.ts$/,
+    /\/domain\/src\/(?:limits|result|text\/(?:accent|entity)|card\/card-name|clipboard\/clipboard-state|color\/color)\.ts$/,
     /\/domain\/src\/site\/(?:brand|color-mode|cookie|toast)\.ts$/,
     /\/app\/(?:behaviours\/(?:delegate|page-status)|model\/table-size|platform\/(?:client-error|site))\.ts$/,
     /\/app\/(?:rendering\/(?:plain-page|static-markup|StaticMarkupView|RenderedPage)|seo\/page-(?:meta|preview|subject))\.tsx?$/,
     /\/app\/(?:features\/(?:clipboard\/(?:clipboard-store|clipboard-text|load-actions)|search\/use-listbox))\.ts$/,
     /\/app\/(?:ui\/(?:card-frame\/frame-card|toast\/toast-store)|visitor\/cookie-attributes)\.ts$/,
   ],
+  // What every form runs on; the page around it is the server's.
+  forms: [
+    /\/app\/ui\/form\/(?:use-pending-forms|SubmitButton)\.tsx?$|\/app\/ui\/form\/Form\.module\.css/,
+    /\/app\/features\/(?:messages\/MessageView|handed-in\/CountMyDeckView)\.tsx$/,
+  ],
   // What every tool and form loads.
   tools: [
-    /\/app\/(?:ui\/(?:layout\/(?:Breadcrumbs|PageHeader)|states\/Alert)|shell\/forget-offline)\.tsx?$/,
+    /\/app\/(?:ui\/(?:form\/FormPage|layout\/(?:Breadcrumbs|PageHeader)|states\/Alert)|shell\/forget-offline)\.tsx?$/,
     /\/app\/visitor\/(?:collection-flag|personal-cache|use-has-collection)\.ts$/,
     /\/answers\/src\/text\/numbers\.ts$|\/domain\/src\/figures\/share\.ts$/,
   ],

@@ -33,9 +33,6 @@ describe('card names', () => {
     ['Minsc & Boo, Timeless Heroes', 'Minsc &amp; Boo, Timeless Heroes'],
     ["Urza's Saga", 'Urza&amp;#39;s&nbsp;Saga'],
     ["Urza's Saga", 'Urzaʼs Saga'],
-    ["Urza's Saga", 'Urzaâ€™s Saga'],
-    ['Andúril, Flame of the West', 'AndÃºril, Flame of the West'],
-    ['太陽の指輪', 'å¤ªé™½ã\u0081®æŒ‡è¼ª'],
     ['Fire // Ice', 'Fire &#x2F;&#x2F; Ice'],
     ['Lim-Dûl the Necromancer', 'Lim-D&ucirc;l the Necromancer'],
   ])('%j and %j have the same key', (a, b) => expect(foldName(a)).toBe(foldName(b)));

@@ -1,7 +1,6 @@
 import { TYPEAHEAD_MIN_LENGTH } from '../limits';
 import { stripAccents } from '../text/accent';
 import { decodeEntities } from '../text/entity';
-import { repairText } from '../text/misread-text';
 
 /** Separates the names of a card's faces. */
 export const FACE_SEPARATOR = ' // ';
@@ -12,9 +11,9 @@ const NO_LETTERS = /[^\p{L}\p{N}]+|[\u02b9-\u02bf]+/gu;
 /** Most names, and most of what is asked for. */
 const IS_ASCII = /^[ -~]*$/;
 
-/** A text in lower case, as it was before a program misread it, without accents and without the widths of letters that Asian keyboards know. */
+/** A text in lower case, without accents and without the widths of letters that Asian keyboards know. */
 const plainText = (text: string): string =>
-  (IS_ASCII.test(text) ? text : stripAccents(repairText(text).normalize('NFKC'))).toLowerCase();
+  (IS_ASCII.test(text) ? text : stripAccents(text.normalize('NFKC'))).toLowerCase();
 
 /**
  * Normalises a typeahead query or label for comparison (specification, section 5): lower case, no accents, letters and

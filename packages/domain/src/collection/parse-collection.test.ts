@@ -270,6 +270,11 @@ describe('collections', () => {
     expect(errors).toEqual([{ code: 'invalid-quantity', line: 6, text: '-3 Opt' }]);
   });
 
+  it('that a spreadsheet misread are repaired', () =>
+    expect(parseCollection('Count,Name\n1,"AndÃºril, Urzaâ€™s"').entries).toMatchObject([
+      { name: 'Andúril, Urza’s' },
+    ]));
+
   it('that are no text are refused', () =>
     expect(parseCollection('PK\u0003\0\0').errors).toMatchObject([{ code: 'binary', line: 1, text: '' }]));
 

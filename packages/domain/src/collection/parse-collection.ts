@@ -17,6 +17,7 @@ import {
 } from '../limits';
 import { isHtmlPage } from '../list-file/html-page';
 import { openList } from '../list-file/open-list';
+import { repairText } from '../text/misread-text';
 import type { CollectionEntry, CollectionError, ParsedCollection } from './collection';
 import { formatOfTitles } from './collection-format';
 import { parseCondition, parseLanguage } from './copy-details';
@@ -177,7 +178,10 @@ export function* collectionSteps(source: string, isCard?: IsCard): Generator<unk
     return { format: 'list', ...rows };
   }
   const { text } = opened;
-  const lines = splitLines(text.slice(0, MAX_COLLECTION_CHARACTERS).replace(/^\ufeff/, ''), MAX_LINES);
+  const lines = splitLines(
+    repairText(text.slice(0, MAX_COLLECTION_CHARACTERS)).replace(/^\ufeff/, ''),
+    MAX_LINES,
+  );
   const found = findTable(lines);
   yield;
   if (found) yield* parseTable(rows, lines, found, isCard ?? (() => false));

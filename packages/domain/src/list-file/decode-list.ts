@@ -1,6 +1,7 @@
 import { findBinary } from './binary-kind';
 import type { ListFault } from './list-fault';
 import { err, ok, type Result } from '../result';
+import { repairText } from '../text/misread-text';
 
 /** The decoder of browsers and of Node. */
 declare const TextDecoder: new (
@@ -21,7 +22,8 @@ export const encodingOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8'
 };
 
 /**
- * The text of a file's bytes: UTF-8, UTF-16 by its byte order mark, else Windows-1252, as older spreadsheets write it. A
+ * The text of a file's bytes: UTF-8, UTF-16 by its byte order mark, else Windows-1252, as older spreadsheets write it. What one of
+ * them misread is repaired. A
  * file that is no text is named by its first bytes.
  * @example decodeList(Uint8Array.of(0x31, 0x20, 0x4f, 0x70, 0x74)) // { ok: true, value: '1 Opt' }
  */
@@ -38,5 +40,5 @@ export const decodeList = (bytes: Uint8Array): Result<string, ListFault> => {
     text = decode(encoding === 'utf-8' ? 'windows-1252' : encoding, bytes);
   }
   const fault = findBinary(text);
-  return fault === undefined ? ok(text) : err(fault);
+  return fault === undefined ? ok(repairText(text)) : err(fault);
 };
