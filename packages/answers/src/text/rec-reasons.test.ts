@@ -32,9 +32,9 @@ describe('recReason', () => {
     ['theme', 'Shares Vampire and Lifelink with your commander'],
     ['popularity', 'In 900 of 3,000 decks that could play it'],
     ['identity', 'Fits the colours; no one figure speaks for it'],
-    ['few-similar-decks', 'Only in 142 of 200 similar decks'],
+    ['few-similar-decks', 'In 142 of 200 similar decks, less often than in others that could play it'],
     ['few-with-commander', 'Only in 120 of 414 decks with your commander'],
-    ['unsupported', 'Played less with your list than its other cards'],
+    ['unsupported', 'Fits your other cards less than they fit each other'],
   ])('says %s in a few words', (kind, text) => expect(recReason(rec(kind), 1)).toBe(text));
 
   it('says how many cards of a purpose are too many', () =>
@@ -68,6 +68,11 @@ describe('recReason', () => {
       'a positive synergy of a cut',
       rec('few-with-commander'),
       'Only in 120 of 414 decks with your commanders',
+    ],
+    [
+      'many of similar decks of which few play a cut',
+      rec('few-similar-decks', { similar_count: 8, similar_share: 0.04 }),
+      'Only in 8 of 200 similar decks',
     ],
     ['a synergy of zero', rec('commander', { synergy: 0.001 }), 'In 120 of 414 decks with your commanders'],
   ])('does not mention %s', (_, given, text) => expect(recReason(given, 2)).toBe(text));

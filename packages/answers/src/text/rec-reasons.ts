@@ -45,6 +45,9 @@ const togetherText = (evidence: RecEvidence, noun: string, withCommanders: strin
 const synergyText = ({ synergy }: RecEvidence): string =>
   synergy !== null && Math.round(synergy * 100) > 0 ? `, ${signedText(synergy)} synergy` : '';
 
+/** From this share of the similar decks on, it is not "only" so many that play a card. */
+const FEW = 0.25;
+
 /**
  * Why a card is recommended, or suggested as a cut, in a few words; every share as the decks that were counted. Undefined where the server
  * gave no reason.
@@ -81,11 +84,13 @@ export const recReason = (
         : jobText(job, commanders, compared);
     }
     case 'few-similar-decks':
-      return `Only in ${similarText(evidence, noun)}`;
+      return (evidence.similar_share ?? 0) < FEW
+        ? `Only in ${similarText(evidence, noun)}`
+        : `In ${similarText(evidence, noun)}, less often than in others that could play it`;
     case 'few-with-commander':
       return `Only in ${ofDecks(evidence.num_decks, evidence.potential_decks, 'deck')} ${withCommanders}`;
     case 'unsupported':
-      return 'Played less with your list than its other cards';
+      return 'Fits your other cards less than they fit each other';
     case undefined:
       return undefined;
   }
