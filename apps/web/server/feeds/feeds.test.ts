@@ -103,6 +103,7 @@ describe('the sitemap', () => {
         '/faq',
         '/privacy',
         '/sets/tst',
+        '/sets/tst/new-cards',
         '/themes/tokens',
         '/typal/vampire',
         '/commanders/wbr',

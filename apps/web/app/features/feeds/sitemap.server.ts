@@ -1,6 +1,7 @@
 import type { Snapshot } from '#app/snapshot/current.server';
-import { takeTurn } from '@crownsmith/answers/snapshot';
+import { isSnapshotFailure, takeTurn } from '@crownsmith/answers/snapshot';
 import { COLOR_IDENTITIES, identitySlug, isColorIdentity } from '@crownsmith/domain';
+import { slugsOfSet } from '#app/snapshot/slugs-of-set.server';
 import { xmlText } from './xml-text.server';
 
 /** URLs per file; the protocol allows 50,000 (sitemaps.org, read 2026-11-21). */
@@ -109,6 +110,23 @@ const partnerPaths = async ({ browse }: Snapshot): Promise<readonly string[]> =>
   return [...new Set(slugs)].map((slug) => `/partners/${slug}`);
 };
 
+/** Paths of what is foreseen of the cards of sets that nobody has played; a set whose page is damaged is left out. */
+const firstDayPaths = async (snapshot: Snapshot): Promise<readonly string[]> => {
+  const unplayed = [...(await snapshot.unplayedCards())];
+  const codes = [...new Set(unplayed.flatMap((slug) => snapshot.card(slug)?.sets ?? []))].sort();
+  const paths = await Promise.all(
+    codes.map(async (code) => {
+      const set = await snapshot.browse.set(code).catch((error: unknown) => {
+        if (isSnapshotFailure(error)) return undefined;
+        throw error;
+      });
+      const slugs = set && slugsOfSet(set);
+      return unplayed.some((slug) => slugs?.has(slug)) ? [`/sets/${code}/new-cards`] : [];
+    }),
+  );
+  return paths.flat();
+};
+
 /** Paths of a section, without duplicates. */
 const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promise<readonly string[]> => {
   const { browse } = snapshot;
@@ -126,7 +144,10 @@ const sectionPaths = async (snapshot: Snapshot, section: SitemapSection): Promis
     case 'cards':
       return [...new Set(snapshot.typeaheadList('cards').map(({ url }) => url))];
     case 'sets':
-      return (await browse.sets()).map(({ code }) => `/sets/${code}`);
+      return [
+        ...(await browse.sets()).map(({ code }) => `/sets/${code}`),
+        ...(await firstDayPaths(snapshot)),
+      ];
     case 'themes':
       return (
         await Promise.all(

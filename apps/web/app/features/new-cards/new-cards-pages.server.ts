@@ -11,6 +11,7 @@ import type { FirstDayView, ReasonedLink } from '#app/model/first-day';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { followedCommanders, newForCommanders } from '#app/snapshot/new-for-commanders.server';
+import { slugsOfSet } from '#app/snapshot/slugs-of-set.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countedText } from '#app/ui/format/numbers';
 import { FirstDayPage } from './FirstDayPage';
@@ -59,10 +60,7 @@ export const firstDayPage = async (
     return { suggestions: [{ label: 'All sets', url: '/sets' }] };
   }
   const { unplayed, foreseen } = await snapshot.newCards();
-  const ofSet = new Set([
-    ...set.cards.map(({ card }) => card.slug),
-    ...set.commanders.flatMap(({ cards }) => cards.map(({ slug }) => slug)),
-  ]);
+  const ofSet = slugsOfSet(set);
   const found = await foreseen.cards(unplayed.filter(({ slug }) => ofSet.has(slug)));
   const cards = found.map(toView);
   return renderPage(request, {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { orElse } from '@crownsmith/answers/snapshot';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { slugsOfSet } from '#app/snapshot/slugs-of-set.server';
 import { countedText } from '#app/ui/format/numbers';
 import { SetPage } from './SetPage';
 import { SetsPage } from './SetsPage';
@@ -34,6 +35,7 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
     };
   }
   const unplayed = await snapshot.unplayedCards();
+  const slugs = slugsOfSet(set);
   return renderPage(request, {
     id: 'set',
     title: `${set.name}, set`,
@@ -41,10 +43,7 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
     path: `/sets/${set.code}`,
     page: createElement(SetPage, {
       set,
-      hasUnplayed: [
-        ...set.cards.map(({ card }) => card),
-        ...set.commanders.flatMap(({ cards }) => cards),
-      ].some(({ slug }) => unplayed.has(slug)),
+      hasUnplayed: [...unplayed].some((slug) => slugs.has(slug)),
     }),
   });
 };
