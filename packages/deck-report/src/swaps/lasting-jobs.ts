@@ -4,13 +4,28 @@ import type { ReportCard } from '../report/report-card';
 const DRAWS = /\bdraws?\b/i;
 /** An ability that costs a permanent. */
 const SACRIFICES = /\bsacrifice [^:]*:/i;
+const SEARCHES = /\bsearch(?:es)? (?:your|their|his or her) library for [^.]*/gi;
+const FOR_LANDS = /\b(?:land|plains|island|swamp|mountain|forest)\b/i;
+
+/** Whether each draw of a card costs the card itself. */
+const drawsOnceSpent = (text: string): boolean => {
+  const drawing = text.split('\n').filter((line) => DRAWS.test(line));
+  return drawing.length > 0 && drawing.every((line) => SACRIFICES.test(line));
+};
+
+/** Whether a card searches for lands alone. */
+const findsLands = (text: string): boolean => {
+  const searches = text.match(SEARCHES) ?? [];
+  return searches.length > 0 && searches.every((search) => FOR_LANDS.test(search));
+};
 
 /**
- * The jobs for which a card comes in or goes: its tags, but card draw that costs the card itself beside another job, as of Mind Stone, which
- * makes mana and draws one card in the end.
+ * The jobs for which a card comes in or goes: its tags, but what it does besides another job: card draw that costs the card itself, as of
+ * Mind Stone, which makes mana and draws one card in the end, and a search for lands, as of Cultivate, which is no tutor of spells.
  */
 export const lastingJobs = ({ tags, text = '' }: Pick<ReportCard, 'tags' | 'text'>): readonly Tag[] => {
-  const drawing = text.split('\n').filter((line) => DRAWS.test(line));
-  const isSpent = drawing.length > 0 && drawing.every((line) => SACRIFICES.test(line));
-  return isSpent && tags.length > 1 ? tags.filter((tag) => tag !== 'draw') : tags;
+  const lasting = tags.filter(
+    (tag) => !(tag === 'draw' && drawsOnceSpent(text)) && !(tag === 'tutor' && findsLands(text)),
+  );
+  return lasting.length > 0 ? lasting : tags;
 };
