@@ -114,7 +114,8 @@ const ROOTS = ['tournament', 'tournaments', 'commander', 'entries', 'node'] as c
 /** Whether a JSON object is an answer of EDHTop16's GraphQL API, its data, or one of its entries. */
 export const isEdhTop16 = (value: object): boolean =>
   'maindeck' in value ||
-  ('data' in value && isObject(value.data)) ||
+  // With `meta` it is MTGJSON's envelope.
+  ('data' in value && isObject(value.data) && !('meta' in value)) ||
   Errors.safeParse(value).success ||
   ROOTS.some((root) => root in value && isObject(Reflect.get(value, root)));
 

@@ -1,7 +1,8 @@
-import { parseDeckList } from '@crownsmith/domain';
+import { deckListErrorText, parseDeckList } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { SOURCE_SAMPLES } from '../sources/source-samples';
 import { parseJsonDeck } from './parse-json-deck';
+import { readDeckDocument } from './read-deck-document';
 
 const counted = (cards: readonly { readonly name: string; readonly count: number }[]): readonly string[] =>
   cards.map(({ name, count }) => `${count} ${name}`).sort();
@@ -121,5 +122,21 @@ describe('a deck in JSON of a site', () => {
     const list = parseDeckList(JSON.stringify(value));
     expect(list.errors).toEqual([]);
     expect([list.commanders.map(({ name }) => name), counted(list.main)]).toEqual([commanders, cards]);
+  });
+  it.each([
+    ["Archidekt's deck without cards", { deckFormat: 3, cards: [] }],
+    ["MTGJSON's set", { meta: {}, data: { baseSetSize: 3, cards: [] } }],
+    ['an error', { detail: 'Not found.' }],
+  ])('that is none is called the same by both: %s', (_name, value) => {
+    const [error] = parseDeckList(JSON.stringify(value)).errors;
+    expect(readDeckDocument(value, 'x').next().value).toMatchObject({
+      kind: 'reject',
+      reason: error && deckListErrorText(error),
+    });
+  });
+  it('is the only one of a list of decks', () => {
+    const value = { decks: [{ commanders: ['A'], cards: ['B'] }] };
+    expect(readDeckDocument(value, 'x').next().value).toMatchObject({ deck: { commanders: ['A'] } });
+    expect(parseDeckList(JSON.stringify(value)).commanders).toMatchObject([{ name: 'A' }]);
   });
 });

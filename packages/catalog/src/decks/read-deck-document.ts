@@ -1,4 +1,4 @@
-import { readJsonDeck } from '@crownsmith/domain';
+import { listFaultText, readJsonDeck } from '@crownsmith/domain';
 import { z } from 'zod';
 import { isEdhTop16, readEdhTop16 } from './edhtop16-entries';
 import { parseIsoDate } from './iso-date';
@@ -90,8 +90,12 @@ function* readValue(value: unknown, position: string, depth: number): Generator<
   }
   const parsed = parseJsonDeck(value, position);
   const isOpen = parsed.ok ? parsed.deck.commanders.length === 0 : OPEN_FAULTS.has(parsed.fault);
-  if (isOpen && readJsonDeck(value).kind !== 'other') yield listRecord(value, position);
-  else if (parsed.ok) yield { kind: 'deck', position, deck: parsed.deck };
+  const list = isOpen ? readJsonDeck(value) : undefined;
+  if (list !== undefined && list.kind !== 'other') yield listRecord(value, position);
+  else if (list !== undefined && parsed.ok) {
+    const reason = listFaultText({ code: 'not-a-list', what: list.what });
+    yield { kind: 'reject', position, fault: 'unknown-shape', reason };
+  } else if (parsed.ok) yield { kind: 'deck', position, deck: parsed.deck };
   else yield { kind: 'reject', position, fault: parsed.fault, reason: parsed.reason };
 }
 

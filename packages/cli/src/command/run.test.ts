@@ -116,6 +116,15 @@ describe('input', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 
+  it.each([['legality'], ['convert', '--to', 'csv']])('without a card is no deck: %s', async (...args) => {
+    const { code, stderr, stdout } = await runCommand(args, { input: '// My deck\n\nTokens\n1 Treasure' });
+    expect({ code, stderr, stdout }).toEqual({
+      code: 2,
+      stderr: 'crownsmith: The list has no card.\n',
+      stdout: '',
+    });
+  });
+
   it.each(['report', 'legality', 'convert'])('that is no list is named by %s, too', async (command) => {
     const args = command === 'convert' ? ['--to', 'csv'] : [];
     for (const [input, sentence] of [

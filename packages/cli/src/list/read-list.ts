@@ -74,9 +74,16 @@ const resolveText = async (text: string, source: CardSource): Promise<ReadList> 
   };
 };
 
+/** The entries of a list that are part of the deck: commanders, companion, main deck. */
+export const deckEntries = ({ commanders, companion, main }: ReadList): readonly ReadEntry[] => [
+  ...commanders,
+  ...(companion ? [companion] : []),
+  ...main,
+];
+
 /**
  * Reads a list in any notation and looks its names up. Unknown names and unreadable lines are part of the result. Rejects
- * with a Failure for text that is no list at all (binary, too long, JSON of something else), and where the source is
+ * with a Failure for text that is no list at all (binary, too long, without cards, JSON of something else), and where the source is
  * unavailable.
  */
 export const readList = async (
@@ -86,12 +93,8 @@ export const readList = async (
 ): Promise<ReadList> => {
   if (notation === 'json' && !beginsLikeJson(text))
     throw new Failure('usage', 'The list is not JSON. Leave out --from json.');
-  return resolveText(text, source);
+  const list = await resolveText(text, source);
+  if (text.trim() !== '' && deckEntries(list).length === 0 && list.errors.length === 0)
+    throw new Failure('usage', 'The list has no card.');
+  return list;
 };
-
-/** The entries of a list that are part of the deck: commanders, companion, main deck. */
-export const deckEntries = ({ commanders, companion, main }: ReadList): readonly ReadEntry[] => [
-  ...commanders,
-  ...(companion ? [companion] : []),
-  ...main,
-];

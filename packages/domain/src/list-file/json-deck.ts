@@ -191,6 +191,12 @@ class JsonReader {
 const isSection = (item: unknown): boolean =>
   isJsonObject(item) && zoneOfWord(nameOf(item) ?? '') !== undefined;
 
+/** The decks that an object only wraps; any other value as it is. */
+const decksIn = (value: unknown): unknown =>
+  isJsonObject(value) && Array.isArray(value['decks']) && listFields(value).length === 0
+    ? value['decks']
+    : value;
+
 /**
  * The deck of a value of JSON, whatever program wrote it: its lists are found by the names of their fields (`commanders`,
  * `mainBoard`, `boards`, `sections`, `cards`), its cards by the fields that cards have.
@@ -199,11 +205,12 @@ export const readJsonDeck = (value: unknown): JsonDeck => {
   const several = (count: number): JsonDeck => ({ kind: 'other', what: `JSON of ${count} decks` });
   const noDeck = findJsonWithoutDeck(value);
   if (noDeck !== undefined) return { kind: 'other', what: noDeck };
-  let deck = value;
-  if (Array.isArray(value)) {
-    const decks = firstItems(value).filter((item) => isJsonObject(item) && listFields(item).length > 0);
+  const inner = decksIn(value);
+  let deck = inner;
+  if (Array.isArray(inner)) {
+    const decks = firstItems(inner).filter((item) => isJsonObject(item) && listFields(item).length > 0);
     if (decks.length > 1 && !decks.every(isSection)) return several(decks.length);
-    if (decks.length === 1 && value.length === 1) deck = decks[0];
+    if (decks.length === 1 && inner.length === 1) deck = decks[0];
   }
   const reader = new JsonReader(readCategories(deck));
   if (isJsonObject(deck)) reader.readFields(deck, undefined, 0);

@@ -37,6 +37,15 @@ const OTHERS: readonly (readonly [text: string, sentence: string])[] = [
     ]),
     'This is JSON of 2 decks,',
   ],
+  [
+    json({
+      decks: [
+        { commanders: ['A'], cards: ['B'] },
+        { commanders: ['C'], cards: ['D'] },
+      ],
+    }),
+    'This is JSON of 2 decks,',
+  ],
   ['{"cards":["Opt"]}\n{"cards":["Shock"]}', 'This is a file of 2 lines of JSON, not a list of cards.'],
   ['{"cards": ["Opt",]}', 'This is JSON with a mistake in it, not a list of cards.'],
   [
