@@ -57,3 +57,17 @@ it('are those about one name for a list of many copies', () => {
     makeSupports({ commanders: [], main: [{ ...rats, count: 4 }, entry(stone)] })(stone),
   ).toBeUndefined();
 });
+
+it('are those about planeswalkers for a list of many', () => {
+  const walkers = Array.from({ length: 9 }, (_, at) =>
+    entry(aDeckCard(`Walker ${at}`, { typeLine: 'Legendary Planeswalker — Jace', text: '+1: Draw a card.' })),
+  );
+  const veil = aDeckCard('Veil', {
+    typeLine: 'Artifact',
+    text: 'Planeswalkers you control enter with an additional loyalty counter on them.',
+  });
+  const [walker] = walkers as [ReturnType<typeof entry>];
+  const supports = makeSupports({ commanders: [], main: walkers });
+  expect([walker.card, veil].map(supports)).toEqual(['planeswalkers', 'planeswalkers']);
+  expect(makeSupports({ commanders: [], main: walkers.slice(1) })(walker.card)).toBeUndefined();
+});

@@ -3,6 +3,9 @@ import {
   countTribes,
   isBasicLand,
   makeCardTribes,
+  MIN_TRIBE_CARDS,
+  primaryTypeOf,
+  themeSignals,
   makeTokenTribes,
   tribesOf,
   tribesOfDeck,
@@ -44,19 +47,27 @@ const makeIsForTribe = ({ commanders, main }: Cards): ((card: ReportCard) => boo
 /** Cards that count or find others of one name. */
 const OF_ONE_NAME = /\bsame name\b/;
 
+const isPlaneswalker = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Planeswalker';
+const isForPlaneswalkers = (card: ReportCard): boolean => themeSignals(card).includes('superfriends');
+
 /** What a list is built on. */
-type Base = 'copies' | 'tribe';
+type Base = 'copies' | 'tribe' | 'planeswalkers';
 
 /**
  * Makes a function that tells for what of a list a card is: for its cards of many copies, if its text is about cards of one name; for
- * its creature types, by the rule of `tribesOfDeck`, if it is of one, has its name or a chosen type in its text, or makes tokens of it.
+ * its creature types, by the rule of `tribesOfDeck`, if it is of one, has its name or a chosen type in its text, or makes tokens of it; for
+ * its planeswalkers, by the theme of these, where they are as many as a creature type needs.
  */
 export const makeSupports = (deck: Cards): ((card: ReportCard) => Base | undefined) => {
   const isForTribe = makeIsForTribe(deck);
   const hasMany = makeHasMany(deck);
+  const hasPlaneswalkers =
+    new Set(deck.main.flatMap(({ card }) => (card && isPlaneswalker(card) ? card.slug : []))).size >=
+    MIN_TRIBE_CARDS;
   const hasCopies = deck.main.some(({ card }) => card !== undefined && hasMany(card));
   return (card) => {
     if (hasCopies && OF_ONE_NAME.test(card.text ?? '')) return 'copies';
-    return isForTribe(card) ? 'tribe' : undefined;
+    if (isForTribe(card)) return 'tribe';
+    return hasPlaneswalkers && isForPlaneswalkers(card) ? 'planeswalkers' : undefined;
   };
 };
