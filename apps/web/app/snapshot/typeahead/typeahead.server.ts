@@ -85,6 +85,12 @@ function* indexNames(options: readonly TypeaheadOption[], table?: OtherNameTable
 export const withOtherName = (option: TypeaheadOption, otherName: OtherName | undefined): TypeaheadOption =>
   otherName ? { ...option, other_name: { name: otherName.name, kind: otherName.kind } } : option;
 
+/** How a text can be read that matches nothing: by the names of `Reskin // Oracle`, and with `and` for the sign of `Minsc & Boo`. */
+const otherReadings = (text: string): readonly string[] => [
+  ...(text.includes('//') ? text.split('//') : []),
+  ...(/ and /i.test(text) ? [text.replace(/ and /gi, ' & ')] : []),
+];
+
 /**
  * Indexes options, the most popular first. A query matches anywhere in a label or another name, ignoring case, accents, spaces
  * and punctuation, or where each of its words starts a word, in any order; without a match one typo is allowed, then one in each
@@ -107,7 +113,7 @@ export const createTypeahead = (
     return [...first, ...others.slice(0, limit - first.length)].sort((a, b) => a.order - b.order);
   };
 
-  const find = (text: string, limit: number, firstOptions: number): readonly FoundOption[] => {
+  const findReading = (text: string, limit: number, firstOptions: number): readonly FoundOption[] => {
     const query = normalizeQuery(text);
     if (!isSearchable(query)) return [];
     const names = index.finish();
@@ -134,6 +140,14 @@ export const createTypeahead = (
       if (!found.has(option)) found.set(option, toFound(option, name));
     }
     return [...found.values()].slice(0, limit);
+  };
+
+  const find = (text: string, limit: number, firstOptions: number): readonly FoundOption[] => {
+    for (const reading of [text, ...otherReadings(text)]) {
+      const found = findReading(reading, limit, firstOptions);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 
   return {

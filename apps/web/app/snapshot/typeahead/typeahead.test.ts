@@ -16,6 +16,7 @@ const names = [
   "Lim-Dûl's Vault",
   'Fire // Ice',
   'Æther Vial',
+  'Minsc & Boo, Timeless Heroes',
   'Sol',
 ];
 const index = createTypeahead(names.map((label) => ({ label, url: `/${label}` })));
@@ -37,6 +38,13 @@ describe('createTypeahead', () => {
     expect(found('praetorsvoice')).toEqual(["Atraxa, Praetors' Voice"]);
     expect(found('aether')).toEqual(['Æther Vial']);
     expect(found('fire ice')).toEqual(['Fire // Ice']);
+  });
+
+  it('reads the sign of a name that is written out, and each name of two', () => {
+    expect(found('minsc and boo')).toEqual(['Minsc & Boo, Timeless Heroes']);
+    expect(found('Ring of the Sun // Sol Ring')).toEqual(['Sol Ring']);
+    expect(found('Sol Ring // Ring of the Sun')).toEqual(['Sol Ring']);
+    expect(found('Moon and Stars // Ring of the Sun')).toEqual([]);
   });
 
   it('returns nothing below three letters or digits', () => {
