@@ -26,6 +26,11 @@ describe('variants of notations', () => {
     ['a comma within a number', '1 Borrowing 100,000 Arrows', main('1 Borrowing 100,000 Arrows')],
     ['Windows-1252', '1 Atraxa, Praetors\u0092 Voice', main("1 Atraxa, Praetors' Voice")],
     ['full-width digits', '１ Sol Ring\n１２ｘ Swamp', main('1 Sol Ring', '12 Swamp')],
+    [
+      'counters of Japanese, Chinese and Korean',
+      '稲妻 4枚\n稲妻４枚\n4枚 稲妻\n闪电击 4张\n번개 4장',
+      main('4 稲妻', '4 稲妻', '4 稲妻', '4 闪电击', '4 번개'),
+    ],
     ['a line in quotes with quotes in it', '"1 Henzie "Toolbox" Torre"', main('1 Henzie "Toolbox" Torre')],
     ['a copy of a copy of a page', '1 R&amp;amp;D&amp;#39;s Lab', main("1 R&D's Lab")],
     [

@@ -15,7 +15,7 @@ export const USUAL_NUMBERS: NumberStyle = { dotted: 'numbering', hashed: 'quanti
 /** Notations of a quantity before a name; each captures the number. */
 const QUANTITIES: readonly RegExp[] = [
   /^(-?\d+) ?[xX×✕*] (?=[^\s#(*[^])/,
-  /^(\d+) ?[×✕] ?(?=\S)/,
+  /^(\d+) ?[×✕枚张張장] ?(?=\S)/,
   /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
   /^[xX×✕] ?(\d+)[ :] ?(?=\S)/,
   /^[([{](\d+) ?[xX×]?[)\]}] ?(?=\S)/,
@@ -112,14 +112,15 @@ export const numberStyleOf = (lines: readonly string[]): NumberStyle => {
 };
 
 /** Notations of a quantity after a name that are nothing else; each captures the number. */
-const AFTER_MARKED = /(?: |(?<!\.)\.{2,} ?)[xX×✕*] ?(\d{1,3})$| (\d{1,3}) ?[xX×✕]$/;
+const AFTER_MARKED =
+  /(?: |(?<!\.)\.{2,} ?)[xX×✕*] ?(\d{1,3})$| (\d{1,3}) ?[xX×✕]$|(?<!\d)(\d{1,3}) ?[枚张張장]$/;
 /** Numbers alone or behind a sign. */
 const AFTER = /(?:(?<!\.)\.{2,} ?|… ?| ?[:=|,;] ?| [-–—*] | )(\d{1,3})$/;
 
 /** Parses the quantity after a name. */
 export const parseQuantityAfter = (text: string, { marked, bare }: CopyNumbers): Quantity | undefined => {
   const match = (marked ? AFTER_MARKED.exec(text) : null) ?? (bare ? AFTER.exec(text) : null);
-  const number = match?.[1] ?? match?.[2];
+  const number = match?.[1] ?? match?.[2] ?? match?.[3];
   return match === null || number === undefined
     ? undefined
     : { count: Number(number), length: match[0].length };
