@@ -99,6 +99,7 @@ export const deckLines = (summary: DeckImportSummary): readonly string[] => {
     ...countLine('rejected', sum(summary.rejected), ` (${formatCounts(summary.rejected)})`),
     ...awaitedLine(summary),
     ...countLine('counted without their impossible date', summary.misdated),
+    ...countLine('lines that were not understood', summary.unread, ' (the rest of their decks counts)'),
     ...countLine(
       'unknown card names',
       unresolved.length,

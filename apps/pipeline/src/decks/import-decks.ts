@@ -51,6 +51,8 @@ export interface DeckImportSummary {
   readonly awaited: Readonly<Record<string, number>>;
   /** decks that are stored without their date, because no deck can have it */
   readonly misdated: number;
+  /** lines of lists that were not understood; the rest of their decks counts */
+  readonly unread: number;
   /** decks that cannot be used, by fault */
   readonly rejected: Readonly<Record<string, number>>;
   readonly unresolved: readonly UnresolvedName[];
@@ -178,7 +180,7 @@ const importInto = async (
     );
   }
   const { counts, next } = await writeStage(store, db, state, names, sample);
-  const { read, formats, pending, awaited, misdated } = tally;
+  const { read, formats, pending, awaited, misdated, unread } = tally;
   const { added, duplicates, redated, rebracketed, results } = counts;
   const record = {
     kind: 'decks' as const,
@@ -206,6 +208,7 @@ const importInto = async (
       Object.entries(awaited).sort(([nameA, a], [nameB, b]) => b - a || (nameA < nameB ? -1 : 1)),
     ),
     misdated,
+    unread,
     rejected: tally.rejected,
     unresolved,
     formats,
@@ -262,6 +265,7 @@ export const importDecks = async (
     pending: 0,
     awaited: {},
     misdated: 0,
+    unread: 0,
     rejected: {},
     unresolved: [],
     formats: {},

@@ -80,4 +80,21 @@ describe('the files that people have', () => {
       Object.values(OTHERS).map(([, sentence]): unknown => expect.stringContaining(sentence)),
     );
   });
+
+  it('name the lines that were not understood, and count without them', async () => {
+    const store = await makeStoreWithCards();
+    const path = await store.write('odd.txt', `Commander\n1 ${GRETA}\n\nDeck\n${linesOf(0)}\n0 Forest\n1 (`);
+    expect(await store.importDeckFile(path)).toMatchObject({ added: 1, unread: 2, rejected: {} });
+    const rejects = await readFile(join(store.env.dataDir, 'rejects', 'odd.txt.jsonl'), 'utf8');
+    const [first, second] = rejects
+      .trim()
+      .split('\n')
+      .map((line) => Reject.parse(JSON.parse(line)));
+    expect(first).toMatchObject({
+      position: 'odd.txt',
+      fault: 'line',
+      reason: expect.stringMatching(/^line 65: .*0 Forest/),
+    });
+    expect(second).toMatchObject({ fault: 'line', reason: expect.stringContaining('line 66') });
+  });
 });

@@ -16,6 +16,7 @@ export interface DeckError {
   readonly reason: string;
 }
 
-/** A deck, or why there is none. */
+/** A deck, with the lines of its list that were not understood, or why there is none. */
 export type ParsedDeck =
-  { readonly ok: true; readonly deck: SourceDeck } | ({ readonly ok: false } & DeckError);
+  | { readonly ok: true; readonly deck: SourceDeck; readonly unread?: readonly string[] }
+  | ({ readonly ok: false } & DeckError);

@@ -29,6 +29,8 @@ export interface StageTally {
   readonly awaited: Record<string, number>;
   /** decks whose date no deck can have; they are stored without it */
   misdated: number;
+  /** lines of lists that were not understood; the rest of their decks counts */
+  unread: number;
   /** rejected decks by fault */
   readonly rejected: Record<string, number>;
   /** why the last of them was */
@@ -89,6 +91,7 @@ export const stageDecks = async (
     pending: 0,
     awaited: {},
     misdated: 0,
+    unread: 0,
     rejected: {},
     formats: {},
     unresolved: new Map(),
@@ -116,6 +119,10 @@ export const stageDecks = async (
       }
       increment(tally.formats, format);
       stageDeck(deck, options.source ?? input.name, format, key, target);
+      for (const reason of parsed.unread ?? []) {
+        tally.unread += 1;
+        rejects.add({ position: entry.position, fault: 'line', reason, id: deck.id });
+      }
       if (deck.date !== null && deckDay(deck.date, target.days) === null) {
         tally.misdated += 1;
         rejects.add({

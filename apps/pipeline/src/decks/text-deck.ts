@@ -53,5 +53,8 @@ export const parseTextDeck = (
       cards,
       ...optionalFacts({ bracket: stated.bracket, result }),
     },
+    ...(list.errors.length > 0 && {
+      unread: list.errors.map((error) => `line ${error.line}: ${deckListErrorText(error)} (${error.text})`),
+    }),
   };
 };
