@@ -55,9 +55,15 @@ const QUEUE = { running: 6, maxWaitMs: 4000, maxWaiting: 30 } as const;
 /** Errors that another attempt may not meet. */
 const PASSING: ReadonlySet<DeckAddressErrorCode> = new Set(['busy', 'unreachable']);
 
-/** The URL that somebody typed, with or without its scheme. */
+/** A word before an address: `My deck: https://…`. */
+const LABEL = /^[\p{L} ]{1,40}:\s+(?=<?https?:)/u;
+
+/** The URL that somebody typed or copied from a chat, with or without its scheme. */
 const parseAddress = (text: string): URL | undefined => {
-  const trimmed = text.trim();
+  const trimmed = text
+    .trim()
+    .replace(LABEL, '')
+    .replace(/^<(.*)>$/, '$1');
   if (trimmed === '' || trimmed.length > MAX_ADDRESS || /\s/.test(trimmed)) return undefined;
   const full = /^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(full)) return undefined;

@@ -168,6 +168,8 @@ describe('decks at public addresses', () => {
         "<main><textarea class='copy-paste-box' rows='9'>Commander\n1 Krenko, Mob Boss\n\nDeck\n30 Mountain\n1 Jeska&#39;s Will</textarea></main>",
       ),
     ],
+    ['Moxfield', '<https://moxfield.com/embed/abcdefghij-1234567890x>', API, json(MOXFIELD_DECK)],
+    ['Moxfield', 'My deck: https://moxfield.com/embed/abcdefghij-1234567890x', API, json(MOXFIELD_DECK)],
   ])('are read from %s', async (site, address, path, answer) => {
     answers[path] = answer;
     expect(isDeckAddress(address)).toBe(true);
