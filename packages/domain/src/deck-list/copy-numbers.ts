@@ -45,6 +45,9 @@ export const areCopies = (names: readonly NumberedName[]): boolean => {
   return areOnes(numbers) || numbers.every((number) => number >= 1 && number <= MOST_COPIES);
 };
 
+/** Whether nearly all cards but basic lands have one copy. */
+export const areSingles = (names: readonly NumberedName[]): boolean => areOnes(otherThanBasics(names));
+
 /** Cards of whole decks, by which numbers that are no single copies are found to be copies. */
 const DECK_TOTALS: readonly number[] = [40, 60, 75, 99, 100];
 
@@ -53,8 +56,8 @@ const DECK_TOTALS: readonly number[] = [40, 60, 75, 99, 100];
  * can be mana values, too, basic lands (whose mana value is 0), a most of three and four or the size of a deck decide.
  */
 export const isCopiesColumn = (names: readonly NumberedName[]): boolean => {
+  if (areSingles(names)) return true;
   const numbers = otherThanBasics(names);
-  if (areOnes(numbers)) return true;
   const total = names.reduce((sum, { number }) => sum + number, 0);
   const areMany = numbers.filter((number) => number > 2).length >= MOST_MANY * numbers.length;
   const hasLands = names.some(({ name, number }) => number > 1 && isBasicLandText(name));

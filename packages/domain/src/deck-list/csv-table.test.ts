@@ -81,6 +81,11 @@ describe('columns of numbers', () => {
       'Name;Stückzahl;Notiz\nSol Ring;1;2\nForest;10;7',
       ['1 Sol Ring', '10 Forest'],
     ],
+    [
+      'with points below a title that is not known',
+      'Name;Bewertung\nSol Ring;4\nCultivate;3\nOpt;3\nPonder;4',
+      single('Sol Ring', 'Cultivate', 'Opt', 'Ponder'),
+    ],
     ['with copies behind the names', 'Forest\t10\nIsland\t9', ['10 Forest', '9 Island']],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);

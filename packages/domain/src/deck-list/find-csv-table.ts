@@ -1,4 +1,4 @@
-import { isCopiesColumn, type NumberedName } from './copy-numbers';
+import { areSingles, isCopiesColumn, type NumberedName } from './copy-numbers';
 import { splitFields, type Field } from './csv-fields';
 import { isOpenTitle, NUMBER_TITLES, parseCount, parseTitles, rowLine, type CsvTable } from './csv-table';
 import { areLineNumbers } from './quantity';
@@ -75,8 +75,11 @@ export const withCount = (table: CsvTable, lines: readonly string[]): CsvTable =
   const rows = lines
     .filter((text) => text.includes(separator) && text.length <= MAX_ROW_CHARACTERS)
     .map((text) => splitFields(text, separator));
+  // Others can be anything from mana values to marks out of five.
   const areNumbers = (at: number): boolean =>
-    rows.length > 0 && shareOf(rows, at, (text) => COUNT_FIELD.test(text)) >= MOST;
+    rows.length > 0 &&
+    shareOf(rows, at, (text) => COUNT_FIELD.test(text)) >= MOST &&
+    areSingles(numbersIn(rows, at, name));
   const column =
     numbered >= 0 &&
     numbersIn(rows, numbered, name).length > 0 &&
