@@ -126,4 +126,9 @@ describe('variants of notations', () => {
     expect(parseDeckList('- **Sol Ring**').lines[0]).toMatchObject({ line: 1, column: 5 });
     expect(parseDeckList('1 Opt, 2 Sol Ring').lines[1]).toMatchObject({ line: 1, column: 10 });
   });
+
+  it('a condition behind a set is none of the name, though that is in capitals', () => {
+    const { main } = parseDeckList('1 TARDIS [WHO] 187 NM EN', { isCard: (name) => name === 'TARDIS' });
+    expect(main).toMatchObject([{ name: 'TARDIS', set: 'WHO', collectorNumber: '187' }]);
+  });
 });
