@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { MAX_COLLECTION_FORM_BYTES } from '@crownsmith/domain';
+import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '#app/accounts/profile/change-settings.server';
 import { updateProfile } from '#app/accounts/profile/update-profile.server';
@@ -151,7 +151,7 @@ describe.each(PROXY_NAMES)('%s, configured as docs/operations/reverse-proxies.md
         (await direct('/collection', { method: 'POST', headers, body, redirect: 'manual' })).status,
       ];
     };
-    const [passed, own] = await post(MAX_COLLECTION_FORM_BYTES);
+    const [passed, own] = await post(MAX_LIST_FORM_BYTES);
     expect(passed).toBe(own);
     expect(passed).not.toBe(413);
     const large = 'y'.repeat(6 * 1024 * 1024);

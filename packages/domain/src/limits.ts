@@ -47,7 +47,10 @@ export const MAX_RECS_CARDS = 1000;
 export const MAX_DECK_CODE_CHARACTERS = 6000;
 /** Length of a stored clipboard; one of the most cards is a quarter of it, and browsers store little more. */
 export const MAX_STORED_CHARACTERS = 4_000_000;
-/** Bytes of a posted form: a deck in JSON fits, and a list of which percent-encoding makes nine bytes of each character. */
+/**
+ * Bytes of a posted form with a list or a collection: a deck in JSON fits, and a list of which percent-encoding makes nine bytes of each
+ * character. Scripts read larger collections in the browser.
+ */
 export const MAX_LIST_FORM_BYTES = 4 * 1024 * 1024;
 /** The greatest salt score; the least is 0. */
 export const MAX_SALT = 4;
@@ -71,8 +74,6 @@ export const MAX_WORDS_CHARACTERS = 12_000;
 
 /** Characters of a collection's file; 50,000 rows of a program's export have about 7 million. */
 export const MAX_COLLECTION_CHARACTERS = 10_000_000;
-/** Bytes of a posted collection; scripts read larger files in the browser. */
-export const MAX_COLLECTION_FORM_BYTES = MAX_LIST_FORM_BYTES;
 /** Rows of a collection's file. */
 export const MAX_COLLECTION_ROWS = 100_000;
 /** Copies of a card in one row of a collection, and in all of it. */

@@ -65,7 +65,7 @@ interface GrowsWithX {
 }
 
 /** What happens for each spell that its player casts, where others happen once a turn. */
-export interface HappensBySpells {
+interface HappensBySpells {
   /** With `each-turn`: words of which the spells have one on their type line or among their colours; none for any spell. */
   readonly spells?: readonly string[];
 }

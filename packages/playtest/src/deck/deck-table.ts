@@ -49,7 +49,7 @@ export interface LandRow {
 }
 
 /** What happens for each of some spells. */
-export interface SpellTrigger {
+interface SpellTrigger {
   readonly ability: Ability;
   /** By row: 1 for the spells for which it happens. */
   readonly of: Uint8Array;

@@ -1,5 +1,5 @@
 import { inSteps } from '@crownsmith/answers/snapshot';
-import { MAX_COLLECTION_FORM_BYTES } from '@crownsmith/domain';
+import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import type { FormGuard } from '#app/platform/form-guard.server';
 import { readPostedForm } from '#app/platform/form-body.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -30,7 +30,7 @@ export const submitCollection = async (
   guard?: FormGuard,
 ): Promise<CollectionOutcome> => {
   if (guard?.retryAfter !== undefined) return failure(429, 'Too many requests. Try again in a minute.');
-  const form = await readPostedForm(request, MAX_COLLECTION_FORM_BYTES);
+  const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
   if (typeof form === 'string') return BODY_ERRORS[form];
   const text = await formText(form);
   if (text.trim() === '') return failure(400, 'Choose a file, or enter the text of one.');

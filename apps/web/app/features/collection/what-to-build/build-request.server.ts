@@ -4,7 +4,7 @@ import {
   formatPrice,
   isBasicLand,
   isSlug,
-  MAX_COLLECTION_FORM_BYTES,
+  MAX_LIST_FORM_BYTES,
   MAX_OWNED_CARDS,
   collectionSteps,
   resolveCollection,
@@ -204,7 +204,7 @@ export const submitBuilds = async (
     result: { fields: NO_FIELDS, source: 'tcgplayer', themes: [], rows: [], error },
   });
   if (guard?.retryAfter !== undefined) return failure(429, 'Too many requests. Try again in a minute.');
-  const form = await readPostedForm(request, MAX_COLLECTION_FORM_BYTES);
+  const form = await readPostedForm(request, MAX_LIST_FORM_BYTES);
   if (form === 'too-large') return failure(413, 'The collection is too large to be posted.');
   if (form === 'not-a-form') return failure(415, 'Send the form of this page.');
   const text = form.get('text');
