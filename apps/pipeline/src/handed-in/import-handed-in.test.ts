@@ -135,7 +135,7 @@ describe('importHandedIn', () => {
     const reasons = await rejects(summary.rejectsFile);
     expect(reasons.map(({ reason }) => reason)).toEqual([
       'The deck has 99 cards; it needs exactly 100, commanders included.',
-      'Test Card 004 is outside the commanders’ colours (blue).',
+      'Test Card 004 is outside the deck’s colour identity (blue).',
       expect.stringContaining('The deck has 2 copies of Test Card 000'),
       'No card is named /cards/sol-rign.',
       expect.stringContaining('Test Card 001 cannot be a commander.'),

@@ -19,7 +19,7 @@ it.each<[DeckViolation, string]>([
       outside: 2 as never,
       place: { zone: 'companion' },
     },
-    'Leave the companion out, or choose commanders of its colours.',
+    'Leave the companion out, or choose a commander of its colours.',
   ],
   [
     { code: 'companion-condition', ...yorion, missing: 1, place: { zone: 'companion' } },

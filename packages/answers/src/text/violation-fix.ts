@@ -38,7 +38,7 @@ export const violationFix = (violation: DeckViolation): string => {
     case 'too-many-copies':
       return `Remove ${copies(violation.count - violation.limit)}.`;
     case 'outside-identity':
-      return `${removal(violation)}, or choose commanders of its colours.`;
+      return `${removal(violation)}, or choose a commander of its colours.`;
     case 'banned':
       return `${removal(violation)}.`;
     case 'not-legal':

@@ -41,7 +41,7 @@ export const EXAMPLES = {
     {
       command: `printf 'Commander\\n1 Krenko, Mob Boss\\n\\nDeck\\n98 Mountain\\n1 Counterspell\\n' | crownsmith legality`,
       output:
-        'Not legal in Commander: 1 violation\nKrenko, Mob Boss (R), 100 cards\nline 6: Counterspell is outside the commanders’ colours (blue). Remove the card, or choose commanders of its colours.\nRules of 2026-09-25; the starter catalogue of 2026-08-24.',
+        'Not legal in Commander: 1 violation\nKrenko, Mob Boss (R), 100 cards\nline 6: Counterspell is outside the deck’s colour identity (blue). Remove the card, or choose a commander of its colours.\nRules of 2026-09-25; the starter catalogue of 2026-08-24.',
       exitCode: 1,
     },
     {

@@ -50,7 +50,7 @@ describe('legality', () => {
     expect(violations.map((each) => [each.line, each.code, each.fix])).toEqual([
       [null, 'deck-size', 'Remove 2 cards.'],
       [3, 'too-many-copies', 'Remove 1 copy.'],
-      [4, 'outside-identity', 'Remove the card, or choose commanders of its colours.'],
+      [4, 'outside-identity', 'Remove the card, or choose a commander of its colours.'],
       [5, 'banned', 'Remove the card.'],
       [6, 'unknown-card', 'Check the spelling, or name a --host, a --snapshot or a card file (--cards).'],
       [7, 'unreadable-line', 'Write a quantity and a name, such as: 1 Sol Ring'],

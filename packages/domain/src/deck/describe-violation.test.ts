@@ -39,7 +39,7 @@ describe('describeViolation', () => {
     [
       [one(talrand)],
       [card('Terminate', { colorIdentity: identity('BR') })],
-      'Terminate is outside the commanders’ colours (black, red).',
+      'Terminate is outside the deck’s colour identity (black, red).',
     ],
     [
       [one({ ...legend('Clara Oswald'), colorIdentity: identity('') })],
@@ -48,7 +48,7 @@ describe('describeViolation', () => {
         card('Ponder', { colorIdentity: identity('U') }),
         card('Shock', { colorIdentity: identity('R') }),
       ],
-      'Shock is outside the commanders’ colours (red), even with blue as the colour that is chosen for a commander.',
+      'Shock is outside the deck’s colour identity (red), even with blue as the colour that is chosen for a commander.',
     ],
     [[one(talrand)], [card('Black Lotus', { legality: 'banned' })], 'Black Lotus is banned.'],
     [[one(talrand)], [card('B.F.M.', { legality: 'not_legal' })], 'B.F.M. is not legal.'],

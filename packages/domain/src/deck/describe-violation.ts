@@ -36,7 +36,7 @@ export const describeViolation = (violation: DeckViolation): string => {
     case 'too-many-copies':
       return `The deck has ${copies(violation.count)} of ${violation.name}; it may have at most ${violation.limit}.`;
     case 'outside-identity':
-      return `${violation.name} is outside the commanders’ colours (${colorNames(violation.outside)})${
+      return `${violation.name} is outside the deck’s colour identity (${colorNames(violation.outside)})${
         violation.chosen === undefined
           ? ''
           : `, even with ${colorNames(violation.chosen)} as the colour that is chosen for a commander`

@@ -82,7 +82,7 @@ describe('handing lists in', () => {
     [
       'a card of another colour',
       withCard('blue-card'),
-      'blue-card is outside the commanders’ colours (blue).',
+      'blue-card is outside the deck’s colour identity (blue).',
     ],
     ['an unknown card', withCard('no-card'), 'No card is named /cards/no-card.'],
   ])('says what is wrong with a deck that has %s', async (_, list, reason) => {

@@ -78,7 +78,7 @@ describe('the page that hands a list in', () => {
     for (const error of [
       'The deck has 101 cards; it needs exactly 100, commanders included.',
       'The deck has 2 copies of Counterspell; it may have at most 1.',
-      'Counterspell is outside the commanders’ colours (blue).',
+      'Counterspell is outside the deck’s colour identity (blue).',
     ])
       expect(html).toContain(error);
     expect(html).not.toContain('<form');
