@@ -38,7 +38,7 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
   // What every form runs on; the page around it is the server's.
   forms: [
     /\/app\/ui\/form\/(?:use-pending-forms|SubmitButton)\.tsx?$|\/app\/ui\/form\/Form\.module\.css/,
-    /\/app\/features\/(?:messages\/MessageView|handed-in\/CountMyDeckView)\.tsx$/,
+    /\/app\/(?:features\/(?:messages\/MessageView|handed-in\/CountMyDeckView)|routes\/count-my-deck\._index)\.tsx$/,
   ],
   // What every tool and form loads.
   tools: [
@@ -48,7 +48,7 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What works on lists of cards.
   lists: [
-    /\/domain\/src\/(?:card-list\/(?:card-list|printings)|price\/find-printings)\.ts$|\/app\/ui\/price\/PriceText\.tsx$/,
+    /\/domain\/src\/(?:card-list\/(?:card-list|printings)|color\/identity-name|price\/find-printings)\.ts$|\/app\/ui\/price\/PriceText\.tsx$/,
     /\/app\/(?:behaviours\/(?:download-text|keep-input)|visitor\/(?:load|use)-owned-cards)\.ts$/,
   ],
   // What the clipboard needs once it holds cards.
