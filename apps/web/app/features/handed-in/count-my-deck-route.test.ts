@@ -93,7 +93,10 @@ describe('the form that hands a deck in without an account', () => {
   it.each([
     ['', 'Paste your list, or the address of your deck.'],
     ['Commander\n1 Krenko, Mob Boss\n\nDeck\n98 Mountain', 'it needs exactly 100'],
-    ['Commander\n1 Krenko, Mob Boss\n\nDeck\n98 Mountain\n1 Counterspell', 'outside the deck’s colour identity'],
+    [
+      'Commander\n1 Krenko, Mob Boss\n\nDeck\n98 Mountain\n1 Counterspell',
+      'outside the deck’s colour identity',
+    ],
     ['Commander\n1 Krenko, Mob Boss\n\nDeck\n98 Mountain\n1 Mountaim', 'Line 6'],
     ['https://archidekt.com/decks/2', 'The deck is private'],
     ['<script>alert(1)</script>', 'Line 1'],
