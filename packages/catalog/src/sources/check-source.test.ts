@@ -88,7 +88,9 @@ describe('checkSource', () => {
       true,
     ],
     ['Commander Spellbook', '"results"', '"items"', ['results', 'a list', 'missing'], true],
-    ['MTGJSON', '"mainBoard"', '"main"', ['data.mainBoard', 'a list', 'missing'], true],
+    ['MTGJSON', '"mainBoard"', '"body"', ['data.mainBoard', 'a list', 'missing'], true],
+    // Other sites call it so.
+    ['MTGJSON', '"mainBoard"', '"main"', ['data.mainBoard', 'a list', 'missing'], false],
     [
       'Scryfall',
       '"jsonl_download_uri"',

@@ -92,6 +92,7 @@ export const readList = (
   if (parsed === undefined || parsed.commanders.length + parsed.main.length === 0)
     return Promise.resolve(err(`no list in the answer, which begins with ${quote(text)}`));
   const { commanders, main } = parsed;
+  if (main.length === 0) return Promise.resolve(err('no cards besides the commanders'));
   const names = commanders.map(({ name }) => name);
   return Promise.resolve(
     ok(describeDeck({ id: '', date: null, format: null, commanders: names, cards: main })),
