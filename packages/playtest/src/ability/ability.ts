@@ -198,6 +198,18 @@ export type Ability =
   | ({ readonly kind: 'drain'; readonly amount: number; readonly when: Frequency } & HappensBySpells &
       GrowsWithX);
 
+/** Whether an ability happens again and again: on each turn, or for each of some spells. A turn's land drops and combats are its own. */
+export const isRepeated = (
+  ability: Ability,
+): ability is Exclude<
+  Extract<Ability, { readonly when: Frequency }>,
+  { readonly kind: 'land-drop' | 'combat' }
+> =>
+  'when' in ability &&
+  ability.when === 'each-turn' &&
+  ability.kind !== 'land-drop' &&
+  ability.kind !== 'combat';
+
 /** Whether an ability happens for each of some spells. */
 export const happensBySpells = (
   ability: Ability,

@@ -2,6 +2,7 @@ import { err, ok, parseManaCosts, type Result } from '@crownsmith/domain';
 import {
   FREQUENCIES,
   happensBySpells,
+  isRepeated,
   LAND_ENTRIES,
   POISONED,
   PUMPED,
@@ -278,13 +279,7 @@ const parsePart = (part: string): Ability | undefined => {
   const ability = read();
   if (ability !== undefined && !words.isAtEnd()) throw new InvalidWord();
   if (spells === undefined || ability === undefined) return ability && { ...ability, ...marks };
-  if (
-    !('when' in ability) ||
-    ability.when !== 'each-turn' ||
-    ability.kind === 'combat' ||
-    ability.kind === 'land-drop'
-  )
-    throw new InvalidWord();
+  if (!isRepeated(ability)) throw new InvalidWord();
   return { ...ability, spells: wordsOf(`spells ${spells}`).list(), ...marks };
 };
 

@@ -1,4 +1,4 @@
-import type { Ability } from './ability';
+import { isRepeated, type Ability } from './ability';
 
 /** Happens for each spell of a kind, whatever else is true and without a cost. */
 const FOR_EACH_SPELL =
@@ -34,12 +34,5 @@ export const bySpells = (text: string, abilities: readonly Ability[]): readonly 
   const [, kinds] = FOR_EACH_SPELL.exec(text) ?? [];
   const spells = kinds === undefined ? undefined : wordsOf(kinds);
   if (spells === undefined) return abilities;
-  return abilities.map((ability) =>
-    'when' in ability &&
-    ability.when === 'each-turn' &&
-    ability.kind !== 'combat' &&
-    ability.kind !== 'land-drop'
-      ? { ...ability, spells }
-      : ability,
-  );
+  return abilities.map((ability) => (isRepeated(ability) ? { ...ability, spells } : ability));
 };

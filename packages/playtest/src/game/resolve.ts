@@ -1,4 +1,4 @@
-import { happensBySpells, type Ability, type Frequency } from '../ability/ability';
+import { happensBySpells, isRepeated, type Ability, type Frequency } from '../ability/ability';
 import {
   HAS_HASTE,
   IS_COMBO_PIECE,
@@ -224,12 +224,7 @@ export const resolve = (game: Game, row: number, ability: Ability, x = 0): void 
 };
 
 /** Whether an ability happens again on each turn, and not when its card enters. */
-export const isEngine = (ability: Ability): boolean =>
-  'when' in ability &&
-  ability.when === 'each-turn' &&
-  !happensBySpells(ability) &&
-  ability.kind !== 'land-drop' &&
-  ability.kind !== 'combat';
+export const isEngine = (ability: Ability): boolean => isRepeated(ability) && !happensBySpells(ability);
 
 /** What the permanents in play do when a card is cast. */
 export const triggerBySpell = (game: Game, cast: number): void => {
@@ -249,7 +244,7 @@ export const enterPlay = (game: Game, row: number, x = 0): void => {
   if ((flags[row] & IS_SPELL) === 0) game.inPlay[row] = 1;
   let hasEngine = false;
   for (const ability of abilities[row]) {
-    if (isEngine(ability) || happensBySpells(ability)) hasEngine = true;
+    if (isRepeated(ability)) hasEngine = true;
     else resolve(game, row, ability, x);
   }
   if (hasEngine) {
