@@ -32,7 +32,7 @@ export const swapFacts = ({
       decks,
       among,
       isLand: job === 'lands',
-      doesJob: (card) => doesJob({ ...card, tags: lastingJobs(card) }, job),
+      doesJob: (card) => doesJob({ typeLine: card.typeLine, tags: lastingJobs(card) }, job),
     })),
 });
 

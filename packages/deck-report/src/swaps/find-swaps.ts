@@ -61,13 +61,19 @@ interface Duties {
   readonly supports: ReturnType<typeof makeSupports>;
 }
 
+/** Whether a card is for what of the list the one is that goes, if that is for anything. */
+const supportsAs = (out: ReportCard, card: ReportCard, supports: Duties['supports']): boolean => {
+  const base = supports(out);
+  return base === undefined || base === supports(card);
+};
+
 /** Whether a card may come in for another, before any swap. */
 const isFit = (out: Out, { card, played }: Candidate, { jobs, supports }: Duties): boolean =>
   isLand(out.card) === isLand(card) &&
   (out.forced !== undefined ||
     (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN &&
       jobs.allows(out.card, card) &&
-      [undefined, supports(card)].includes(supports(out.card))));
+      supportsAs(out.card, card, supports)));
 
 /** A deck while its cards are swapped. */
 interface Swapped {

@@ -19,13 +19,21 @@ const findsLands = (text: string): boolean => {
   return searches.length > 0 && searches.every((search) => FOR_LANDS.test(search));
 };
 
+/** By card: swaps ask for each pair of cards. */
+const remembered = new WeakMap<Pick<ReportCard, 'tags' | 'text'>, readonly Tag[]>();
+
 /**
  * The jobs for which a card comes in or goes: its tags, but what it does besides another job: card draw that costs the card itself, as of
  * Mind Stone, which makes mana and draws one card in the end, and a search for lands, as of Cultivate, which is no tutor of spells.
  */
-export const lastingJobs = ({ tags, text = '' }: Pick<ReportCard, 'tags' | 'text'>): readonly Tag[] => {
+export const lastingJobs = (card: Pick<ReportCard, 'tags' | 'text'>): readonly Tag[] => {
+  const known = remembered.get(card);
+  if (known !== undefined) return known;
+  const { tags, text = '' } = card;
   const lasting = tags.filter(
     (tag) => !(tag === 'draw' && drawsOnceSpent(text)) && !(tag === 'tutor' && findsLands(text)),
   );
-  return lasting.length > 0 ? lasting : tags;
+  const jobs = lasting.length > 0 ? lasting : tags;
+  remembered.set(card, jobs);
+  return jobs;
 };

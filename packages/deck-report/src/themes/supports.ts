@@ -65,9 +65,15 @@ export const makeSupports = (deck: Cards): ((card: ReportCard) => Base | undefin
     new Set(deck.main.flatMap(({ card }) => (card && isPlaneswalker(card) ? card.slug : []))).size >=
     MIN_TRIBE_CARDS;
   const hasCopies = deck.main.some(({ card }) => card !== undefined && hasMany(card));
-  return (card) => {
+  const baseOf = (card: ReportCard): Base | undefined => {
     if (hasCopies && OF_ONE_NAME.test(card.text ?? '')) return 'copies';
     if (isForTribe(card)) return 'tribe';
     return hasPlaneswalkers && isForPlaneswalkers(card) ? 'planeswalkers' : undefined;
+  };
+  /** By card: swaps ask for each pair of cards. */
+  const found = new Map<ReportCard, Base | undefined>();
+  return (card) => {
+    if (!found.has(card)) found.set(card, baseOf(card));
+    return found.get(card);
   };
 };
