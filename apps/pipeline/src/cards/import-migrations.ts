@@ -48,11 +48,7 @@ export const readMigrationFile = async (path: string): Promise<Migrations> => {
   for await (const chunk of readInput(await openInput(path))) chunks.push(chunk);
   let entries: readonly unknown[];
   try {
-    entries = parseEntries(
-      Buffer.concat(chunks)
-        .toString('utf8')
-        .replace(/^\ufeff/, ''),
-    );
+    entries = parseEntries(new TextDecoder().decode(Buffer.concat(chunks)));
   } catch (error) {
     throw new PipelineError(
       'bad-input',

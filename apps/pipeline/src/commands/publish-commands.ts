@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { MiscData } from '@crownsmith/api-client';
 import { parseIsoDate } from '@crownsmith/catalog';
 import type { BucketAddress } from '@crownsmith/snapshot-bucket';
 import { InvalidArgumentError, type Command } from 'commander';
+import { readText } from '#src/input/read-text';
 import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
 import { publish } from '#src/publish/publish';
@@ -49,7 +49,7 @@ const DealsFile = MiscData.pick({ tcgplayerKickback: true, tcgplayerSale: true }
 
 /** Reads a shop's kickback and sale from a JSON file. */
 export const readDeals = async (path: string): Promise<Deals> => {
-  const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
+  const text = await readText(path);
   try {
     const { tcgplayerKickback = null, tcgplayerSale = null } = DealsFile.parse(JSON.parse(text));
     return { tcgplayerKickback, tcgplayerSale };

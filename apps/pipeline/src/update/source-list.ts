@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { z } from 'zod';
 import { parseIsoDate } from '@crownsmith/catalog';
 import { systemCode } from '@crownsmith/answers/snapshot';
+import { readText } from '#src/input/read-text';
 import { PipelineError } from '#src/pipeline-error';
 
 const isUrl = (text: string): boolean => /^https?:\/\//i.test(text);
@@ -104,7 +104,7 @@ export type SourcePlace =
 export const readSourceList = async (path: string, required: boolean): Promise<SourceList> => {
   let text: string;
   try {
-    text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '');
+    text = await readText(path);
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') throw error;
     if (!required) return SourceFile.parse({});
