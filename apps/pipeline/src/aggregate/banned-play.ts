@@ -11,19 +11,39 @@ export interface BannedCards {
   readonly card: Int32Array;
 }
 
+/** Lines of lists with cards that the deck's format bans. @param lines query of deck and card */
+const bannedOf = (lines: string): string =>
+  `select deck, card, format, day from (${lines}) join scoped_deck d using (deck) semi join banned_card using (card, format)
+    where card <> d.c1 and (d.c2 is null or card <> d.c2)`;
+
 /**
- * Reads the cards of lists that the format of the deck bans today: no figure counts them, but they are part of the list that was played. Needs the
- * tables of `createScope`.
+ * Creates the tables `banned_card` (card, format, since: day of the latest ban, -1 unknown), `banned_name` (name, card) and `banned_line` (deck,
+ * card, format, day): lines of the store's lists with cards that the deck's format bans. All lists are read for it once, in steps: in a single
+ * query the planner holds all lines in memory, or joins decks with cards by their format. Needs the tables of `createScope`.
+ */
+export const loadBannedLines = async (db: DuckDBConnection): Promise<void> => {
+  await db.run(`create table banned_card as
+    select b.card, f.format, max(b.since) as since from stated_ban b join counted_format f using (name) group by all`);
+  await db.run(
+    'create table banned_name as select name, card from name_card where card in (select card from banned_card)',
+  );
+  await db.run(
+    'create table banned_mention as select deck, card from stored_card join banned_name using (name)',
+  );
+  await db.run(`create table banned_line as select distinct * from (${bannedOf('from banned_mention')})`);
+  await db.run('drop table banned_mention');
+};
+
+/**
+ * Reads the cards of lists that the format of the deck bans today: no figure counts them, but they are part of the list that was played. Needs
+ * `banned_line`.
  */
 export const readBannedCards = async (db: DuckDBConnection): Promise<BannedCards> => {
   const [deck = new Int32Array(), card = new Int32Array()] = await readInts(
     db,
-    `with ordered as (select *, (row_number() over (order by ${DECK_ORDER}) - 1)::integer as place from scoped_deck)
-    select distinct d.place, n.card
-    from (select deck, name from stored_card union all select deck, name from additional_card) s
-      join (select name, card from name_card semi join known_ban using (card)) n using (name) join ordered d using (deck)
-      join known_ban b on b.card = n.card and b.format = d.format
-    where n.card <> d.c1 and (d.c2 is null or n.card <> d.c2) order by d.place, n.card`,
+    `with line as (from banned_line union all ${bannedOf('select deck, card from additional_card join banned_name using (name)')}),
+      ordered as (select deck, (row_number() over (order by ${DECK_ORDER}) - 1)::integer as place from scoped_deck)
+    select distinct place, card from line semi join known_ban using (card, format) join ordered using (deck) order by place, card`,
     2,
   );
   return { deck, card };
@@ -49,7 +69,7 @@ const MIN_SHARE = 0.02;
 
 /**
  * Reads since when formats ban cards and what was played of them before, from the lists as they are in the store: counts leave a banned
- * card out of the decks of a format that bans it. Needs the tables of `createScope`.
+ * card out of the decks of a format that bans it. Needs `banned_line`.
  * @param formatNames by their numbers
  * @returns by card, of formats where anything is known
  */
@@ -57,26 +77,31 @@ export const readBannedPlay = async (
   db: DuckDBConnection,
   formatNames: readonly string[],
 ): Promise<ReadonlyMap<number, readonly BannedPlay[]>> => {
+  const allowed = allowedInSql(DUCKDB_DIALECT, 'c', 'd');
   const [cards = new Int32Array(), ...columns] = await readInts(
     db,
-    `with banned as (
-        select b.card, f.format, max(b.since) as since from stated_ban b join counted_format f using (name) group by all),
-      dated as (select * from scoped_deck where day is not null),
-      play as (
-        select distinct b.card, b.format, b.since, d.deck, d.day from stored_card s
-          join (select name, card from name_card semi join banned using (card)) n using (name) join dated d using (deck)
-          join banned b on b.card = n.card and b.format = d.format
-        where n.card <> d.c1 and (d.c2 is null or n.card <> d.c2)),
+    `with dated as (select * from scoped_deck where day is not null),
+      play as (select card, format, since, day from banned_line join banned_card using (card, format) where day is not null),
       span as (
         select card, format, min(day) as first,
           case when since >= 0 then since - 1 else quantile_disc(day, 0.99) end as until
-        from play where since < 0 or day < since group by card, format, since having count(*) >= ${MIN_DECKS})
-    select b.card, b.format, b.since, coalesce(s.until, -1),
-      (select count(*) from play p where p.card = s.card and p.format = s.format and p.day <= s.until)::integer,
-      (select count(*) from dated d where d.format = s.format and d.day between s.first and s.until
-        and ${allowedInSql(DUCKDB_DIALECT, 'c', 'd')} and s.card <> d.c1 and (d.c2 is null or s.card <> d.c2))::integer
-    from banned b join known_card c using (card) left join span s on s.card = b.card and s.format = b.format
-    where b.since >= 0 or s.card is not null order by b.card, b.format`,
+        from play where since < 0 or day < since group by card, format, since having count(*) >= ${MIN_DECKS}),
+      played as (
+        select s.card, s.format, count(*) as decks from span s join play p using (card, format) where p.day <= s.until group by all),
+      kind as (select format, day, identity, count(*) as decks from dated group by all),
+      could as (
+        select s.card, s.format, sum(d.decks) as decks from span s join known_card c using (card) join kind d using (format)
+        where d.day between s.first and s.until and ${allowed} group by all),
+      leader as (
+        select c1 as card, format, day, identity from dated union all select c2, format, day, identity from dated where c2 is not null),
+      led as (
+        select card, format, count(*) as decks from span s join known_card c using (card) join leader d using (card, format)
+        where d.day between s.first and s.until and ${allowed} group by all)
+    select card, format, b.since, coalesce(s.until, -1), coalesce(p.decks, 0)::integer,
+      (coalesce(o.decks, 0) - coalesce(l.decks, 0))::integer
+    from banned_card b left join span s using (card, format) left join played p using (card, format) left join could o using (card, format)
+      left join led l using (card, format)
+    where b.since >= 0 or s.first is not null order by card, format`,
     6,
   );
   const [formats, since, until, decks, potential] = columns;

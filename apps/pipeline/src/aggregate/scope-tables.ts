@@ -5,7 +5,13 @@ import { readInts, readNumber, readTexts } from '#src/store/query';
 import type { DayRange } from '#src/decks/deck-date';
 import type { RespeltDeck } from '#src/decks/respelt-decks';
 import { EARLIEST_FIRST } from '#src/store/deck-tables';
-import { readBannedCards, readBannedPlay, type BannedCards, type BannedPlay } from './banned-play';
+import {
+  loadBannedLines,
+  readBannedCards,
+  readBannedPlay,
+  type BannedCards,
+  type BannedPlay,
+} from './banned-play';
 import { DECK_ORDER } from './deck-order';
 import { loadAdditionalDecks, type AdditionalDeck } from './additional-decks';
 import { chooseColors } from './chosen-colors';
@@ -254,6 +260,7 @@ export const createScope = async (
       join known_card i on i.card = r.first left join known_card j on j.card = r.second`);
   await chooseColors(db);
   await createBans(db, input.cards.banned ?? []);
+  await loadBannedLines(db);
   const [cards = new Int32Array(), banning = new Int32Array()] = await readInts(
     db,
     'select card, format from known_ban order by card, format',
@@ -284,7 +291,8 @@ export const createScope = async (
     bannedCards: await readBannedCards(db),
   };
   await loadCardFacts(engine, { ...input.cards, exempt: cardRules(input).exempt, bans: scope.bans });
-  await db.run('drop table resolved');
+  for (const table of ['resolved', 'banned_card', 'banned_name', 'banned_line'])
+    await db.run(`drop table ${table}`);
   return scope;
 };
 
