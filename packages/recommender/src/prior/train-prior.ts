@@ -21,7 +21,7 @@ import {
   unionOfTerms,
   withOnes,
 } from './term-vectors';
-import { makeSharedTerms } from './shared-terms';
+import { makeSharedTerms, type SharedTerms } from './shared-terms';
 import { findTypicalCards } from './typical-cards';
 import type { TypicalInput } from './typical-evidence';
 
@@ -163,10 +163,7 @@ export const learnFromSources = (
   invertSymmetric(inverse, n);
   const diagonal = Float64Array.from({ length: n }, (_, i) => inverse[i * n + i]);
   const sharedTerms = makeSharedTerms(terms, vocabulary, sourceTerms, sources.identities);
-  for (const { identity, members } of batchesByIdentity(cards, cards.length))
-    eachSurprise(inverse, sharedTerms.sourcesOf(identity), members, byCard, usual, (card, surprises) =>
-      sharedTerms.add(card, identity, surprises, usual[card]),
-    );
+  learnSharedTerms(sharedTerms, inverse, cards, byCard, usual);
   const playedRates = { byCard, usual, cardIdentities, sourceIdentities: sources.identities };
   const identityRows = candidateWeights({
     ...playedRates,
@@ -218,12 +215,30 @@ export const trainPrior = (
   };
 };
 
+/** Learns from the surprises of all cards which terms matter. @param usual by card */
+const learnSharedTerms = (
+  { sourcesOf, add }: SharedTerms,
+  inverse: Float64Array,
+  cards: readonly RecommenderCard[],
+  byCard: SparseRows,
+  usual: Float64Array,
+): void => {
+  // One for all identities: of arrays of this size each would make the collector look at all that there is.
+  const matrix = new Float64Array(inverse.length);
+  for (const { identity, members } of batchesByIdentity(cards, cards.length))
+    eachSurprise(inverse, matrix, sourcesOf(identity), members, byCard, usual, (card, surprises) =>
+      add(card, identity, surprises, usual[card]),
+    );
+};
+
 /**
  * Calls a function for each card with how much more the sources that may play it do than expected of them: the residuals of a
  * ridge regression for rows that it was not fitted on, by place among these sources.
+ * @param matrix room for the inverse; its numbers are of no account
  */
 const eachSurprise = (
   inverse: Float64Array,
+  matrix: Float64Array,
   sources: Uint32Array,
   cards: readonly number[],
   { starts, places, values }: SparseRows,
@@ -233,7 +248,6 @@ const eachSurprise = (
   const size = sources.length;
   const n = Math.sqrt(inverse.length);
   const placeOf = new Uint32Array(n);
-  const matrix = new Float64Array(size * size);
   const sums = new Float64Array(size);
   sources.forEach((source, row) => {
     placeOf[source] = row;
