@@ -240,8 +240,9 @@ export const countAdded = async (
   const starts = startsOf(rows.sizes);
   const deckCards = new Uint16Array(starts.at(-1) ?? 0);
   await eachLoadedDeck(engine, rows.sizes)((first, _starts, own) => deckCards.set(own, starts[first]));
-  const all = mergedCards(origins, cards, cardsInMemory(starts, deckCards));
-  const sizes = mergeColumn(origins, base.rows.sizes, rows.sizes);
+  const addedCards = { cards: cardsInMemory(starts, deckCards), sizes: rows.sizes };
+  const all = mergedCards(origins, { cards, sizes: base.rows.sizes }, addedCards);
+  const { sizes } = all;
   const merge = (name: 'missing' | 'unresolved' | 'off'): Int32Array =>
     mergeColumn(origins, base.rows[name], rows[name]);
   const allRows = {
@@ -259,7 +260,7 @@ export const countAdded = async (
   const firstDays = firstDaysOf(input.released, evidence, fifthDays);
   const sums: CardSums = { ...addedSums, ...(await readChangeSums(engine, firstDays)) };
   const groups = makeGroupReader(input.groups, rows);
-  const eachAdded = eachKeptDeck(rows.sizes, cardsInMemory(starts, deckCards));
+  const eachAdded = eachKeptDeck(rows.sizes, addedCards.cards);
   await eachAdded(groups.visit);
   const members = groups.result();
   const cells = await readDeckCells(engine, members, { rows, copies, eachDeckPart: eachAdded });

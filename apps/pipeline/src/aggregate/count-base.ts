@@ -32,8 +32,11 @@ export interface CountBase {
 
 /** The cards of counted decks, where they are kept. */
 export interface CardRows {
-  /** reads the cards of the decks from row `from` up to row `to`, deck after deck */
-  read(from: number, to: number): Promise<Uint16Array>;
+  /**
+   * Reads the cards of the decks from row `from` up to row `to`, deck after deck, to the start of an array. Millions are read: arrays made for each
+   * part would have the collector at work all the time.
+   */
+  read(from: number, to: number, into: Uint16Array): Promise<void>;
 }
 
 /** A row of the new decks: that of a base, or of the added decks. */
@@ -109,32 +112,76 @@ export const mergeMembers = (
   return { decks, groups };
 };
 
+/** Decks whose cards are kept. */
+interface KeptCards {
+  readonly cards: CardRows;
+  /** cards of each deck */
+  readonly sizes: Int32Array;
+}
+
+/** An array of at least a size: the same one while it suffices. */
+const makeScratch = (): ((size: number) => Uint16Array) => {
+  let scratch = new Uint16Array();
+  return (size) => (scratch = scratch.length < size ? new Uint16Array(size) : scratch);
+};
+
+/** Rows are read at once where so many others at most lie between two of them. */
+const MOST_BETWEEN = 250;
+
 /** The cards of the new decks: those of the base where they are kept, those of the added ones from memory. */
-export const mergedCards = ({ inBase, inAdded }: RowOrigins, base: CardRows, added: CardRows): CardRows => ({
-  read: async (from, to) => {
-    const parts: Uint16Array[] = [];
-    for (let place = from; place < to;) {
-      const [column, cards] = (inBase[place] ?? -1) >= 0 ? [inBase, base] : [inAdded, added];
-      const row = column[place] ?? -1;
-      // Rows that follow each other are read at once.
-      let run = 1;
-      while (place + run < to && column[place + run] === row + run) run += 1;
-      parts.push(await cards.read(row, row + run));
-      place += run;
+export const mergedCards = (
+  { inBase, inAdded }: RowOrigins,
+  base: KeptCards,
+  added: KeptCards,
+): CardRows & Pick<KeptCards, 'sizes'> => {
+  const sizes = mergeColumn({ inBase, inAdded }, base.sizes, added.sizes);
+  const scratch = makeScratch();
+  /** Copies cards of some of the decks to where they start. @param column by deck: its row among those that are kept, ascending, or -1 */
+  const copyCards = async (
+    into: Uint16Array,
+    starts: Int32Array,
+    column: Int32Array,
+    kept: KeptCards,
+  ): Promise<void> => {
+    for (let place = 0; place < column.length;) {
+      const first = column[place] ?? -1;
+      if (first < 0) {
+        place += 1;
+        continue;
+      }
+      let [last, end] = [first, place + 1];
+      for (let at = end; at < column.length; at += 1) {
+        const row = column[at] ?? -1;
+        if (row < 0) continue;
+        if (row - last > MOST_BETWEEN) break;
+        [last, end] = [row, at + 1];
+      }
+      const own = scratch(kept.sizes.subarray(first, last + 1).reduce((sum, size) => sum + size, 0));
+      await kept.cards.read(first, last + 1, own);
+      let [row, from] = [first, 0];
+      for (; place < end; place += 1) {
+        const wanted = column[place] ?? -1;
+        if (wanted < 0) continue;
+        for (; row < wanted; row += 1) from += kept.sizes[row] ?? 0;
+        const to = from + (kept.sizes[row] ?? 0);
+        for (let at = starts[place] ?? 0; from < to; at += 1, from += 1) into[at] = own[from] ?? 0;
+        row += 1;
+      }
     }
-    const all = new Uint16Array(parts.reduce((sum, { length }) => sum + length, 0));
-    let at = 0;
-    for (const part of parts) {
-      all.set(part, at);
-      at += part.length;
-    }
-    return all;
-  },
-});
+  };
+  return {
+    sizes,
+    read: async (from, to, into) => {
+      const starts = startsOf(sizes.subarray(from, to));
+      await copyCards(into, starts, inBase.subarray(from, to), base);
+      await copyCards(into, starts, inAdded.subarray(from, to), added);
+    },
+  };
+};
 
 /** The cards of decks that are in memory. @param starts where those of each deck start */
 export const cardsInMemory = (starts: Int32Array, cards: Uint16Array): CardRows => ({
-  read: (from, to) => Promise.resolve(cards.subarray(starts[from], starts[to])),
+  read: (from, to, into) => Promise.resolve(into.set(cards.subarray(starts[from], starts[to]))),
 });
 
 /** Decks whose cards are read at once. */
@@ -144,8 +191,12 @@ const CHUNK_DECKS = 50_000;
 export const eachKeptDeck =
   (sizes: Int32Array, cards: CardRows): EachDeckPart =>
   async (visit) => {
+    const scratch = makeScratch();
     for (let first = 0; first < sizes.length; first += CHUNK_DECKS) {
       const end = Math.min(sizes.length, first + CHUNK_DECKS);
-      await visit(first, startsOf(sizes.subarray(first, end)), await cards.read(first, end));
+      const starts = startsOf(sizes.subarray(first, end));
+      const own = scratch(starts.at(-1) ?? 0);
+      await cards.read(first, end, own);
+      await visit(first, starts, own);
     }
   };

@@ -40,7 +40,7 @@ export interface CopyRows {
 }
 
 /**
- * Gets the cards of a part of the decks: those of its deck n are at `[starts[n], starts[n + 1])`.
+ * Gets the cards of a part of the decks: those of its deck n are at `[starts[n], starts[n + 1])`. The array has other cards afterwards.
  * @param first place of the part's first deck
  */
 export type VisitDecks = (

@@ -42,21 +42,27 @@ export const makeFigureReader = (
       for (let at = 0; at + 1 < starts.length; at += 1) {
         const deck = first + at;
         let [all, priced, sum, lands] = [0, 0, 0, missing[deck] ?? 0];
-        const add = (card: number, copies: number): void => {
-          if (isBasic[card] === 1) lands += copies;
-          else if ((prices[card] ?? -1) >= 0) sum += (prices[card] ?? 0) * copies;
-        };
-        const count = (card: number): void => {
-          add(card, 1);
-          if (isBasic[card] === 1) return;
-          all += 1;
-          if ((prices[card] ?? -1) >= 0) priced += 1;
-        };
         const end = starts[at + 1] ?? 0;
-        for (let row = starts[at] ?? 0; row < end; row += 1) count(cards[row] ?? 0);
-        eachCopy(deck, (card, copies) => add(card, copies - 1));
-        count(c1[deck] ?? 0);
-        if ((c2[deck] ?? -1) >= 0) count(c2[deck] ?? 0);
+        for (let row = starts[at] ?? 0; row < end + 2; row += 1) {
+          const card = (row < end ? cards[row] : row === end ? c1[deck] : c2[deck]) ?? -1;
+          if (card < 0) continue;
+          if (isBasic[card] === 1) {
+            lands += 1;
+            continue;
+          }
+          all += 1;
+          const price = prices[card] ?? -1;
+          if (price < 0) continue;
+          priced += 1;
+          sum += price;
+        }
+        const more = { lands: 0, cents: 0 };
+        eachCopy(deck, (card, copies) => {
+          if (isBasic[card] === 1) more.lands += copies - 1;
+          else more.cents += Math.max(0, prices[card] ?? 0) * (copies - 1);
+        });
+        lands += more.lands;
+        sum += more.cents;
         basics[deck] = lands;
         if (isDeckPriced({ cards: all, priced })) cents[deck] = Math.min(MAX_CENTS, sum);
       }

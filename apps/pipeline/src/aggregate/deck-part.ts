@@ -57,13 +57,14 @@ export interface KeptDecks {
 /** Some of the decks. @param chosen their rows, ascending */
 const pickDecks = ({ rows, copies, cards }: KeptDecks, chosen: Int32Array): DeckLists => {
   const none = new Int32Array();
-  const origins = { inBase: chosen, inAdded: none };
+  const origins = { inBase: chosen, inAdded: new Int32Array(chosen.length).fill(-1) };
   const noCopies = { deck: none, card: none, copies: none };
   const picked = pickColumns(rows, chosen);
+  const kept = { cards, sizes: rows.sizes };
   return {
     rows: picked,
     copies: mergeCopies(origins, copies, noCopies),
-    eachDeckPart: eachKeptDeck(picked.sizes, mergedCards(origins, cards, cards)),
+    eachDeckPart: eachKeptDeck(picked.sizes, mergedCards(origins, kept, kept)),
   };
 };
 

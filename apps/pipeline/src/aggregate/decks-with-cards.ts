@@ -6,6 +6,7 @@ import { MIN_EARLY_DECKS } from './potential-decks';
 /**
  * Calls back with each deck and those of its cards that are wanted, those in the command zone last.
  * @param isWanted by card, 1 if it is one of them
+ * @param visit gets a list that has other cards once it has returned
  */
 export const eachDeckWith = async (
   isWanted: Uint8Array,
@@ -14,15 +15,18 @@ export const eachDeckWith = async (
   visit: (deck: number, wanted: readonly number[]) => void,
 ): Promise<void> =>
   eachDeckPart((first, starts, cards) => {
+    const wanted: number[] = [];
     for (let at = 0; at + 1 < starts.length; at += 1) {
       const deck = first + at;
       const end = starts[at + 1] ?? 0;
-      const wanted: number[] = [];
+      wanted.length = 0;
       for (let row = starts[at] ?? 0; row < end; row += 1) {
         const card = cards[row] ?? 0;
         if (isWanted[card] === 1) wanted.push(card);
       }
-      for (const card of [c1[deck] ?? -1, c2[deck] ?? -1]) if (isWanted[card] === 1) wanted.push(card);
+      const [one = -1, two = -1] = [c1[deck], c2[deck]];
+      if (isWanted[one] === 1) wanted.push(one);
+      if (isWanted[two] === 1) wanted.push(two);
       visit(deck, wanted);
     }
   });

@@ -127,16 +127,15 @@ const renumberCopies = ({ deck, card, copies }: CopyRows, { map, isAscending }: 
 const renumberCards = (cards: CardRows, sizes: Int32Array, { map, isAscending }: Renumbering): CardRows => {
   const places = Uint16Array.from(map);
   return {
-    read: async (from, to) => {
-      const own = (await cards.read(from, to)).map((card) => places[card] ?? 0);
-      if (isAscending) return own;
+    read: async (from, to, into) => {
+      await cards.read(from, to, into);
       let start = 0;
       for (let deck = from; deck < to; deck += 1) {
         const end = start + (sizes[deck] ?? 0);
-        own.subarray(start, end).sort();
+        for (let at = start; at < end; at += 1) into[at] = places[into[at] ?? 0] ?? 0;
+        if (!isAscending) into.subarray(start, end).sort();
         start = end;
       }
-      return own;
     },
   };
 };

@@ -140,8 +140,8 @@ const isIntact = async (handle: FileHandle, { bytes, sha256 }: SavedFile): Promi
 
 /** A file of 16-bit numbers to read parts of. */
 export interface SavedNumbers {
-  /** reads the numbers at the places from `from` up to `to` */
-  read(from: number, to: number): Promise<Uint16Array>;
+  /** reads the numbers at the places from `from` up to `to` to the start of an array */
+  read(from: number, to: number, into: Uint16Array): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -158,11 +158,10 @@ export const openNumbers = async (
     return undefined;
   }
   return {
-    read: async (from, to) => {
-      const numbers = new Uint16Array(to - from);
-      const { bytesRead } = await handle.read(bytesOf(numbers), 0, numbers.byteLength, from * 2);
-      if (bytesRead !== numbers.byteLength) throw new RangeError(`${saved.file} ends early.`);
-      return numbers;
+    read: async (from, to, into) => {
+      const bytes = (to - from) * 2;
+      const { bytesRead } = await handle.read(bytesOf(into), 0, bytes, from * 2);
+      if (bytesRead !== bytes) throw new RangeError(`${saved.file} ends early.`);
     },
     close: () => handle.close(),
   };

@@ -15,13 +15,13 @@ import {
 
 /** Counts of the last publish, from which the next one starts, and where those of this one are saved. */
 export interface CountCheckpoint {
-  /** counts of before with the same key; undefined without any */
-  readonly kept: KeptBase | undefined;
+  /** reads the counts of before with the same key, which nobody else holds; undefined without any. To be called once */
+  loadKept(): Promise<KeptBase | undefined>;
   /** saves the cards of all decks; to be visited once */
   readonly saveCards: VisitDecks;
   /** saves the counts with the cards that were visited. @returns what went wrong: a checkpoint that fails costs time, not the publish */
   save(base: CountBase): Promise<Error | undefined>;
-  /** reads what was saved besides under a name, by the run that saved `kept`; undefined without it */
+  /** reads what was saved besides under a name, by the run that saved the counts; undefined without it */
   loadMore(name: string): Promise<unknown>;
   /** saves more beside the counts, if these were saved. @returns what went wrong */
   saveMore(name: string, value: unknown): Promise<Error | undefined>;
@@ -71,7 +71,7 @@ const withColumns = (
 const loadBase = async (
   folder: string,
   index: SavedIndex | undefined,
-): Promise<(KeptBase & { close(): Promise<void> }) | undefined> => {
+): Promise<{ readonly kept: KeptBase; close(): Promise<void> } | undefined> => {
   const numbers = await openNumbers(folder, index?.files[CARDS]);
   if (numbers === undefined) return undefined;
   // What has the right checksum and key was saved by this very program.
@@ -86,8 +86,10 @@ const loadBase = async (
   const base = withColumns(rest, columns as Columns);
   const starts = cardStarts(base.rows.sizes);
   return {
-    base,
-    cards: { read: (from, to) => numbers.read(starts[from] ?? 0, starts[to] ?? 0) },
+    kept: {
+      base,
+      cards: { read: (from, to, into) => numbers.read(starts[from] ?? 0, starts[to] ?? 0, into) },
+    },
     close: () => numbers.close(),
   };
 };
@@ -107,7 +109,7 @@ export const openCheckpoint = async (
   const name = `${Date.now().toString(36)}-${process.pid}`;
   const before = await readIndex(folder, keyOf);
   await sweep(folder, before);
-  const kept = await loadBase(folder, before);
+  let closeKept: (() => Promise<void>) | undefined;
   let failure: Error | undefined;
   let cards: NumberFile | undefined;
   let index: SavedIndex | undefined;
@@ -123,11 +125,16 @@ export const openCheckpoint = async (
     }
   };
   return {
-    kept,
+    loadKept: async () => {
+      const loaded = await loadBase(folder, before);
+      closeKept = loaded?.close;
+      return loaded?.kept;
+    },
     saveCards: async (_first, starts, own) => {
       await attempt(async () => {
         cards ??= await openNumberFile(folder, `${CARDS}-${name}.bin`);
-        await cards.append(Uint16Array.from(own.subarray(starts[0] ?? 0, starts.at(-1) ?? 0)));
+        const numbers = own.subarray(starts[0] ?? 0, starts.at(-1) ?? 0);
+        await cards.append(numbers instanceof Uint16Array ? numbers : Uint16Array.from(numbers));
       });
     },
     save: (base) =>
@@ -162,7 +169,7 @@ export const openCheckpoint = async (
       });
     },
     close: async () => {
-      await kept?.close();
+      await closeKept?.();
       if (index === undefined) await cards?.abandon().catch(() => undefined);
     },
   };

@@ -84,13 +84,12 @@ const warnOfFailure = (failure: Error | undefined, progress: Progress): void => 
 /** Opens the counts of the last publish. */
 const openStoreCheckpoint = async (
   store: Store,
-  { program, recount = false }: PublishOptions,
+  { program }: PublishOptions,
   names: readonly string[],
-): Promise<CountCheckpoint | undefined> => {
-  if (program === undefined) return undefined;
-  const checkpoint = await openCheckpoint(store.paths.checkpoint, makeCountKey(program, names), names.length);
-  return recount ? { ...checkpoint, kept: undefined } : checkpoint;
-};
+): Promise<CountCheckpoint | undefined> =>
+  program === undefined
+    ? undefined
+    : openCheckpoint(store.paths.checkpoint, makeCountKey(program, names), names.length);
 
 /** The cards that a publish is of, and what the store's decks are counted with. */
 export const prepareCount = async (
@@ -135,7 +134,7 @@ const countAll = async (
         db,
         engine,
         { ...input, ...(checkpoint && { visit: checkpoint.saveCards }) },
-        checkpoint?.kept,
+        options.recount === true ? undefined : await checkpoint?.loadKept(),
         (reason) => progress.line(`All decks are counted anew: ${reason}.`),
       );
       requireDecks(count);
@@ -161,8 +160,6 @@ const countAll = async (
         rows.deck.length < cardPagesThreadFrom ? undefined : worker,
         progress,
       );
-      // Where all decks are counted and learnt from, the memory of all at once would be more than each needs.
-      if (count.added !== undefined) cardPages.start();
       try {
         const { browse, base } = await countBrowse(db, engine, input, count, { combos, precons });
         warnOfFailure(await checkpoint?.save(base), progress);
