@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { startsOf } from '#src/aggregate/counted-rows';
 import { expectedRates, makeDeckStrata } from './deck-strata';
 import { cooccurrenceScore, makeCooccurrenceCounter, makeDeckIndex } from './played-with';
 
@@ -9,12 +10,14 @@ describe('co-occurrences', () => {
     maxLength: 30,
   });
   const grouped = (lists: readonly (readonly number[])[]) => ({
-    starts: Int32Array.from([0, ...lists.map((_, deck) => lists.slice(0, deck + 1).flat().length)]),
+    starts: startsOf(Int32Array.from(lists, ({ length }) => length)),
     deckCards: Uint16Array.from(lists.flat()),
   });
   it('are counted as plain loops do', () => {
     fc.assert(
-      fc.property(decks, (lists) => {
+      // Of many decks as of few, one after the other: a card may be in a few, and the next one in hundreds.
+      fc.property(decks, fc.constantFrom(1, 60), (first, times) => {
+        const lists = Array.from({ length: times }, () => first).flat();
         const countCooccurrences = makeCooccurrenceCounter(makeDeckIndex(grouped(lists), 10));
         for (let a = 0; a < 10; a += 1) {
           const counts = countCooccurrences(a);
@@ -22,6 +25,9 @@ describe('co-occurrences', () => {
           expect(Array.from(counts.decks, (deck) => lists[deck])).toEqual(own);
           for (let b = 0; b < 10; b += 1)
             expect(counts.together[b]).toBe(own.filter((list) => list.includes(b)).length);
+          expect(counts.common).toEqual(
+            Array.from({ length: 10 }, (_, b) => b).filter((b) => (counts.together[b] ?? 0) >= 3),
+          );
         }
       }),
     );

@@ -56,6 +56,9 @@ const LINE_CARDS = 32;
  */
 const BATCH_DECKS = 16;
 
+/** Of a card in no more decks only what these play is looked at, and not each card that there is. */
+const FEW_DECKS = 100;
+
 /** The first of every `step` numbers. */
 const sampleOf = (numbers: Int32Array, step: number): Int32Array => {
   if (step === 1) return numbers;
@@ -91,10 +94,24 @@ export const makeCooccurrenceCounter = ({
       for (let row = line + 1; row < lineEnd; row += 1) count(row);
     }
   };
-  return (card) => {
-    const all = cardDecks.subarray(cardStarts[card], cardStarts[card + 1]);
-    const decks = sampleOf(all, Math.max(1, Math.ceil(all.length / MAX_DECKS)));
-    together.fill(0);
+  const eachCard = (decks: Int32Array, visit: (card: number) => void): void => {
+    for (const deck of decks) {
+      const end = deckStarts[deck + 1] ?? 0;
+      for (let row = deckStarts[deck] ?? 0; row < end; row += 1) visit(deckCards[row] as number);
+    }
+  };
+  const clear = (card: number): void => void (together[card] = 0);
+  /** Counts the cards of few decks. */
+  const countFew = (decks: Int32Array): readonly number[] => {
+    const common: number[] = [];
+    eachCard(decks, (card) => {
+      const number = (together[card] as number) + 1;
+      together[card] = number;
+      if (number === MIN_COMMON_DECKS) common.push(card);
+    });
+    return common.sort((a, b) => a - b);
+  };
+  const countMany = (decks: Int32Array): readonly number[] => {
     for (let batch = 0; batch < decks.length; batch += BATCH_DECKS) {
       const end = Math.min(batch + BATCH_DECKS, decks.length);
       for (let place = batch; place < end; place += 1) countFirstOfLines(decks[place] ?? 0);
@@ -103,7 +120,16 @@ export const makeCooccurrenceCounter = ({
     const common: number[] = [];
     for (let other = 0; other < together.length; other += 1)
       if ((together[other] as number) >= MIN_COMMON_DECKS) common.push(other);
-    return { together, common, decks };
+    return common;
+  };
+  let counted: Int32Array = new Int32Array();
+  return (card) => {
+    if (counted.length <= FEW_DECKS) eachCard(counted, clear);
+    else together.fill(0);
+    const all = cardDecks.subarray(cardStarts[card], cardStarts[card + 1]);
+    const decks = sampleOf(all, Math.max(1, Math.ceil(all.length / MAX_DECKS)));
+    counted = decks;
+    return { together, common: decks.length <= FEW_DECKS ? countFew(decks) : countMany(decks), decks };
   };
 };
 

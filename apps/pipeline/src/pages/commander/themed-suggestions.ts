@@ -82,7 +82,7 @@ const abilitiesOf = (card: Card): readonly Card[] =>
  */
 const makeLedGroups = (
   cards: readonly Card[],
-): ((commanders: readonly Card[]) => readonly (readonly Group[])[]) => {
+): ((commanders: readonly Card[]) => Iterable<readonly Group[]>) => {
   const types = new Set(cards.flatMap(tribesOf));
   const namedTribes = makeNamedTribes(types);
   const tribesBy = (named: readonly string[]): readonly Group[] =>
@@ -93,15 +93,17 @@ const makeLedGroups = (
     DECK_THEMES.filter(({ key, family }) => families.includes(family) && keys.includes(key)).map(
       ({ key, family, minCards }) => ({ kind: 'theme', key, family, minCards }),
     );
-  return (commanders) => {
+  const groupsBy: readonly ((ability: Card) => readonly Group[])[] = [
+    (ability) => tribesBy(namedTribes(ability, true)),
+    (ability) => themesBy(calledThemes(ability), ['mechanic', 'plan']),
+    (ability) => themesBy(calledThemes(ability), ['trait']),
+    (ability) => tribesBy(namedTribes(ability)),
+    (ability) => themesBy(ledThemes(ability), ['mechanic', 'plan']),
+  ];
+  // One after the other: most are not asked for.
+  return function* (commanders) {
     const abilities = commanders.flatMap(abilitiesOf);
-    return [
-      ...abilities.map((ability) => tribesBy(namedTribes(ability, true))),
-      ...abilities.map((ability) => themesBy(calledThemes(ability), ['mechanic', 'plan'])),
-      ...abilities.map((ability) => themesBy(calledThemes(ability), ['trait'])),
-      ...abilities.map((ability) => tribesBy(namedTribes(ability))),
-      ...abilities.map((ability) => themesBy(ledThemes(ability), ['mechanic', 'plan'])),
-    ];
+    for (const groupsOf of groupsBy) for (const ability of abilities) yield groupsOf(ability);
   };
 };
 
