@@ -12,27 +12,29 @@ interface PotentialFacts extends Pick<CountFacts, 'identities' | 'exempt' | 'ban
   readonly firstDays: Int32Array;
 }
 
-/** A deck and one of the cards that it plays or could play. */
-interface DeckCard {
+/** A deck, and how it may change the potential of cards. */
+interface DeckFacts {
   readonly kind: number;
   /** -1 unknown */
   readonly day: number;
   readonly format: number;
-  readonly card: number;
-  readonly isPlayed: boolean;
-  readonly isCommander: boolean;
 }
 
-/** Makes the function that says what `potential_change` has of a deck and a card. */
+/** Makes the function that says what `potential_change` has of a deck and a card that it plays or could play. */
 const makeChangeOf = ({ firstDays, identities, exempt, bans }: PotentialFacts) => {
   const banned = bansByCard(bans);
-  return ({ kind, day, format, card, isPlayed, isCommander }: DeckCard): number => {
+  return (
+    { kind, day, format }: DeckFacts,
+    card: number,
+    isPlayed: boolean,
+    isCommander: boolean,
+  ): number => {
     const first = firstDays[card] ?? -1;
     const isBarred =
       !isCommander &&
+      (day < 0 || day >= first) &&
       banned.get(card)?.has(format) === true &&
-      kindAllows(kind, { identity: identities[card] ?? 0, exempt: exempt[card] ?? 0 }) &&
-      (day < 0 || day >= first);
+      kindAllows(kind, { identity: identities[card] ?? 0, exempt: exempt[card] ?? 0 });
     return (isPlayed && day >= 0 && day < first ? 1 : 0) - (isBarred ? 1 : 0);
   };
 };
@@ -156,22 +158,16 @@ export const movePotential = async (
   const groupsOf = makeGroupsOf(base, base.facts.groups.length);
   const [byCard, byZone, byCell] = [makeSums(DAYS), makeSums(CARDS), makeSums(CARDS)];
   await eachDeckWith(isMoved, rows, eachDeckPart, (deck, played) => {
-    const [kind = 0, day = -1, format = 0] = [rows.identity[deck], rows.day[deck], rows.format[deck]];
-    const barred = barredIn.get(format);
+    const own = { kind: rows.identity[deck] ?? 0, day: rows.day[deck] ?? -1, format: rows.format[deck] ?? 0 };
+    const barred = barredIn.get(own.format);
     if (isLeft[deck] !== 1 || (played.length === 0 && barred === undefined)) return;
     const [c1 = -1, c2 = -1] = [rows.c1[deck], rows.c2[deck]];
-    for (const card of new Set([...played, ...(barred ?? [])])) {
-      const own = {
-        kind,
-        day,
-        format,
-        card,
-        isPlayed: played.includes(card),
-        isCommander: card === c1 || card === c2,
-      };
-      const change = changeOf[1](own) - changeOf[0](own);
-      if (change === 0) continue;
-      byCard.add(card, day + 1, change);
+    const addChange = (card: number, isPlayed: boolean): void => {
+      const isCommander = card === c1 || card === c2;
+      const change =
+        changeOf[1](own, card, isPlayed, isCommander) - changeOf[0](own, card, isPlayed, isCommander);
+      if (change === 0) return;
+      byCard.add(card, own.day + 1, change);
       for (const [a, b] of c2 < 0
         ? [[c1, -1]]
         : [
@@ -182,7 +178,9 @@ export const movePotential = async (
         byZone.add(zones.get(zoneKey(a ?? -1, b ?? -1)) ?? -1, card, change);
       for (const group of groupsOf(deck))
         byCell.add(cellNumbers.get(cellKey(group, c1, c2)) ?? -1, card, change);
-    }
+    };
+    for (const card of played) addChange(card, true);
+    for (const card of barred ?? []) if (!played.includes(card)) addChange(card, false);
   });
   const changes = onlyChanges(sums, byCard.rows(now.firstDays.length, 1), byZone.rows(zones.size));
   return {

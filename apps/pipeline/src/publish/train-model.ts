@@ -65,8 +65,8 @@ export interface Trained {
   readonly brackets: DeckBrackets;
 }
 
-/** Decks whose cards are digested at once. */
-const DIGESTED_DECKS = 50_000;
+/** Cards that are digested at once. */
+const DIGESTED_CARDS = 100_000;
 
 /** Identifies what a model learns from: the cards, and the first of the decks. */
 const digestsOf = (
@@ -76,14 +76,19 @@ const digestsOf = (
 ): LearntFrom => {
   const decks = learningDecks(c1.length);
   const digest = createHash('sha256');
-  const add = (column: Int32Array | Uint16Array): void =>
-    void digest.update(new Int32Array(column).map((card) => numbers[card] ?? -1));
+  const renumbered = new Int32Array(DIGESTED_CARDS);
+  const add = (column: Int32Array | Uint16Array): void => {
+    for (let from = 0; from < column.length; from += DIGESTED_CARDS) {
+      const size = Math.min(DIGESTED_CARDS, column.length - from);
+      for (let at = 0; at < size; at += 1) renumbered[at] = numbers[column[from + at] ?? -1] ?? -1;
+      digest.update(renumbered.subarray(0, size));
+    }
+  };
   add(Int32Array.from(cards.keys()).filter((card) => cards[card]?.basic === true));
   add(c1.subarray(0, decks));
   add(c2.subarray(0, decks));
   digest.update(starts.subarray(0, decks + 1));
-  for (let at = 0; at < decks; at += DIGESTED_DECKS)
-    add(deckCards.subarray(starts[at], starts[Math.min(decks, at + DIGESTED_DECKS)]));
+  add(deckCards.subarray(0, starts[decks]));
   const all = digest.copy().update(numbers).update(JSON.stringify(cards));
   return { decks: digest.digest('base64url'), all: all.digest('base64url') };
 };
