@@ -21,7 +21,7 @@ describe('printed lists', () => {
       'plain',
       '// Commander\n1 Edgar Markov\n\n// Companion\n1 Lurrus of the Dream-Den\n\n// Deck\n1 Fire // Ice\n9 Swamp',
     ],
-    ['mtgo', '1 Fire/Ice\n9 Swamp\n\n1 Edgar Markov'],
+    ['mtgo', '1 Fire/Ice\n9 Swamp\n\nSIDEBOARD:\n1 Edgar Markov\n1 Lurrus of the Dream-Den'],
     [
       'arena',
       'Commander\n1 Edgar Markov (C17) 36\n\nCompanion\n1 Lurrus of the Dream-Den\n\nDeck\n1 Fire // Ice (MH2)\n9 Swamp',

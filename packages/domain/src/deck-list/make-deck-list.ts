@@ -86,12 +86,18 @@ const makeBlocks = (list: PrintableList, print: PrintEntry, title: (word: string
     .join('\n\n');
 };
 
-/** Magic Online has no commanders or companions: commanders are a second block; faces have a single slash. */
-const mtgo = (list: PrintableList): string => {
+/**
+ * Magic Online has commanders and companions in the sideboard: a second block, which a companion makes larger than what a deck of
+ * 100 lacks, so that it has its heading; faces have a single slash.
+ */
+const mtgo = ({ commanders, companion, main }: PrintableList): string => {
   const print: PrintEntry = ({ count, name }) => `${count} ${name.replaceAll(' // ', '/')}`;
-  return [list.main, list.commanders]
+  const sideboard = lines(commanders, print, 'commander');
+  const second =
+    companion === undefined ? sideboard : ['SIDEBOARD:', ...sideboard, print(companion, 'companion')];
+  return [lines(main, print, 'main'), second]
     .filter((block) => block.length > 0)
-    .map((block) => lines(block, print, 'main').join('\n'))
+    .map((block) => block.join('\n'))
     .join('\n\n');
 };
 
@@ -155,7 +161,7 @@ const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = 
 /**
  * Prints a list in the format of a program, without a final line end. `parseDeckList` parses it back to the same entries
  * and zones, with the printing, finish, categories and tags that the format supports. Magic Online's format ('mtgo') has
- * no companion, and its commanders are only recognised in a deck of 100.
+ * companions in the sideboard, and its commanders are only recognised in a deck of 100, beside a companion by what is known of cards.
  * @example makeDeckList({ commanders: [], main: [{ name: 'Sol Ring', count: 1, set: 'C21', collectorNumber: '263' }] }, 'tappedout') // '1x Sol Ring (C21:263)'
  */
 export const makeDeckList = (list: PrintableList, format: ListFormat): string => PRINTERS[format](list);

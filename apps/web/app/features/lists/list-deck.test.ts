@@ -22,7 +22,7 @@ it.each<readonly [ListFormat, string]>([
     '1x edgar [Commander{top}]\n1x lurrus [Companion]\n1x sol-ring [Ramp]\n1x opt [Maybeboard{noDeck}{noPrice}]',
   ],
   ['plain', '// Bracket: 3\n\n// Commander\n1 edgar\n\n// Companion\n1 lurrus\n\n// Deck\n1 sol-ring'],
-  ['mtgo', '1 sol-ring\n\n1 edgar'],
+  ['mtgo', '1 sol-ring\n\nSIDEBOARD:\n1 edgar\n1 lurrus'],
 ])('exports what a player says of a saved list where %s has a place for it', async (format, text) => {
   expect((await resolveDeck(LIST, SNAPSHOT, { format })).exported.text).toBe(text);
 });
