@@ -10,6 +10,7 @@ export {
   type LegalityReason,
 } from './card/card-legality';
 export { decideGameChanger, type DatedGameChanger, type GameChangerEvidence } from './card/game-changer';
+export { createAndNames } from './card/and-names';
 export { FACE_SEPARATOR, faceNames, foldName, isSearchable, normalizeQuery } from './card/card-name';
 export { createCardNames, type CardNames, type NameMeaning, type OtherName } from './card/card-names';
 export { compareBearers, spelledName, type NameBearing } from './card/name-bearer';

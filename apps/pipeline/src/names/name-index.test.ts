@@ -12,6 +12,8 @@ const NAMES = [
   'A-Teferi, Time Raveler',
   'Jötun Grunt',
   'Sol Ring',
+  'Minsc & Boo, Timeless Heroes',
+  'Sword of Fire and Ice',
 ];
 const index = makeNameIndex(NAMES.map((name) => ({ name })));
 const found = (name: string): string | undefined => NAMES[index.resolve(name) ?? -1];
@@ -22,6 +24,8 @@ describe('makeNameIndex', () => {
     ['LIM-DÛL’S VAULT', "Lim-Dûl's Vault"],
     ['Lim-D&ucirc;l&#39;s Vault', "Lim-Dûl's Vault"],
     ['jotun grunt', 'Jötun Grunt'],
+    ['Minsc and Boo, Timeless Heroes', 'Minsc & Boo, Timeless Heroes'],
+    ['Sword of Fire & Ice', 'Sword of Fire and Ice'],
     ['Fire', 'Fire // Ice'],
     ['Fire/Ice', 'Fire // Ice'],
     ['Fire // Ice', 'Fire // Ice'],

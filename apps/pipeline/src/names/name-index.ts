@@ -1,5 +1,6 @@
 import {
   compareBearers,
+  createAndNames,
   faceNames,
   foldName,
   spelledName,
@@ -135,7 +136,8 @@ const listOthers = (
 /**
  * Makes an index over cards and the names that they have besides their own. A name is matched in full, then by its front face
  * (`Front`, `Front // Back`, `Front/Back`, split cards), then as a back face, also `Reskin // Oracle`; always without accents,
- * case, punctuation and with or without the `A-` of rebalanced cards. Of several cards that bear it the one counts that
+ * case, punctuation and with or without the `A-` of rebalanced cards, and with `and` for `&` or the other way round where no card
+ * has the name as it is written. Of several cards that bear it the one counts that
  * `compareBearers` puts first.
  */
 export const makeNameIndex = (cards: readonly NamedCard[], names: readonly StoredName[] = []): NameIndex => {
@@ -170,11 +172,15 @@ export const makeNameIndex = (cards: readonly NamedCard[], names: readonly Store
     return asWritten.length > 0 ? asWritten : found;
   };
   addOwnNames(table, cards);
+  const andNames = createAndNames();
+  for (const { name } of cards) for (const each of [name, ...faceNames(name)]) andNames.add(each);
   const cache = new Map<string, readonly Bearing[]>();
   const find = (name: string): readonly Bearing[] => {
     const known = cache.get(name);
     if (known !== undefined) return known;
-    const found = findUncached(name);
+    const asNamed = findUncached(name);
+    const other = asNamed.length > 0 ? undefined : andNames.find(name);
+    const found = other === undefined ? asNamed : findUncached(other);
     cache.set(name, found);
     return found;
   };

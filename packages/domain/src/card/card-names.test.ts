@@ -7,7 +7,7 @@ import { foldName } from './card-name';
 import { createCardNames, type OtherName } from './card-names';
 
 const LEGAL =
-  'Opt|Fire // Ice|Big Bear|Wasteland|Lim-Dûl’s Vault|Séance|________ Goblin|+2 Mace|Ancient Tomb|Endurance|Endure|Sol Ring|Cecily, Haunted Mage|Twin // Big Bear';
+  'Opt|Fire // Ice|Big Bear|Wasteland|Lim-Dûl’s Vault|Séance|________ Goblin|+2 Mace|Ancient Tomb|Endurance|Endure|Sol Ring|Cecily, Haunted Mage|Twin // Big Bear|Minsc & Boo, Timeless Heroes|Cut & Run // Hide|Sword of Fire and Ice|Law and Order|Law & Order';
 const NOT_LEGAL: readonly (readonly [slug: string, name: string])[] = [
   ['waste-land', 'Waste Land'],
   ['opt-cmb1', 'Opt'],
@@ -65,6 +65,16 @@ describe('createCardNames', () => {
     ['Seance', 'Seance'],
     ['Seánce', 'Séance'],
     ['Big Bear', 'Big Bear'],
+    // the sign and the word for it, where no card has the name as it is written
+    ['Minsc and Boo, Timeless Heroes', 'Minsc & Boo, Timeless Heroes'],
+    ['minsc AND boo timeless heroes', 'Minsc & Boo, Timeless Heroes'],
+    ['/commanders/minsc-and-boo-timeless-heroes', 'Minsc & Boo, Timeless Heroes'],
+    ['Cut and Run', 'Cut & Run // Hide'],
+    ['Cut and Run // Hide', 'Cut & Run // Hide'],
+    ['Sword of Fire & Ice', 'Sword of Fire and Ice'],
+    ['Sword of Fire &amp; Ice', 'Sword of Fire and Ice'],
+    ['Law and Order', 'Law and Order'],
+    ['Law & Order', 'Law & Order'],
     // other names
     ['Balin’s tomb', 'Ancient Tomb'],
     ['Sonnenring', 'Sol Ring'],

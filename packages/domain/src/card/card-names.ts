@@ -1,4 +1,5 @@
 import { isSlug, makeSlug, textOfSlug } from '../text/slug';
+import { createAndNames } from './and-names';
 import type { Legality } from './card';
 import { FACE_SEPARATOR, faceNames, foldedName, foldName } from './card-name';
 import { slugOfCardUrl, slugOfCommanderUrl } from './card-url';
@@ -61,7 +62,8 @@ const firstFound = <T>(steps: readonly (() => readonly T[])[]): readonly T[] => 
 
 /**
  * Indexes cards by name. A name that is spelled as the card has it goes before one that differs in accents, punctuation or
- * spaces; then legal cards go before others, and a card's own name before those that it bears besides.
+ * spaces; then legal cards go before others, and a card's own name before those that it bears besides. `and` for `&`, and the other
+ * way round, is only read where no card has the name as it is written.
  * @param cards the catalogue by slug
  * @param redirects other slugs, of faces and former names, to canonical slugs
  * @param otherNames the names besides the cards' own with a key of `foldName`
@@ -73,7 +75,9 @@ export const createCardNames = <C extends NamedCard>(
   otherNames: (key: string) => readonly OtherName[] = () => [],
 ): CardNames<C> => {
   const byKey = new Map<string, C | C[]>();
+  const andNames = createAndNames();
   const add = (name: string, card: C): void => {
+    andNames.add(name);
     const key = foldName(name);
     const known = byKey.get(key);
     if (known === undefined) byKey.set(key, card);
@@ -92,8 +96,8 @@ export const createCardNames = <C extends NamedCard>(
     return { card, name: faces[at] ?? card.name, bearing: at === 0 ? 'front' : 'face' };
   };
 
-  /** The cards that bear a name, those whose name is spelled so alone. */
-  const named = (text: string): readonly NameMeaning<C>[] => {
+  /** The cards that bear a name as it is written, those whose name is spelled so alone. */
+  const written = (text: string): readonly NameMeaning<C>[] => {
     const key = foldName(text);
     if (key === '') return [];
     const own = byKey.get(key) ?? [];
@@ -120,6 +124,9 @@ export const createCardNames = <C extends NamedCard>(
     for (const meaning of wanted) if (!once.has(meaning.card)) once.set(meaning.card, meaning);
     return [...once.values()];
   };
+  /** The cards that bear a name; where there is none, with `and` for `&` or the sign for the word. */
+  const named = (text: string): readonly NameMeaning<C>[] =>
+    firstFound([() => written(text), () => written(andNames.find(text) ?? '')]);
 
   const ofCard = (card: C | undefined): readonly NameMeaning<C>[] =>
     card ? [{ card, name: card.name, bearing: 'own' }] : [];
