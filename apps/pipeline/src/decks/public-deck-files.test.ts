@@ -152,14 +152,23 @@ describe('public deck files', () => {
     ]);
   });
 
-  it.each([
+  it.each<readonly [what: string, damage: (zip: Buffer) => Buffer, message: RegExp]>([
     ['cut off', (zip: Buffer) => zip.subarray(0, zip.length - 40), /is incomplete|is corrupt/],
     ['without files', () => makeZip([]), /contains no files/],
-    [
-      'that is a spreadsheet',
-      () => makeZip(['[Content_Types].xml', 'xl/workbook.xml'].map((name) => ({ name, content: '<x/>' }))),
-      /is a spreadsheet .* Save the sheet as CSV/,
-    ],
+    ...[
+      ['[Content_Types].xml', 'xl/workbook.xml'],
+      ['docProps/app.xml', '[Content_Types].xml'],
+      ['_rels/.rels', 'xl/workbook.xml'],
+      ['xl/workbook.xml', 'xl/worksheets/sheet1.xml', '[Content_Types].xml'],
+      ['mimetype', 'content.xml'],
+    ].map(
+      (names) =>
+        [
+          `that is a spreadsheet of ${names.join(', ')}`,
+          () => makeZip(names.map((name) => ({ name, content: '<x/>' }))),
+          /is a spreadsheet .* Save the sheet as CSV/,
+        ] as const,
+    ),
   ])('a zip %s changes nothing', async (_, damage, message) => {
     const before = await state();
     const path = await store.write(

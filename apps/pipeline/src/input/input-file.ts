@@ -49,10 +49,7 @@ export const isZip = (head: Uint8Array): boolean =>
 
 /** Why a file is not read that begins like this; undefined for text, and for what is unpacked. */
 const refusalOf = (path: string, head: Uint8Array, takesZip: boolean): string | undefined => {
-  if (isZip(head))
-    return takesZip
-      ? undefined
-      : `${path} is a zip archive or a spreadsheet (.zip, .xlsx, .ods). Unpack it, or save the sheet as CSV.`;
+  if (takesZip && isZip(head)) return undefined;
   if (isZstd(head))
     return 'createZstdDecompress' in zlib
       ? undefined

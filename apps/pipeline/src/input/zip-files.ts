@@ -22,8 +22,9 @@ export type ArchiveFile =
   | { readonly kind: 'file'; readonly name: string; readonly open: () => AsyncGenerator<Uint8Array> }
   | { readonly kind: 'reject'; readonly name: string; readonly reason: string };
 
-/** Parts by which documents of office programs are known among other zips: each has one of them. */
-const OFFICE_PARTS: ReadonlySet<string> = new Set(['[Content_Types].xml', 'mimetype']);
+/** Parts by which documents of office programs are known among other zips: which one comes first differs by program. */
+const OFFICE_PART =
+  /^(?:\[Content_Types\]\.xml|mimetype|_rels\/\.rels|(?:docProps|xl|word|ppt)\/.+\.(?:xml|rels|bin))$/;
 
 /** Names that are no deck files: what systems add to archives and folders. */
 export const isHiddenName = (name: string): boolean =>
@@ -123,14 +124,14 @@ async function* readArchive(
   for await (const entry of zip.eachEntry()) {
     const own = nameOf(entry);
     const name = `${prefix}${own}`;
-    if (own.endsWith('/') || isHiddenName(own)) continue;
-    if (OFFICE_PARTS.has(own)) {
+    if (OFFICE_PART.test(own)) {
       const reason = 'a spreadsheet or another document of an office program (.xlsx, .ods)';
       if (prefix === '')
         throw new PipelineError('bad-input', `${path} is ${reason}. Save the sheet as CSV and import that.`);
       yield { kind: 'reject', name: prefix.slice(0, -1), reason };
       return;
     }
+    if (own.endsWith('/') || isHiddenName(own)) continue;
     budget.files -= 1;
     if (budget.files < 0)
       throw new PipelineError(

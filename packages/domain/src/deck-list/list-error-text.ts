@@ -1,6 +1,6 @@
 import type { DeckListError } from './deck-list';
 import { MAX_COMMANDERS } from '../limits';
-import { listFaultText, type ListFault } from '../list-file/list-fault';
+import { isFaultCode, listFaultText, type ListFault } from '../list-file/list-fault';
 
 const MESSAGES: Readonly<Record<Exclude<DeckListError['code'], ListFault['code']>, string>> = {
   'text-too-long': 'The list is too long; the end was left out.',
@@ -13,9 +13,6 @@ const MESSAGES: Readonly<Record<Exclude<DeckListError['code'], ListFault['code']
   'too-many-companions': 'More than one companion; this one was left out.',
 };
 
-const isFault = (code: string): code is ListFault['code'] =>
-  code === 'binary' || code === 'not-a-list' || code === 'cut-off' || code === 'empty' || code === 'too-long';
-
 /** What an error is of a text as a whole, that is no list; undefined for one of a line. */
 export const faultOf = ({
   code,
@@ -23,7 +20,7 @@ export const faultOf = ({
 }: {
   readonly code: string;
   readonly what?: string;
-}): ListFault | undefined => (isFault(code) ? { code, what } : undefined);
+}): ListFault | undefined => (isFaultCode(code) ? { code, what } : undefined);
 
 /**
  * The message of an error in a deck list, without its line number.

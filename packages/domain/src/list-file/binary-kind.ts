@@ -43,5 +43,5 @@ export const findBinary = (text: string): ListFault | undefined => {
   const isText = !isBinary(text) && !text.startsWith('%PDF-');
   if (isText) return undefined;
   const what = KINDS.find(([mark, at]) => text.startsWith(mark, at))?.[2] ?? 'a binary file';
-  return { code: 'binary', what };
+  return { code: what === ZIP ? 'zip' : 'binary', what };
 };

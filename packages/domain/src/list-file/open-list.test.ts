@@ -68,7 +68,7 @@ const OTHERS: readonly (readonly [text: string, sentence: string])[] = [
   ['<?xml version="1.0"?><rss><item>Opt</item></rss>', 'This is XML of something else than a deck,'],
   [
     'PK\u0003\u0004\u0014\0\0\0',
-    'This is a zip archive or a spreadsheet (.zip, .xlsx, .ods), not plain text.',
+    'This is a zip archive or a spreadsheet (.zip, .xlsx, .ods), not plain text. Unpack it, or save the sheet as CSV.',
   ],
   ['\u001f\ufffd\b\0\0\0', 'This is a compressed file (.gz), not plain text.'],
   ['%PDF-1.7\n1 0 obj', 'This is a PDF, not plain text.'],
@@ -156,13 +156,13 @@ describe('the bytes of a file', () => {
 
   it.each([
     ['a compressed file (.gz)', bytes(0x1f, 0x8b, 8, 0, 0, 0)],
-    ['a zip archive or a spreadsheet (.zip, .xlsx, .ods)', bytes('PK', 3, 4, 20, 0, 0xff)],
     ['a picture', bytes(0x89, 'PNG\r\n', 0x1a, '\n', 0, 0xff)],
     ['a document of an office program', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0)],
     ['a database of an app (SQLite)', bytes('SQLite format 3', 0)],
     ['a binary file', bytes(1, 0, 2, 0, 3)],
-  ])('are named: %s', (what, file) =>
-    expect(decodeList(file)).toEqual({ ok: false, error: { code: 'binary', what } }),
+    ['a zip archive or a spreadsheet (.zip, .xlsx, .ods)', bytes('PK', 3, 4, 20, 0, 0xff), 'zip'],
+  ])('are named: %s', (what, file, code = 'binary') =>
+    expect(decodeList(file)).toEqual({ ok: false, error: { code, what } }),
   );
 });
 
