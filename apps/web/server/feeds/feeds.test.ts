@@ -333,6 +333,31 @@ describe('feeds of what is moving', () => {
   });
 });
 
+it.each([
+  '/feeds/new-cards.atom',
+  '/feeds/commanders/edgar-markov.atom',
+  '/feeds/moving-cards.json',
+  '/feeds/moving-cards.rss',
+  '/feeds/results.json',
+])('any origin may read %s, and hold it', async (path) => {
+  const first = await site.fetch(path, { headers: { Origin: 'https://reader.example' } });
+  const again = await site.fetch(path, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const { headers } of [first, again]) {
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toContain('ETag');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('vary') ?? '').not.toMatch(/origin|cookie/i);
+    expect(headers.get('set-cookie')).toBeNull();
+  }
+  const preflight = await site.fetch(path, { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([
+    204,
+    'GET, HEAD',
+  ]);
+});
+
 describe('the feed of results', () => {
   it.each(['atom', 'rss', 'json'])(
     'has the commanders of each format with their intervals as %s',

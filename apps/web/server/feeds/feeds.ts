@@ -77,6 +77,12 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
       gate.add(async () => handle(request, response, context), { signal: clientSignal(response) }),
     );
 
+  /** Readers in a browser fetch feeds from their own origin. */
+  const getFeed = (path: string, handle: Handler): void => {
+    router.all(path, allowAllOrigins('GET', 'HEAD'));
+    getGated(path, handle);
+  };
+
   const sendFeed = (
     request: Request,
     response: Response,
@@ -92,7 +98,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
     });
   };
 
-  getGated('/feeds/new-cards.atom', async (request, response, { origin }) => {
+  getFeed('/feeds/new-cards.atom', async (request, response, { origin }) => {
     const snapshot = await store.get();
     const { views, errors } = await followedCommanders(snapshot, new URL(request.originalUrl, origin));
     if (errors.length > 0) return sendText(response, 400, errors.join('\n'));
@@ -118,12 +124,12 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
   for (const [name, make] of feeds)
     for (const [extension, format] of Object.entries(FEED_FORMATS)) {
       const self = `/feeds/${name}.${extension}`;
-      getGated(self, async (request, response, { origin }) => {
+      getFeed(self, async (request, response, { origin }) => {
         sendFeed(request, response, await make(await store.get(), { origin, self }), format);
       });
     }
 
-  getGated('/feeds/commanders/:slug.atom', async (request, response, { origin }) => {
+  getFeed('/feeds/commanders/:slug.atom', async (request, response, { origin }) => {
     const slug = request.params['slug'] ?? '';
     const snapshot = await store.get();
     const feed = isSlug(slug) ? await commanderFeed(snapshot, slug, origin) : undefined;
