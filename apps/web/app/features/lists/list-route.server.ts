@@ -18,6 +18,7 @@ import {
   refuseBy,
   type Refused,
   savedLists,
+  throwGone,
   throwNotFound,
 } from './list-request.server';
 import type { ListView } from './list-views';
@@ -110,12 +111,15 @@ const save = async (
   sender?: string,
 ): Promise<Response | Refused> => {
   const opened = await savedLists().open(uid, id);
-  const before = opened.ok ? opened.value.list : undefined;
-  const sent = await readSentList(form, { sender, before: before?.words });
+  const kept = { text: form.text, words: form.words };
+  if (!opened.ok) return throwGone(kept);
+  const before = opened.value.list;
+  const sent = await readSentList(form, { sender, before: before.words });
   if (isRefused(sent)) return sent;
   // No text states the colour, which stays.
-  const list = { ...sent.list, chosenColor: before?.chosenColor };
+  const list = { ...sent.list, chosenColor: before.chosenColor };
   const saved = await savedLists().save(uid, id, { list, base });
+  if (!saved.ok && listErrorStatus(saved.error) === 404) return throwGone(kept);
   if (!saved.ok) return refuseBy(saved.error, { text: form.text, base: await currentBase(uid, id) });
   return done(`/lists/${id}`, saved.value.version === base ? 'unchanged' : 'saved');
 };
@@ -162,10 +166,7 @@ const handle = async (
   form: ListForm,
   sender?: string,
 ): Promise<Response | Refused> => {
-  if (form.intent === 'save') {
-    const outcome = await save(uid, id, form, sender);
-    return !(outcome instanceof Response) && outcome.status === 404 ? throwNotFound() : outcome;
-  }
+  if (form.intent === 'save') return save(uid, id, form, sender);
   const { result, notice, path } = await change(uid, id, form);
   if (result.ok) return done(path(result.value), notice);
   if (listErrorStatus(result.error) === 404) return throwNotFound();

@@ -37,6 +37,10 @@ export type RefusedForm = () => Promise<{ readonly draft: ListDraft }>;
 /** A form that was not sent yet. */
 export const EMPTY_DRAFT: ListDraft = { name: '', text: '', lines: [] };
 
+/** Why a form of a list that is gone was refused. */
+export const LIST_GONE =
+  'Nothing was saved: this list is not there any more. A deleted list is in the trash of your lists. What you typed is still here.';
+
 /** What `/lists` shows. */
 export interface ListsView {
   readonly rows: readonly ListRow[];

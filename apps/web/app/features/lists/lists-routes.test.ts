@@ -15,7 +15,7 @@ import { parseEnv } from '#app/platform/env.server';
 import { silentLog } from '#app/platform/logger.server';
 import { getSnapshot, openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import { listAction, listLoader } from './list-route.server';
-import type { ListDraft, ListsView, ListView } from './list-views';
+import { LIST_GONE, type ListDraft, type ListsView, type ListView } from './list-views';
 import { listsAction, listsLoader } from './lists-route.server';
 import { sharedListPage } from './shared-list.server';
 
@@ -296,6 +296,15 @@ describe('/lists/{id}', () => {
       view: { current: 3, text: expect.stringContaining('Command Tower') },
     });
     expect((await get(`${path}?version=2`)).html).toContain('arcane-signet');
+  });
+
+  it('keeps a text that is saved after its list was deleted elsewhere, readable or not', async () => {
+    const path = await create();
+    await post(path, { intent: 'delete', base: '1' });
+    for (const text of [`${DECK}\n1 Command Tower`, '1 Sol Rng', '']) {
+      const answer = await post(path, { intent: 'save', text, words: 'roles=x', base: '1' });
+      expect(answer).toMatchObject({ status: 404, reason: LIST_GONE, kept: { text, words: 'roles=x' } });
+    }
   });
 
   it.each(['version=0', 'version=9', 'version=x', 'version=1e0', 'from=9', 'from=-1'])(

@@ -1,10 +1,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
-import { EMPTY_DRAFT } from './list-views';
+import { EMPTY_DRAFT, LIST_GONE } from './list-views';
 
 const UNSENT = 'Nothing was saved: the site cannot be reached. What you typed is still here.';
-
-const GONE =
-  'Nothing was saved: this list is not there any more. A deleted list is in the trash of your lists. What you typed is still here.';
 
 const keep = (formError: string, status: number): Response =>
   Response.json({ draft: { ...EMPTY_DRAFT, formError } }, { status });
@@ -19,7 +16,7 @@ export const sendListForm = async ({
   try {
     return await serverAction();
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return keep(GONE, 404);
+    if (isRouteErrorResponse(error) && error.status === 404) return keep(LIST_GONE, 404);
     // Redirects are responses; a connection that fails is an error.
     if (!(error instanceof Error)) throw error;
     return keep(UNSENT, 503);

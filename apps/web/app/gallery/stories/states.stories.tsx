@@ -1,3 +1,4 @@
+import { LIST_GONE } from '#app/features/lists/list-views';
 import { Alert } from '#app/ui/states/Alert';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
@@ -37,6 +38,17 @@ export const states: StoryGroup = {
       element: <ErrorPage email="bugs@site.example" path="/gallery" requestId="6f1c9a52" />,
     },
     { name: 'Not found', element: <NotFoundPage suggestions={[]} path="/nowhere" /> },
+    {
+      name: 'Not found, with what was sent',
+      element: (
+        <NotFoundPage
+          reason={LIST_GONE}
+          kept={{ text: '1 Sol Ring' }}
+          suggestions={[{ label: 'Your lists', url: '/lists' }]}
+          path="/lists/gone"
+        />
+      ),
+    },
     {
       name: 'Not found, with suggestions',
       element: (
