@@ -3,7 +3,7 @@ import { foldName } from './card-name';
 
 /** A name with the word for the sign. */
 const spellOut = (name: string): string =>
-  name.includes('&') ? decodeEntities(name).replaceAll('&', ' and ') : name;
+  name.includes('&') ? decodeEntities(name).replace(/ ?& ?/g, ' and ') : name;
 
 /** Names that have the sign `&`, to find by the word that people write for it, and those with the word by the sign. */
 export interface AndNames {
