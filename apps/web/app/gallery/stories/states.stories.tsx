@@ -1,4 +1,3 @@
-import { LIST_GONE } from '#app/features/lists/list-views';
 import { Alert } from '#app/ui/states/Alert';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
@@ -42,7 +41,7 @@ export const states: StoryGroup = {
       name: 'Not found, with what was sent',
       element: (
         <NotFoundPage
-          reason={LIST_GONE}
+          reason="Nothing was saved: this list is not there any more. What you typed is still here."
           kept={{ text: '1 Sol Ring' }}
           suggestions={[{ label: 'Your lists', url: '/lists' }]}
           path="/lists/gone"
