@@ -27,5 +27,25 @@ it.each([
   ['Ring of Something Else', [option('Sol Ring')], 'Sol Ring'],
   ['Xyzzy', [], undefined],
 ])('the card that is most like %s', (name, options, label) =>
-  expect(nearestCardName(name, { typeahead: () => options })).toBe(label),
+  expect(nearestCardName(name, { typeahead: () => options, typeaheadList: () => [] })).toBe(label),
+);
+
+const ALL = ['Forest', 'Opt', 'Shock', 'Frost!', 'Crest // Bribe', 'Ponder the Long Name'].map((label) =>
+  option(label),
+);
+it.each([
+  // What stands in other names by chance is a typo of a short name, the most played one.
+  ['Frest', [option('Architect of Restoration')], 'Forest'],
+  ['Otp', [option('Ocelot Pride')], 'Opt'],
+  ['Shok', [option('Vulshok Sorcerer')], 'Shock'],
+  ['Brbie', [], 'Crest // Bribe'],
+  // The beginning of a word of a name is that, and no typo.
+  ['Shoc', [option('Great Shoc Ter')], 'Great Shoc Ter'],
+  ['Forst', [option('The For-Stone')], 'The For-Stone'],
+  // A typo alone, and of a short name alone.
+  ['Frst', [option('Architect of Rstoration')], 'Frost!'],
+  ['Foerts', [option('Architect')], 'Architect'],
+  ['Ponder the Lng Nme', [option('Architect')], 'Architect'],
+])('the card of a short name that is most like %s', (name, options, label) =>
+  expect(nearestCardName(name, { typeahead: () => options, typeaheadList: () => ALL })).toBe(label),
 );

@@ -186,8 +186,9 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   const anyCard = (slug: string): WireCard | undefined => card(slug) ?? card(cardRedirects.get(slug) ?? '');
 
   /** The catalogue has the cards of a damaged list, too, but not in the order of their decks. */
+  let catalog: readonly TypeaheadOption[] | undefined;
   const catalogOptions = (): readonly TypeaheadOption[] =>
-    [...data.cards.values()].map(({ name, url }) => ({ label: name, url }));
+    (catalog ??= [...data.cards.values()].map(({ name, url }) => ({ label: name, url })));
   const listOf = (list: TypeaheadListName): readonly TypeaheadOption[] => {
     const read = (): readonly TypeaheadOption[] => data.typeahead.get(list)?.() ?? [];
     return list === 'cards'
@@ -235,7 +236,8 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
       const wire = names.find(name);
       return wire && toReportCard(wire);
     },
-    nearest: (name) => orElse(() => nearestCardName(name, { typeahead: search.list }), undefined),
+    nearest: (name) =>
+      orElse(() => nearestCardName(name, { typeahead: search.list, typeaheadList: listOf }), undefined),
     alsoMeant: names.alsoMeant,
   };
   const decks = createDeckReports({
