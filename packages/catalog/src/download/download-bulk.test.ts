@@ -104,15 +104,45 @@ describe.each(['lines', 'array'] as const)('downloadBulk of %s', (given) => {
     expect(await isSaved()).toBe(true);
   });
 
-  it.each(['ftp://127.0.0.1/x', 'file:///etc/passwd', '/file/moved'])(
-    'does not follow redirects to %s for ever',
-    async (location) => {
-      const redirect: Handler = (_, response) => void response.writeHead(302, { location }).end();
-      bulk.fileHandlers.push(...Array.from({ length: 20 }, () => redirect));
-      expect(await download({ attempts: 1 })).toMatchObject({ ok: false, error: { code: 'network' } });
-      expect(await readdir(bulk.dir)).not.toContain(bulk.fileName);
-    },
-  );
+  it.each([
+    ['ftp://127.0.0.1/x', 1, 'it redirects to ftp://127.0.0.1/x, which is no address of the web'],
+    ['file:///etc/passwd', 1, 'it redirects to file:///etc/passwd, which is no address of the web'],
+    ['http://', 1, 'it redirects to http://, which is no address of the web'],
+    ['/file/moved', 2, 'it redirects in a circle, to http://127.0.0.1'],
+  ])('does not follow redirects to %s again and again', async (location, asked, reason) => {
+    const redirect: Handler = (_, response) => void response.writeHead(302, { location }).end();
+    for (const isIndex of [false, true]) {
+      const redirects = Array.from({ length: 20 }, () => redirect);
+      [bulk.requests, bulk.fileHandlers] = [[], [...redirects]];
+      bulk.indexHandlers = isIndex ? redirects : [];
+      expect(await download()).toMatchObject({
+        ok: false,
+        error: { code: 'network', reason: expect.stringContaining(reason) },
+      });
+      expect(bulk.requests).toHaveLength(isIndex ? asked : 1 + asked);
+    }
+    expect(bulk.pauses).toEqual([]);
+    expect(await readdir(bulk.dir)).not.toContain(bulk.fileName);
+  });
+
+  it('follows at most five redirects, each at the pace of requests', async () => {
+    const starts: string[] = [];
+    class Recorder extends RequestPace {
+      override wait(url: string): Promise<void> {
+        starts.push(new URL(url).pathname);
+        return super.wait(url);
+      }
+    }
+    const pace = new Recorder(0);
+    for (let at = 1; at <= 20; at += 1)
+      bulk.fileHandlers.push((_, response) => void response.writeHead(302, { location: `/to/${at}` }).end());
+    expect(await download({ pace })).toMatchObject({
+      ok: false,
+      error: { reason: 'it redirects more than 5 times' },
+    });
+    const hops = [1, 2, 3, 4, 5].map((at) => `/to/${at}`);
+    expect(starts).toEqual(['/bulk-data', bulk.filePath, ...hops]);
+  });
 
   it('accepts an archive whatever size the index states, if it is whole', async () => {
     const archive = gzipSync(bulk.body);

@@ -27,6 +27,7 @@ type Send = (
     readonly signal: AbortSignal;
     readonly method?: string;
     readonly body?: string;
+    readonly redirect: 'manual';
   },
 ) => Promise<Response>;
 
@@ -107,9 +108,45 @@ class IdleTimeout {
   }
 }
 
+const MAX_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Where a response leads; undefined for one that is no redirect. @throws DownloadFailure for what is no address of the web */
+const redirectOf = ({ status, headers }: Response, at: string): string | undefined => {
+  const location = headers.get('location');
+  if (!REDIRECTS.has(status) || location === null) return undefined;
+  if (URL.canParse(location, at)) {
+    const { protocol, href } = new URL(location, at);
+    if (protocol === 'https:' || protocol === 'http:') return href;
+  }
+  throw lost(at, `it redirects to ${location}, which is no address of the web`);
+};
+
+/** The failure of redirects that lead nowhere, as they would again. */
+const lost = (url: string, reason: string): DownloadFailure =>
+  new DownloadFailure({ code: 'network', url, reason }, false);
+
+/**
+ * Follows redirects of a GET; each of them is a request that waits for its turn.
+ * @throws DownloadFailure for those that lead in a circle, too far or off the web
+ */
+const followRedirects = async (url: string, ask: (url: string) => Promise<Response>): Promise<Response> => {
+  const seen = new Set<string>();
+  for (let at = new URL(url).href; ;) {
+    seen.add(at);
+    const response = await ask(at);
+    const next = redirectOf(response, at);
+    if (next === undefined) return response;
+    await response.body?.cancel();
+    if (seen.has(next)) throw lost(url, `it redirects in a circle, to ${next}`);
+    if (seen.size > MAX_REDIRECTS) throw lost(url, `it redirects more than ${MAX_REDIRECTS} times`);
+    at = next;
+  }
+};
+
 /**
  * Sends one request: GET, or POST with a body. `read` gets a successful response, a 304 or a 416, and calls `onData` whenever
- * data arrive.
+ * data arrive. Redirects of a GET are followed.
  * @throws DownloadFailure for any other status and for every failure of the request or of `read`
  */
 export const request = async <T>(
@@ -119,14 +156,21 @@ export const request = async <T>(
   read: (response: Response, onData: () => void) => Promise<T>,
   { body, send = fetch }: { readonly body?: string | undefined; readonly send?: Send } = {},
 ): Promise<T> => {
-  await pace.wait(url);
   const timeout = new IdleTimeout(timeoutMs, signal);
-  try {
-    const response = await send(url, {
+  const ask = async (at: string): Promise<Response> => {
+    // Waiting for a turn is no silence of the server.
+    timeout.clear();
+    await pace.wait(at);
+    timeout.renew();
+    return send(at, {
       headers: { 'User-Agent': userAgent, Accept: 'application/json;q=0.9,*/*;q=0.8', ...headers },
       signal: timeout.signal,
+      redirect: 'manual',
       ...(body !== undefined && { method: 'POST', body }),
     });
+  };
+  try {
+    const response = await (body === undefined ? followRedirects(url, ask) : ask(url));
     if (!response.ok && response.status !== 304 && response.status !== 416) {
       await response.body?.cancel();
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now());
