@@ -19,7 +19,7 @@ export const ListDeckView = ({
 }) => {
   const { commanders, entries, priced, missing, allowance, violations, alsoMeans, links } = deck;
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...entries];
-  const unknown = missing.reduce((sum, { count }) => sum + count, 0);
+  const unknown = deckSize(missing);
   const prices = useDeckPrices('Price', priced);
   const [first] = commanders;
   return (
@@ -47,11 +47,18 @@ export const ListDeckView = ({
         {unknown > 0 && (
           <p>
             {countedText(unknown, 'card')} of the list {unknown === 1 ? 'is' : 'are'} not among the cards of
-            this site at the moment: {missing.map(({ slug }) => slug).join(', ')}.
+            this site at the moment: {missing.map(({ name }) => name).join(', ')}.
           </p>
         )}
       </TextSection>
-      <DeckViews id="list" entries={entries} commanders={commanders} rows={[]} links={links} />
+      <DeckViews
+        id="list"
+        entries={entries}
+        commanders={commanders}
+        unknown={missing}
+        rows={[]}
+        links={links}
+      />
       {children}
     </>
   );

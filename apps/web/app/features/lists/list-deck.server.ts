@@ -26,7 +26,7 @@ import { makePrintingIds } from '#app/snapshot/printing-ids.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import { deckBuilderLinks } from '#app/ui/deck/site-links';
 import type { DeckLink } from '#app/ui/deck/site-links';
-import { type DeckEntry, deckGroups } from '#app/ui/deck/DeckList';
+import { type DeckEntry, deckGroups, type UnknownEntry } from '#app/ui/deck/DeckList';
 
 /** How a list is exported. */
 export interface ExportOptions {
@@ -52,8 +52,8 @@ export interface ListDeck {
   readonly entries: readonly DeckEntry[];
   /** all copies with the prices of the printing and finish that the list states of them */
   readonly priced: readonly { readonly card: { readonly prices: Prices }; readonly count: number }[];
-  /** slugs of cards that the snapshot does not know, with their copies; a later one may */
-  readonly missing: readonly { readonly slug: string; readonly count: number }[];
+  /** cards that the snapshot does not know, in the player's words or as their slugs; a later one may */
+  readonly missing: readonly UnknownEntry[];
   /** what its commanders change of the rules, as sentences: the colour that is chosen */
   readonly allowance: readonly string[];
   /** what keeps the list from being a legal deck, as sentences */
@@ -159,9 +159,10 @@ export const resolveDeck = async (
       ...copies,
       card: { prices },
     })),
-    missing: [...leaders, ...others].flatMap(({ url, count, card }) =>
-      card ? [] : [{ slug: slugOfCardUrl(url) ?? url, count }],
-    ),
+    missing: [...leaders, ...others].flatMap((found) => {
+      const name = printings[found.url]?.[0]?.listedName ?? nameOf(found);
+      return found.card ? [] : [{ name, count: found.count, isCommander: leaders.includes(found) }];
+    }),
     allowance: allowanceOf(leaders, others, chosenColor),
     violations: violationsOf(leaders, others, chosenColor),
     alsoMeans: findOtherMeanings(

@@ -1,5 +1,8 @@
 import type { ListFormat } from '@crownsmith/domain';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ListDeckView } from './ListDeckView';
 import { resolveDeck } from './list-deck.server';
 
 /** A snapshot that knows no card: names are slugs then. */
@@ -29,4 +32,15 @@ it.each<readonly [ListFormat, string]>([
 
 it('leaves the text that is edited to the cards: the rest stays as it was saved', async () => {
   expect((await resolveDeck(LIST, SNAPSHOT)).text).toBe('Commander\n1 edgar\n\nDeck\n1 sol-ring');
+});
+
+it('shows what is no card of the snapshot among its text, as its player wrote it', async () => {
+  const printings = { '/cards/sol-ring': [{ count: 2, listedName: 'Sonnenring' }] };
+  const deck = await resolveDeck({ ...LIST, cards: { '/cards/sol-ring': 2 }, printings }, SNAPSHOT);
+  const [, text = ''] = renderToStaticMarkup(createElement(ListDeckView, { deck })).split('The list as text');
+  expect([...text.matchAll(/<(?:div data-commanders|li)[^>]*>([^<]*)/g)].map(([, line]) => line)).toEqual([
+    '',
+    '1 edgar',
+    '2 Sonnenring',
+  ]);
 });

@@ -10,11 +10,18 @@ export interface DeckEntry {
   readonly count: number;
 }
 
+/** A card of a decklist that this site does not know, as the list names it. */
+export interface UnknownEntry {
+  readonly name: string;
+  readonly count: number;
+  readonly isCommander: boolean;
+}
+
 const COMMANDER_TITLE = 'Commander';
 const GROUP_TITLES: Readonly<Record<string, string>> = { Sorcery: 'Sorceries' };
 
 /** The number of cards of a decklist, copies included. @example deckSize([{ card, count: 2 }]) // 2 */
-export const deckSize = (entries: readonly DeckEntry[]): number =>
+export const deckSize = (entries: readonly { readonly count: number }[]): number =>
   entries.reduce((total, { count }) => total + count, 0);
 
 /** A decklist grouped by primary type in display order, commanders first and cards without a type last. */
@@ -59,16 +66,34 @@ const Group = ({ entries }: { readonly entries: readonly DeckEntry[] }) => {
   return <ul {...useCachedMarkup()(GroupContent, { cards, counts: entries.map(({ count }) => count) })} />;
 };
 
-/** A decklist as text in columns. */
+const UnknownGroup = ({ title, entries }: { title: string; entries: readonly UnknownEntry[] }) =>
+  entries.length > 0 && (
+    <div data-commanders={entries[0]?.isCommander || undefined}>
+      <h3>
+        {title} <span>{deckSize(entries)}</span>
+      </h3>
+      <ul>
+        {entries.map(({ name, count }) => (
+          <li key={name}>
+            {count} {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** A decklist as text in columns, that of its cards which this site does not know last. */
 export const DeckList = ({
   id,
   entries,
   commanders,
+  unknown = [],
 }: {
   /** for the buttons that copy it or add it to the clipboard */
   readonly id: string;
   readonly entries: readonly DeckEntry[];
   readonly commanders: readonly PageCard[];
+  readonly unknown?: readonly UnknownEntry[];
 }) => (
   <div id={id} className={styles['deck']} {...usePreviews(entries.map(({ card }) => card))}>
     {deckGroups(entries, commanders).map((group) => (
@@ -79,5 +104,7 @@ export const DeckList = ({
         <Group entries={group.entries} />
       </div>
     ))}
+    <UnknownGroup title="Unknown commanders" entries={unknown.filter(({ isCommander }) => isCommander)} />
+    <UnknownGroup title="Unknown cards" entries={unknown.filter(({ isCommander }) => !isCommander)} />
   </div>
 );

@@ -7,7 +7,7 @@ import { ExternalLink } from '../link-list/ExternalLink';
 import { useShops } from '../render-context/shops';
 import { DeckButtons } from './DeckButtons';
 import { deckLinks } from './deck-links';
-import { type DeckEntry, DeckList, deckGroups, deckSize } from './DeckList';
+import { type DeckEntry, DeckList, deckGroups, deckSize, type UnknownEntry } from './DeckList';
 import type { DeckLink } from './site-links';
 import styles from './DeckViews.module.css';
 
@@ -27,6 +27,8 @@ interface Props {
   readonly id: string;
   readonly entries: readonly DeckEntry[];
   readonly commanders: readonly PageCard[];
+  /** its cards that this site does not know: the text has them, too */
+  readonly unknown?: readonly UnknownEntry[];
   /** the counts of its cards, as far as they are known */
   readonly rows: readonly PageRow[];
   /** links to further sites that can hold the list */
@@ -37,14 +39,19 @@ interface Props {
  * A decklist: its cards without the commanders as pictures, text or a table, links to shops, and the list as text to copy or
  * to add to the clipboard.
  */
-export const DeckViews = ({ id, entries, commanders, rows, links = [] }: Props) => {
+export const DeckViews = ({ id, entries, commanders, unknown = [], rows, links = [] }: Props) => {
   const { partners } = useShops();
   const groups = deckGroups(entries, commanders);
   const whole = groups.flatMap((group) => group.entries);
   const known = new Map(rows.map((row) => [row.card.slug, row]));
   return (
     <>
-      <Section id={id} title="Decklist" count={deckSize(whole)} tool={<DeckButtons list={`${id}-cards`} />}>
+      <Section
+        id={id}
+        title="Decklist"
+        count={deckSize([...whole, ...unknown])}
+        tool={<DeckButtons list={`${id}-cards`} />}
+      >
         <p className={styles['links']}>
           <span>Open the list at</span>
           {deckLinks(whole, partners, links).map(({ site, url }) => (
@@ -55,7 +62,7 @@ export const DeckViews = ({ id, entries, commanders, rows, links = [] }: Props) 
         </p>
         <details className={styles['text']}>
           <summary>The list as text</summary>
-          <DeckList id={`${id}-cards`} entries={entries} commanders={commanders} />
+          <DeckList id={`${id}-cards`} entries={entries} commanders={commanders} unknown={unknown} />
         </details>
       </Section>
       <CardLists
