@@ -36,3 +36,19 @@ it('says how long a text may be', () =>
     ok: false,
     error: [{ field: 'q', message: expect.stringMatching(/^Send at most \d+ characters\.$/) as string }],
   }));
+
+it('says of an empty text that it has no character', () =>
+  expect(read('q=', 'search')).toMatchObject({
+    ok: false,
+    error: [{ field: 'q', message: 'Send at least 1 character.' }],
+  }));
+
+it.each([
+  [{ commanders: 'Edgar Markov' }, 'commanders', 'Invalid input: expected array, received string'],
+  [{ commanders: ['a'.repeat(300)] }, 'commanders.0', 'Send at most 200 characters.'],
+  [{ commanders: ['A', 'B', 'C'] }, 'commanders', 'Send at most 2 of them.'],
+])('says one thing of each field of a body: %j', (body, field, message) =>
+  expect(
+    createInputReader(API_ROUTES.recommendList)({ params: {}, search: new URLSearchParams(), body }),
+  ).toEqual({ ok: false, error: [{ in: 'body', field, message }] }),
+);

@@ -34,7 +34,8 @@ const readItems = (search: URLSearchParams, name: string): readonly string[] =>
 
 /** A bound of a field, in the unit that it counts. */
 const boundText = (side: 'least' | 'most', bound: number | bigint, origin: string): string => {
-  const unit = { string: ' characters', array: ' of them' }[origin] ?? '';
+  const characters = Number(bound) === 1 ? ' character' : ' characters';
+  const unit = { string: characters, array: ' of them' }[origin] ?? '';
   return `Send at ${side} ${bound}${unit}.`;
 };
 
@@ -54,8 +55,14 @@ const EXPECTED: Partial<Record<Notation, string>> = {
   boolean: 'Send true or false.',
 };
 
+/** Whether an issue is about the size of a value of another type than expected: Zod measures lists and texts alike. */
+const isSizeOfOtherType = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean =>
+  (issue.code === 'too_small' || issue.code === 'too_big') &&
+  issues.some(({ code, path }) => code === 'invalid_type' && path.join('.') === issue.path.join('.'));
+
 const listErrors = (part: Part, error: z.ZodError): FieldErrors =>
   error.issues
+    .filter((issue, _, issues) => !isSizeOfOtherType(issue, issues))
     .slice(0, MAX_ERRORS)
     .map(({ path, message }) => ({ in: part, field: path.join('.'), message }));
 
