@@ -98,7 +98,7 @@ function* parseOpened(text: string, facts: DeckListFacts): Generator<void, Parse
   const opened = yield* openList(text);
   if (opened.kind === 'fault') return parseFault(opened.fault);
   if (opened.kind === 'entries')
-    return yield* parseJsonEntries(opened.entries, opened.text, facts.isCard ?? (() => false));
+    return yield* parseJsonEntries(opened.entries, text, facts.isCard ?? (() => false));
   const shown = opened.text.slice(0, MAX_LIST_CHARACTERS);
   const parsed = yield* listTextSteps(shown, facts);
   return { ...parsed, errors: [...excessOf(opened.text), ...parsed.errors] };

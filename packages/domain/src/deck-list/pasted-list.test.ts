@@ -21,6 +21,17 @@ const known = new Map(
 ).set('Fire', fireAndIce);
 const lookUp = (name: string) => known.get(name);
 
+it.each([
+  ['as Windows-1252', '1 JÃ¶tun Grunt\n1 Limâ€\u0090DÃ»l the Necromancer'],
+  ['as Latin-1', '1 JÃ¶tun Grunt\n1 Limâ\u0080\u0090DÃ»l the Necromancer'],
+  ['in a table', 'Count,Name\n1,JÃ¶tun Grunt\n1,Limâ€\u0090DÃ»l the Necromancer'],
+  ['in JSON', JSON.stringify({ cards: ['JÃ¶tun Grunt', 'Limâ€\u0090DÃ»l the Necromancer'] })],
+])('names that a program misread %s are repaired, as in files', (_how, text) => {
+  const names = ['Jötun Grunt', 'Lim‐Dûl the Necromancer'];
+  expect(namesOfPastedList(text)).toEqual(names);
+  expect(resolvePastedList(text).main).toMatchObject(names.map((name) => ({ name })));
+});
+
 describe('resolvePastedList', () => {
   it.each([
     ['1 FIRE DEFILER', undefined],

@@ -9,6 +9,7 @@ import { MAX_MARK_CHARACTERS } from '../limits';
 import { finishSteps } from '../finish-steps';
 import { readingSteps } from './parse-deck-list';
 import { MIN_DECK_CARDS } from './zone-guess';
+import { repairText } from '../text/misread-text';
 
 /** Finds a card by a name of a list; undefined for an unknown name. */
 export type LookUpCard<C> = (name: string) => C | undefined;
@@ -61,7 +62,7 @@ const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
  * @example namesOfPastedList('2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Opt']
  */
 export const namesOfPastedList = (text: string): readonly string[] => {
-  const { list, otherNames } = finishSteps(readingSteps(text));
+  const { list, otherNames } = finishSteps(readingSteps(repairText(text)));
   const isStated = list.commanders.length > 0 && !list.commandersGuessed;
   const isDeck = list.main.reduce((sum, { count }) => sum + count, 0) >= MIN_DECK_CARDS;
   const sideboard = isStated || !isDeck ? [] : list.skipped.filter(({ zone }) => zone === 'sideboard');
@@ -96,7 +97,7 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
 };
 
 /**
- * Parses a pasted list (see `parseDeckList`) and looks its names up. Commanders that the text does not mark are guessed
+ * Parses a pasted list (see `parseDeckList`), as it was before a program misread it, and looks its names up. Commanders that the text does not mark are guessed
  * only from cards that may be in the command zone. Never throws; unknown names and unreadable lines are part of the result.
  * @param lookUp called once per name; without it no name is known and any card may be a guessed commander
  * @example resolvePastedList('2 Opt\n1 Shok', () => undefined).unresolved.map(({ name }) => name) // ['Opt', 'Shok']
@@ -116,7 +117,7 @@ export function* pastedListSteps<C extends PastedCard>(
 ): Generator<void, PastedList<C>> {
   const find: LookUpCard<C> = memoize(lookUp ?? (() => undefined));
   const facts = lookUp && makeFacts(find);
-  const { list: parsed } = yield* readingSteps(text, facts);
+  const { list: parsed } = yield* readingSteps(repairText(text), facts);
   const { commanders, main, companion, ...list } = parsed;
   const resolve = (line: DeckLine): PastedLine<C> => ({ ...line, card: find(line.name) });
   return {

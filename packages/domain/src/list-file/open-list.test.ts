@@ -121,25 +121,6 @@ describe('a web page with a list', () => {
   });
 });
 
-describe('a text that a program misread', () => {
-  const names = ['Jötun Grunt', 'Lim‐Dûl the Necromancer'];
-  it.each([
-    ['as Windows-1252', '1 JÃ¶tun Grunt\n1 Limâ€\u0090DÃ»l the Necromancer'],
-    ['as Latin-1', '1 JÃ¶tun Grunt\n1 Limâ\u0080\u0090DÃ»l the Necromancer'],
-    ['in a table', 'Count,Name\n1,JÃ¶tun Grunt\n1,Limâ€\u0090DÃ»l the Necromancer'],
-    ['in JSON', json({ cards: ['JÃ¶tun Grunt', 'Limâ€\u0090DÃ»l the Necromancer'] })],
-  ])('is repaired %s, pasted as in a file and in a collection', (_how, text) => {
-    const file = decodeList(Buffer.from(text));
-    const read = [parseDeckList(text).lines, parseCollection(text).entries];
-    if (file.ok) read.push(parseDeckList(file.value).lines);
-    expect(read.map((lines) => lines.map(({ name }) => name))).toEqual([names, names, names]);
-  });
-  it('has its mistakes at their lines', () =>
-    expect(parseDeckList('1 JÃ¶tun Grunt\n0 JÃ¶tun Grunt').errors).toMatchObject([
-      { code: 'invalid-quantity', line: 2, text: '0 Jötun Grunt' },
-    ]));
-});
-
 describe('the bytes of a file', () => {
   const bytes = (...parts: readonly (number | string)[]): Uint8Array =>
     Uint8Array.from(

@@ -5,12 +5,11 @@ import { findBinary } from './binary-kind';
 import { readJsonDeck, type JsonEntry } from './json-deck';
 import { beginsLikeJson, jsonTextSteps } from './json-value';
 import type { ListFault } from './list-fault';
-import { repairText } from '../text/misread-text';
 
-/** What a text is: lines of a list, the entries of a deck in JSON, or something else; each with the text as it was read. */
+/** What a text is: lines of a list, the entries of a deck in JSON, or something else. */
 export type OpenedList =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'entries'; readonly text: string; readonly entries: readonly JsonEntry[] }
+  | { readonly kind: 'entries'; readonly entries: readonly JsonEntry[] }
   | { readonly kind: 'fault'; readonly fault: ListFault };
 
 /** Whether a text is a deck in JSON, which says much of each card. */
@@ -33,7 +32,7 @@ function* openJson(text: string): Generator<void, OpenedList> {
   const deck = readJsonDeck(json.value);
   yield;
   if (deck.kind === 'other') return notAList(deck.what);
-  return { text, ...deck };
+  return deck;
 }
 
 const ADDRESS = /^\s*(?:https?:\/\/|www\.)([^\s/?#]{1,100})\S*\s*$/i;
@@ -46,12 +45,10 @@ const MAX_DOCUMENT_VALUES = 200_000;
 const HEAD_CHARACTERS = 4000;
 
 /**
- * Opens a text that should be a list, in steps of some milliseconds: the one entrance of all that reads lists. What a program misread
- * is repaired, as `decodeList` does in files; what is no list is named.
+ * Opens a text that should be a list, in steps of some milliseconds: the one entrance of all that reads lists. What is none is named.
  * @example finishSteps(openList('{ "object": "card", "name": "Opt" }')) // { kind: 'fault', fault: { code: 'not-a-list', what: "Scryfall's JSON of a card" } }
  */
-export function* openList(source: string): Generator<void, OpenedList> {
-  const text = repairText(source);
+export function* openList(text: string): Generator<void, OpenedList> {
   const binary = findBinary(text);
   if (binary !== undefined) return { kind: 'fault', fault: binary };
   if (isDocument(text)) {
