@@ -107,7 +107,8 @@ export const findCommander = async (
     names.filter((name) => !found.has(name)),
     source,
   );
-  const [first, second] = names.flatMap((name) => found.get(name)?.wire ?? []);
+  const cards = names.flatMap((name) => found.get(name)?.wire ?? []);
+  const [first, second] = new Map(cards.map((card) => [slugOf(card), card])).values();
   if (!first) throw new Failure('usage', 'Name a commander.');
   const known = [first, ...(second ? [second] : [])].map(({ name }) => name);
   return readPage(second ? pairSlug(slugOf(first), slugOf(second)) : slugOf(first), nameList(known), source);

@@ -129,6 +129,8 @@ describe('the server over a snapshot', () => {
       const brief = CommanderBrief.parse(page.structuredContent);
       expect(brief.commanders).toEqual([commander]);
       expect(brief.lists.every(({ cards }) => cards.length <= 2)).toBe(true);
+      const twice = await call(client, 'commander', { names: [commander, commander], cards_per_list: 2 });
+      expect(twice.structuredContent).toEqual(page.structuredContent);
       const short = await client.callTool({ name: 'commander', arguments: { names: [commander] } });
       const link = short.content.find((part) => part.type === 'resource_link');
       const { contents } = await client.readResource({ uri: link?.uri ?? '' });
