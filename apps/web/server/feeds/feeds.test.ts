@@ -356,6 +356,8 @@ it.each([
     204,
     'GET, HEAD',
   ]);
+  const posted = await site.fetch(path, { method: 'POST' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 describe('the feed of results', () => {

@@ -26,7 +26,7 @@ import { etagMatches, originCaching, weakEtag } from '#app/rendering/cache-heade
 import type { Snapshot } from '#app/snapshot/current.server';
 import { followedCommanders } from '#app/snapshot/new-for-commanders.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { sendError } from '../api/api-error';
+import { methodNotAllowed, sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
 import { clientSignal } from '../overload/client-signal';
 import { sendDocument, sendText } from '../response/send-document';
@@ -81,6 +81,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
   const getFeed = (path: string, handle: Handler): void => {
     router.all(path, allowAllOrigins('GET', 'HEAD'));
     getGated(path, handle);
+    router.all(path, methodNotAllowed('GET', 'HEAD'));
   };
 
   const sendFeed = (
