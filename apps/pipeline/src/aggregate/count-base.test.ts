@@ -13,7 +13,7 @@ interface Part {
 
 const keep = (decks: readonly (readonly number[])[]) => {
   const sizes = Int32Array.from(decks, ({ length }) => length);
-  const { read } = cardsInMemory(startsOf(sizes), Uint16Array.from(decks.flat()));
+  const kept = cardsInMemory(startsOf(sizes), Uint16Array.from(decks.flat()));
   const ranges: (readonly [number, number])[] = [];
   return {
     sizes,
@@ -21,7 +21,7 @@ const keep = (decks: readonly (readonly number[])[]) => {
     cards: {
       read: (from: number, to: number, into: Uint16Array) => {
         ranges.push([from, to]);
-        return read(from, to, into);
+        return kept.read(from, to, into);
       },
     },
   };

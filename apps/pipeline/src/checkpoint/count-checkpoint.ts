@@ -71,7 +71,7 @@ const withColumns = (
 const loadBase = async (
   folder: string,
   index: SavedIndex | undefined,
-): Promise<{ readonly kept: KeptBase; close(): Promise<void> } | undefined> => {
+): Promise<{ readonly kept: KeptBase; readonly close: () => Promise<void> } | undefined> => {
   const numbers = await openNumbers(folder, index?.files[CARDS]);
   if (numbers === undefined) return undefined;
   // What has the right checksum and key was saved by this very program.
