@@ -92,13 +92,11 @@ const makeBlocks = (list: PrintableList, print: PrintEntry, title: (word: string
  */
 const mtgo = ({ commanders, companion, main }: PrintableList): string => {
   const print: PrintEntry = ({ count, name }) => `${count} ${name.replaceAll(' // ', '/')}`;
-  const sideboard = lines(commanders, print, 'commander');
-  const second =
-    companion === undefined ? sideboard : ['SIDEBOARD:', ...sideboard, print(companion, 'companion')];
-  return [lines(main, print, 'main'), second]
+  const isHeaded = companion !== undefined;
+  return [main, isHeaded ? [...commanders, companion] : commanders]
     .filter((block) => block.length > 0)
-    .map((block) => block.join('\n'))
-    .join('\n\n');
+    .map((block) => lines(block, print, 'main').join('\n'))
+    .join(isHeaded ? '\n\nSIDEBOARD:\n' : '\n\n');
 };
 
 const CSV_TITLES = ['Count', 'Name', 'Set code', 'Collector number', 'Finish', 'Board'];
