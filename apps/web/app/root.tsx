@@ -12,16 +12,7 @@ import {
 } from '@remix-run/react';
 import serif from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Ads } from '#app/features/ads/ad-box';
 import { seesAds } from '#app/features/ads/sees-ads.server';
 import { bindCardButtons, ClipboardDock, ClipboardToggle } from '#app/features/clipboard/index';
@@ -54,7 +45,7 @@ import { bindCardPreview } from '#app/behaviours/card-preview';
 import { bindCardKeys } from '#app/behaviours/card-keys';
 import { bindCopyButtons } from '#app/behaviours/copy-buttons';
 import { bindCrownAll } from '#app/behaviours/crown-all';
-import { type KeptList, NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
+import { NotFoundPage, type Suggestion } from '#app/ui/states/NotFoundPage';
 import { trackPageView } from '#app/behaviours/analytics';
 import { ErrorPage } from '#app/ui/states/ErrorPage';
 import { LATE_CONTENT_SCRIPT } from '#app/behaviours/late-content';
@@ -271,16 +262,14 @@ export default function App() {
 const isSuggestion = (value: unknown): value is Suggestion =>
   typeof value === 'object' && value !== null && 'label' in value && 'url' in value;
 
-const isKeptList = (value: unknown): value is KeptList =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
-
-/** What a 404 response of a loader or an action says. */
-const missingPageOf = (data: unknown): Omit<ComponentProps<typeof NotFoundPage>, 'path'> => {
+/** What a 404 response of a loader says. */
+const missingPageOf = (
+  data: unknown,
+): { suggestions: readonly Suggestion[]; reason?: string | undefined } => {
   if (typeof data !== 'object' || data === null) return { suggestions: [] };
   const suggestions = 'suggestions' in data && Array.isArray(data.suggestions) ? data.suggestions : [];
   const reason = 'reason' in data && typeof data.reason === 'string' ? data.reason : undefined;
-  const kept = 'kept' in data && isKeptList(data.kept) ? data.kept : undefined;
-  return { suggestions: suggestions.filter(isSuggestion), reason, kept };
+  return { suggestions: suggestions.filter(isSuggestion), reason };
 };
 
 export const ErrorBoundary = () => {

@@ -10,8 +10,7 @@ import { createSteadyClock } from '#app/platform/clock.server';
 import { env } from '#app/platform/env.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { makeLogger } from '#app/platform/logger.server';
-import type { KeptList } from '#app/ui/states/NotFoundPage';
-import { EMPTY_DRAFT, LIST_GONE, type ListDraft } from './list-views';
+import { EMPTY_DRAFT, type KeptList, type ListDraft } from './list-views';
 import type { Notice } from './lists.schema';
 
 const purgeNow = createSteadyClock();
@@ -22,16 +21,14 @@ export const savedLists = (): Lists => createLists(accounts().documents);
 /** The deleted lists of this process. */
 export const savedTrash = (): Trash => createTrash(accounts().documents, { purgeNow });
 
-const SUGGESTIONS = [{ label: 'Your lists', url: '/lists' }];
-
 /** Whether a path of this site's lists may be named in a response of 404. */
 export const throwNotFound = (): never => {
-  throw data({ suggestions: SUGGESTIONS }, { status: 404 });
+  throw data({ suggestions: [{ label: 'Your lists', url: '/lists' }] }, { status: 404 });
 };
 
 /** A response of 404 with what was sent to a list that is gone: its page has no form any more that could show it. */
 export const throwGone = (kept: KeptList): never => {
-  throw data({ suggestions: SUGGESTIONS, reason: LIST_GONE, kept }, { status: 404 });
+  throw data({ kept }, { status: 404 });
 };
 
 /** A form that was refused, and the status that says why. */

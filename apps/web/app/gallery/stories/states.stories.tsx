@@ -38,17 +38,6 @@ export const states: StoryGroup = {
     },
     { name: 'Not found', element: <NotFoundPage suggestions={[]} path="/nowhere" /> },
     {
-      name: 'Not found, with what was sent',
-      element: (
-        <NotFoundPage
-          reason="Nothing was saved: this list is not there any more. What you typed is still here."
-          kept={{ text: '1 Sol Ring' }}
-          suggestions={[{ label: 'Your lists', url: '/lists' }]}
-          path="/lists/gone"
-        />
-      ),
-    },
-    {
       name: 'Not found, with suggestions',
       element: (
         <NotFoundPage

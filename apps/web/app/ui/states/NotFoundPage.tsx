@@ -1,4 +1,3 @@
-import button from '#app/ui/layout/Button.module.css';
 import { reportUrl } from './report-url';
 import styles from './ErrorPage.module.css';
 
@@ -8,35 +7,14 @@ export interface Suggestion {
   readonly url: string;
 }
 
-/** A list that was sent to an address that is gone, and what its player says of it, as parameters of an address. */
-export interface KeptList {
-  readonly text: string;
-  readonly words?: string | undefined;
-}
-
-const KeptListForm = ({ text, words }: KeptList) => (
-  <form method="post" action="/lists">
-    <input type="hidden" name="intent" value="create" />
-    {words !== undefined && <input type="hidden" name="words" value={words} />}
-    <label htmlFor="text">What you typed</label>
-    <textarea id="text" name="text" rows={12} defaultValue={text} />
-    <button type="submit" className={button['primary']}>
-      Save as a new list
-    </button>
-  </form>
-);
-
 /** The page for an unknown URL. */
 export const NotFoundPage = ({
   reason,
-  kept,
   suggestions,
   path,
 }: {
   /** why there is no page, in a sentence */
   readonly reason?: string | undefined;
-  /** what was sent there */
-  readonly kept?: KeptList | undefined;
   readonly suggestions: readonly Suggestion[];
   /** path of the request */
   readonly path: string;
@@ -44,7 +22,6 @@ export const NotFoundPage = ({
   <div className={styles['page']}>
     <h1>Page not found</h1>
     <p>{reason ?? 'The address may have a typo, or the page may have moved.'}</p>
-    {kept && <KeptListForm {...kept} />}
     {suggestions.length > 0 && (
       <>
         <h2>{reason === undefined ? 'Did you mean' : 'See also'}</h2>
