@@ -25,7 +25,6 @@ import { kindOf } from '#src/sources/source-kind';
 import { countResults } from '#src/store/deck-results';
 import type { Store } from '#src/store/store';
 import { dataSources } from './data-sources';
-import { makeCardPagesJob } from './card-pages-job';
 import { makeCountKey } from './count-key';
 import { lacksFactsOfCards } from '#src/cards/import-cards';
 import { makeStoreScope, requireDecks } from './count-store';
@@ -120,7 +119,6 @@ const countAll = async (
   store: Store,
   options: PublishOptions,
   now: Date,
-  snapshot: Pick<SnapshotWriter, 'folder' | 'former'>,
   progress: Progress,
 ): Promise<AllCounts> =>
   store.query(async (db) => {
@@ -152,12 +150,6 @@ const countAll = async (
           ...recalled,
         },
         worker,
-        progress,
-      );
-      const { folder, former } = snapshot;
-      const cardPages = makeCardPagesJob(
-        { cards, counts: counts.counted, saltVotes, printings, folder, former },
-        rows.deck.length < cardPagesThreadFrom ? undefined : worker,
         progress,
       );
       try {
@@ -195,14 +187,13 @@ const countAll = async (
           printings,
           deals,
           training,
-          cardPages,
+          cardPagesWorker: rows.deck.length < cardPagesThreadFrom ? undefined : worker,
           handedIn,
           countedAnew: count.added?.rows.deck.length ?? rows.deck.length,
           checkpoint,
         };
       } catch (error) {
         await training.stop();
-        await cardPages.stop();
         throw error;
       }
     });
@@ -316,13 +307,12 @@ export const publish = async (
   );
   try {
     const counting = progress.start('Counting decks', 0);
-    const input = await countAll(store, options, now, snapshot, progress);
+    const input = await countAll(store, options, now, progress);
     counting.end();
     try {
       return await writeAndPoint(store, options, now, input, snapshot, progress);
     } finally {
       await input.training.stop();
-      await input.cardPages.stop();
       await input.checkpoint?.close();
     }
   } catch (error) {

@@ -36,7 +36,7 @@ import type { Progress } from '#src/progress';
 import { listCardNumbers, type CardNumber } from '#src/store/card-numbers';
 import type { SnapshotFiles, SnapshotWriter } from '#src/snapshot/snapshot-writer';
 import { BULK_FOLDER, openBulkFile, toBulkCombo, type ListedBulkFile } from './bulk-files';
-import type { CardPagesJob } from './card-pages-job';
+import { startCardPages } from './card-pages-job';
 import { knownAttributes } from './deck-attributes';
 import type { ModelTraining } from './model-training';
 import type { Trained, TrainedFiles } from './train-model';
@@ -82,8 +82,8 @@ export interface SnapshotInput {
   readonly printings: PrintingColumns | undefined;
   readonly deals: Deals;
   readonly training: ModelTraining;
-  /** the pages of cards, which are written beside the others */
-  readonly cardPages: CardPagesJob;
+  /** the file of the thread that writes the pages of cards beside the others; undefined where this thread does */
+  readonly cardPagesWorker: URL | undefined;
 }
 
 /** What was written. */
@@ -175,7 +175,7 @@ export const writeSnapshot = async (
     printings,
     deals,
     training,
-    cardPages,
+    cardPagesWorker,
   }: SnapshotInput,
   progress: Progress,
 ): Promise<SnapshotSummary> => {
@@ -191,21 +191,30 @@ export const writeSnapshot = async (
   const combos = await writeCombos(snapshot, context, browse);
   const trainedModel = await training.finish(knownAttributes(context, browse, origins, deckKinds, cardRules));
   // The thread that learnt is over: two at a time keep two cores busy, and three hold the memory of one more.
-  cardPages.start();
-  const { commanders, precons } = await writeModelPages(snapshot, context, trainedModel.files, {
-    browse,
-    index,
+  const { folder, former } = snapshot;
+  const cardPages = startCardPages(
+    { cards, counts: counts.counted, saltVotes, printings, folder, former },
+    cardPagesWorker,
     progress,
-  });
-  const written = await cardPages.written();
-  snapshot.adopt(written);
-  await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {
-    files: [written.bulk, commanders.bulk, combos],
-  });
-  return {
-    context,
-    pages: { ...pages, combos: combos.records, precons },
-    unverifiedPairs: commanders.unverifiedPairs,
-    training: trainedModel,
-  };
+  );
+  try {
+    const { commanders, precons } = await writeModelPages(snapshot, context, trainedModel.files, {
+      browse,
+      index,
+      progress,
+    });
+    const written = await cardPages.written();
+    snapshot.adopt(written);
+    await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {
+      files: [written.bulk, commanders.bulk, combos],
+    });
+    return {
+      context,
+      pages: { ...pages, combos: combos.records, precons },
+      unverifiedPairs: commanders.unverifiedPairs,
+      training: trainedModel,
+    };
+  } finally {
+    await cardPages.stop();
+  }
 };
