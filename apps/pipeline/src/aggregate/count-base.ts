@@ -128,6 +128,31 @@ const makeScratch = (): ((size: number) => Uint16Array) => {
 /** Rows are read at once where so many others at most lie between two of them. */
 const MOST_BETWEEN = 250;
 
+/** Decks whose rows are read at once. */
+interface ReadRun {
+  /** places of the decks among the new ones; others may lie between */
+  readonly from: number;
+  readonly to: number;
+  /** rows of the first and the last of them */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Splits decks into runs. @param rows by deck: its row where it is kept, ascending, or -1 */
+function* runsOf(rows: Int32Array): Generator<ReadRun> {
+  let [from, to, first, last] = [-1, -1, -1, -1];
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? -1;
+    if (row < 0) continue;
+    if (first < 0 || row - last > MOST_BETWEEN) {
+      if (first >= 0) yield { from, to, first, last };
+      [from, first] = [place, row];
+    }
+    [to, last] = [place + 1, row];
+  }
+  if (first >= 0) yield { from, to, first, last };
+}
+
 /** The cards of the new decks: those of the base where they are kept, those of the added ones from memory. */
 export const mergedCards = (
   { inBase, inAdded }: RowOrigins,
@@ -136,36 +161,20 @@ export const mergedCards = (
 ): CardRows & Pick<KeptCards, 'sizes'> => {
   const sizes = mergeColumn({ inBase, inAdded }, base.sizes, added.sizes);
   const scratch = makeScratch();
-  /** Copies cards of some of the decks to where they start. @param column by deck: its row among those that are kept, ascending, or -1 */
+  /** Copies cards of some of the decks to where they start. @param rows by deck: its row among those that are kept, or -1 */
   const copyCards = async (
     into: Uint16Array,
     starts: Int32Array,
-    column: Int32Array,
+    rows: Int32Array,
     kept: KeptCards,
   ): Promise<void> => {
-    for (let place = 0; place < column.length;) {
-      const first = column[place] ?? -1;
-      if (first < 0) {
-        place += 1;
-        continue;
-      }
-      let [last, end] = [first, place + 1];
-      for (let at = end; at < column.length; at += 1) {
-        const row = column[at] ?? -1;
-        if (row < 0) continue;
-        if (row - last > MOST_BETWEEN) break;
-        [last, end] = [row, at + 1];
-      }
-      const own = scratch(kept.sizes.subarray(first, last + 1).reduce((sum, size) => sum + size, 0));
+    for (const { from, to, first, last } of runsOf(rows)) {
+      const ownStarts = startsOf(kept.sizes.subarray(first, last + 1));
+      const own = scratch(ownStarts.at(-1) ?? 0);
       await kept.cards.read(first, last + 1, own);
-      let [row, from] = [first, 0];
-      for (; place < end; place += 1) {
-        const wanted = column[place] ?? -1;
-        if (wanted < 0) continue;
-        for (; row < wanted; row += 1) from += kept.sizes[row] ?? 0;
-        const to = from + (kept.sizes[row] ?? 0);
-        for (let at = starts[place] ?? 0; from < to; at += 1, from += 1) into[at] = own[from] ?? 0;
-        row += 1;
+      for (let place = from; place < to; place += 1) {
+        const row = (rows[place] ?? -1) - first;
+        if (row >= 0) into.set(own.subarray(ownStarts[row], ownStarts[row + 1]), starts[place]);
       }
     }
   };
