@@ -121,8 +121,9 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
  * Which facts are read of a record of a card, counted up where there are more or others: a file that was imported before is read again.
  * 1: the release from which on an announced card is legal. 2: tags that leave out what others get of a card.
  * 3: cards that their file calls legal in no format. 4: digital cards that their file shows nowhere.
+ * 5: tags that leave out what a card costs, asks for as a condition or replaces by its like.
  */
-const CARD_READING = 4;
+const CARD_READING = 5;
 
 const lastCardImport = ({ imports }: StoreState) => imports.findLast((one) => one.kind === 'cards');
 

@@ -19,29 +19,37 @@ export interface TagRule {
 
 const DRAW: readonly TagRule[] = [
   {
-    // Neither a condition ("whenever you draw a card") nor an exchange of cards.
-    when: /(?<!\b(?:when|whenever|if|time) (?:you|they|an opponent|a player|another player|that player|enchanted player|each player)(?: would)? )\bdraws? (?:a|an|one|two|three|four|five|six|seven|x|that many|half|twice|up to|cards?|additional|your)\b/,
+    // Neither a condition ("whenever you draw a card"), nor cards for opponents alone, nor an exchange of cards.
+    when: /(?<!\b(?:when|whenever|if|time) (?:you|they|an opponent|a player|another player|that player|enchanted player|each player)(?: would)? )(?<!(?<!\byou and )\b(?:an|target|each|that) opponents? (?:each )?(?:may )?)(?<!\btarget [^.]*\. its (?:owner|controller) (?:may )?)\bdraws? (?:a|an|one|two|three|four|five|six|seven|x|that many|half|twice|up to|cards?|additional|your)\b/,
     unless:
-      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|shuffles? (?:your|their) hand|\bdraws? a card at the beginning of the next turn's upkeep|^each opponent draws/,
+      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|shuffles? (?:your|their) hand|\bdraws? a card at the beginning of the next turn's upkeep/,
     notText: /additional cost to cast this spell, discard/,
   },
-  { when: /^cycling\b/ },
+  { when: /^cycling(?: \{|—)/ },
+  // The keyword alone stands for landcycling and its like, too.
+  { when: /^cycling$/, notText: /\wcycling/ },
   { when: /\byou become the monarch\b/ },
   { when: /\binvestigate\b/ },
   { when: /\breveal the top card of your library and put (?:that card|it) into your hand/ },
 ];
 
+/** What leaves the battlefield and comes back at once, out of reach of what was aimed at it. */
+const BLINK =
+  /\bexile (?:up to \w+ |another |any number of )?(?:other )?target [^.]*(?:creatures?|permanents?)\b[^.]*(?:, then return (?:it|that card|those cards|them) to the battlefield|you control\. return (?:that card|those cards) to the battlefield)/;
+
 const PROTECTION: readonly TagRule[] = [
   {
-    when: /\b(?:gains?|have|has)\b[^.]*\b(?:hexproof|shroud|indestructible|protection from)\b/,
+    when: /\b(?:gains?|have|has)\b[^.]*\b(?:hexproof|shroud|indestructible|protection from|ward)\b/,
     unless: /~ (?:has|gains)|opponents? controls?|as though|can't have|lose hexproof/,
   },
-  { when: /(?<!~)(?<!this creature) can't be the targets? of (?:spells|abilities|[\w]+ spells)/ },
+  {
+    when: /(?<!~)(?<!this creature)(?<!^cards in graveyards) can't be the targets? of (?:spells|abilities|[\w]+ spells)/,
+  },
   { when: /\bregenerate (?:enchanted|each|target creature)/ },
   { when: /^(?:totem|umbra) armor/ },
-  {
-    when: /\bexile (?:up to \w+ |another |any number of )?(?:other )?target [^.]*creatures?\b[^.]*(?:, then return (?:it|that card|those cards|them) to the battlefield|you control\. return those cards to the battlefield)/,
-  },
+  // At the end of one's own turn, in combat or as it enters it saves nothing, but what enters in time does.
+  { when: BLINK, unless: /^at the beginning of your end step|^when ~ enters|combat damage to a player/ },
+  { when: BLINK, text: /^flash$/m },
   { when: /\bcounter target spell that targets? (?:a|an) [^.]*you control/ },
   {
     when: /\bwhen (?:enchanted (?:creature|permanent)|this creature) dies[^.]*, return (?:it|that card) to the battlefield/,
@@ -54,10 +62,17 @@ const PROTECTION: readonly TagRule[] = [
 const OTHERS = String.raw`\b(?:controllers?|owners?|that player|those players|opponents?) (?:may )?`;
 const NOT_OTHERS = `(?<!${OTHERS})`;
 
+/** The type of a land card, not of a double-faced one with a land behind. */
+const LAND = /^(?:\w+ )?land\b/;
+/** A spell that takes a land for one. */
+const LAND_FOR_LAND = /additional cost to cast this spell, sacrifice a land\.\nsearch your library for an? /;
+
 const RAMP: readonly TagRule[] = [
   {
     when: /\badds? (?:\{|one mana|two mana|three mana|four mana|seven|x mana|an amount|that much|an additional|one additional|[^.]*mana)/,
-    unless: /^(?:\{[^t}]+\})+(?:, pay \w+ life)?: add/,
+    // Neither mana for as much mana, nor what becomes of another's permanent.
+    unless:
+      /^(?:\{[^t}]+\})+(?:, pay \w+ life)?: add|^\{1\}, \{t\}(?:, sacrifice ~)?: add (?:one mana|\{\w\}\.)|^\{2\}, \{t\}, sacrifice ~: add \{\w\}\{\w\}\.|\bloses? all other\b/,
     notTypes: /\bland\b/,
   },
   {
@@ -67,11 +82,13 @@ const RAMP: readonly TagRule[] = [
   { when: /\bremove (?:x|any number of) storage counters/ },
   {
     when: new RegExp(
-      String.raw`${NOT_OTHERS}\bsearch(?:es)? (?:your|their) library for (?:[^.]*\b(?:lands?|forest|plains|island|swamp|mountain)\b|a permanent card)[^.]*onto the battlefield`,
+      String.raw`${NOT_OTHERS}\bsearch(?:es)? (?:your|their) library for (?:[^.]*\b(?:lands?|forest|plains|island|swamp|mountain)\b|a permanent card)[^.]*(?:\. put (?:that|those) cards? )?onto the battlefield`,
     ),
-    notTypes: /^land/,
+    unless: /\bsacrifice a land: search/,
+    notText: LAND_FOR_LAND,
+    notTypes: LAND,
   },
-  { when: /\bfor a \w+ card and a \w+ card, put them onto the battlefield/, types: /^land/ },
+  { when: /\bfor a \w+ card and a \w+ card, put them onto the battlefield/, types: LAND },
   {
     when: /\bspells?\b[^.]*\bcosts? (?:up to )?\{[^}]+\}(?:\{[^}]+\})* less to cast\b/,
     unless: /\bthis spell costs|~ costs/,
@@ -86,9 +103,13 @@ const RAMP: readonly TagRule[] = [
   { when: /\badditional lands?\b/ },
   {
     when: /\bland cards?\b[^.]*\bput (?:it|them|that card|those cards|one)[^.]*onto the battlefield/,
-    unless: new RegExp(`${OTHERS}(?:search|reveal)`),
+    unless: new RegExp(
+      String.raw`${OTHERS}(?:search|reveal)|\bsacrifice (?:~|a land): search your library for an? [^.]*\bland card\b`,
+    ),
+    notText: LAND_FOR_LAND,
   },
   { when: /\bput [^.]*\bland cards? from [^.]*onto the battlefield/ },
+  { when: /\breturns? [^.]*\bland cards? [^.]*from your graveyard to the battlefield/ },
   {
     when: /^[^.]*: untap (?:up to \w+ |x |two |another )?(?:other )?target (?:[^.]*, or )?(?:permanents?|lands?|plains|island|swamp|mountain|forest)\b|\buntaps? all [^.]*lands\b/,
   },
@@ -115,7 +136,11 @@ const RECURSION: readonly TagRule[] = [
   {
     when: /\bputs? [^.]*\bcards? from (?:your|their|a|all|any|target player's|that player's|target opponent's) graveyards?\b[^.]*(?:onto the battlefield|into your hand)/,
   },
-  { when: /\b(?:cast|play) [^.]*\b(?:from|in) (?:your|a) graveyard/, unless: /whenever you cast/ },
+  {
+    // Neither a cost ("less to cast for each card in your graveyard") nor what is cast from there by other means.
+    when: /(?<!\b(?:to|was|can't|spells? you) )\b(?:cast|play) [^.]*\b(?:from|in) (?:your|a) graveyard/,
+    unless: /whenever you cast/,
+  },
 ];
 
 const REMOVAL: readonly TagRule[] = [
@@ -138,7 +163,7 @@ const REMOVAL: readonly TagRule[] = [
   },
   { when: /\bowner[^.]* shuffles it into their library/, unless: /exiled card|~/ },
   {
-    when: /\bdeals? [^.]*damage[^.]*\b(?:to|among) (?:up to \w+ )?(?:another )?(?:target|enchanted|one or two|any number of)\b/,
+    when: /\bdeals? [^.]*damage[^.]*\b(?:to|among) (?:up to \w+ )?(?:another )?(?:target(?! (?:player|opponent)\b(?!(?:, [^.]*,)? or\b))|enchanted|one or two|any number of)\b/,
   },
   { when: /\bdeals? [^.]*damage[^.]*\bto (?:the player or planeswalker|that player unless)/ },
   {
@@ -149,15 +174,15 @@ const REMOVAL: readonly TagRule[] = [
   { when: /\benchanted creature gets [-+]\d\/-[2-9x]/ },
   { when: /-1\/-1 counters? (?:on|among) (?:up to \w+ |one or two |each of up to \w+ )?target creature/ },
   {
-    when: /\b(?:opponents?|players?|foe|controller) sacrifices? [^.]*(?:creature|permanent|artifact|enchantment|planeswalker|land|it\b)/,
+    when: /(?<!\b(?:when|whenever|if) (?:a|an|another|that) )\b(?:opponents?|players?|foe|controller) sacrifices? [^.]*(?:creature|permanent|artifact|enchantment|planeswalker|land|it\b)/,
     unless: /unless target opponent|when ~ leaves/,
   },
-  { when: /^annihilator\b/ },
+  { when: /^annihilator\b|\bannihilator \d/ },
   { when: /\bfights? (?:another |up to one )?(?:other )?target\b/ },
   {
     when: /\benchanted creature can't attack or block|\benchanted creature doesn't untap|\benchanted (?:creature|permanent) (?:loses all|is a)|all damage that would be dealt by enchanted|tap enchanted creature/,
     types: /aura/,
-    unless: /^tap enchanted|untap enchanted/,
+    unless: /^(?:\{[^:]*: )?tap enchanted|untap enchanted/,
   },
   {
     when: /\bdestroy (?:that creature|it)\b(?! at)|: exile that creature|, exile that creature/,
@@ -169,15 +194,20 @@ const SWEEPER: readonly TagRule[] = [
   {
     when: /\b(?:destroy|exile|return)s? (?:to their owners' hands )?(?:all|each)\b/,
     unless:
-      /\b(?:destroy|exile|return)s? (?:all|each)[^.]*\bcards?\b|\b(?:all|each)[^.]*\bgraveyards?\b|all other (?:cards|spells)|that entered/,
+      /\b(?:destroy|exile|return)s? (?:all|each)[^.]*\bcards?\b|\b(?:all|each)[^.]*\bgraveyards?\b|all other (?:cards|spells)|that entered|\bexiles? (?:all|each) [^.]*\byou control\b/,
   },
   {
-    when: /\bdeals? [^.]*damage to each (?:[\w'-]+ )*creature/,
+    when: /\bdeals? [^.]*damage (?:equal to [^.]*)?to each (?:[\w'-]+ )*creature/,
     unless: /each of|\bit deals [^.]* to each creature blocking/,
   },
-  { when: /\b(?:all|each|other|non[\w-]+) (?:[\w-]+ )*creatures? (?:[\w' -]+ )?gets? [-+]\w+\/-/ },
-  { when: /\bcreatures (?:your opponents|target (?:player|opponent)|that player) controls? get -\w+\/-/ },
+  { when: /\b(?:all|each|other|non[\w-]+) (?:[\w-]+ )*creatures? (?:[\w' -]+ )?gets? [-+]\w+\/-(?!0)/ },
+  {
+    when: /\bcreatures (?:your opponents|target (?:player|opponent)|that player) controls? get -\w+\/-(?!0)|\bcreatures that aren't [^.]* get -\w+\/-(?!0)/,
+  },
   { when: /-1\/-1 counters? on each (?:[\w-]+ )*creature/ },
+  {
+    when: /\bdestroy the rest\b|\bputs? all (?:[\w-]+ )*(?:creatures|permanents|artifacts|enchantments) (?:into|on) [^.]*librar/,
+  },
   { when: /\bsacrifices? (?:the rest|all (?:permanents|creatures|lands|artifacts|enchantments|other))/ },
   { when: /\beach player sacrifices (?:three|four|five|six|x|half)/ },
   { when: /\beach of those [^.]*\bfights? / },
@@ -191,7 +221,7 @@ const TUTOR: readonly TagRule[] = [
   {
     when: new RegExp(String.raw`${NOT_OTHERS}\bsearch(?:es)? [^.]*\blibrar(?:y|ies)\b[^.]* for\b`),
     unless:
-      /\bfor [^,.]*\b(?:lands?|plains|island|swamp|mountain|forest)\b[^.]*onto the battlefield(?![^.]*into your hand)|\bthat many land cards|cards, exile them|(?:player|opponent)'s (?:graveyard|library)[^.]*(?:exile (?:it|them)\.|and exile)/,
+      /\bfor [^,.]*\b(?:lands?|plains|island|swamp|mountain|forest)\b[^.]*onto the battlefield(?![^.]*into your hand)|\bfor [^.]*\blands?\b[^.]*\. put (?:that|those) cards? onto the battlefield|\bthat many land cards|cards, exile them|(?:player|opponent)'s (?:graveyard|library)[^.]*(?:exile (?:it|them)\.|and exile)/,
   },
   { when: /^partner with\b/ },
   { when: /^transmute\b/ },

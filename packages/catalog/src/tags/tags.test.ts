@@ -14,14 +14,42 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Cycling {2}'],
     ['Draw three cards, then put two cards from your hand on top of your library.', 'Instant'],
     ['When this creature enters, you become the monarch.'],
+    ['You and target opponent each draw three cards.', 'Sorcery'],
+    ['Whenever a creature deals combat damage to one of your opponents, its controller may draw a card.'],
+    [
+      'Each opponent draws a card, then you draw a card for each opponent who drew a card this way.',
+      'Sorcery',
+    ],
   ],
   protection: [
     ['Other creatures you control have hexproof.'],
     ['Equipped creature has shroud.\nEquip {1}', 'Artifact — Equipment'],
     ['Target creature gains protection from the color of your choice.', 'Instant'],
     ['Exile target creature you control, then return it to the battlefield.', 'Instant'],
+    [
+      'Flash\nWhen this creature enters, exile target creature you control, then return it to the battlefield.',
+    ],
+    [
+      'Whenever you cast a spell, exile target nonland permanent you control, then return that card to the battlefield.',
+    ],
+    ['Equipped creature has ward {2}.\nEquip {1}', 'Artifact — Equipment'],
   ],
   ramp: [
+    ['{T}: Untap all lands you control.'],
+    ['Return all land cards from your graveyard to the battlefield tapped.', 'Sorcery'],
+    [
+      'Search your library for up to X basic land cards, where X is your devotion to green. Put those cards onto the battlefield tapped, then shuffle.',
+      'Sorcery',
+    ],
+    [
+      '{2}, {T}, Sacrifice Test Mage: Search your library for up to two basic land cards, put them onto the battlefield tapped.',
+      'Land',
+    ],
+    [
+      '{2}, {T}, Sacrifice this artifact: Search your library for a basic land card, put it onto the battlefield tapped.',
+      'Artifact',
+    ],
+    ['{1}, {T}: Add {W}{U}.', 'Artifact'],
     ['{T}: Add {G}.', 'Creature — Elf'],
     ['{T}: Add one mana of any color.', 'Artifact'],
     ['{T}: Add {C}{C}.', 'Land'],
@@ -61,11 +89,28 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Target opponent sacrifices a creature.', 'Sorcery'],
     ['Target creature gets -2/-2 until end of turn.', 'Instant'],
     ['Test Mage deals 4 damage divided as you choose among any number of target creatures.', 'Instant'],
+    ['Test Mage deals 3 damage to target player or planeswalker.', 'Instant'],
+    [
+      'Test Mage deals 7 damage to target opponent, creature an opponent controls, or planeswalker an opponent controls.',
+    ],
+    ['Each player sacrifices a creature.', 'Sorcery'],
+    [
+      'Enchant creature\nEnchanted creature gets +10/+10 and has trample and annihilator 2.',
+      'Enchantment — Aura',
+    ],
   ],
   sweeper: [
     ['Destroy all creatures.', 'Sorcery'],
     ['Test Mage deals 2 damage to each creature.', 'Sorcery'],
     ['All creatures get -1/-1 until end of turn.', 'Sorcery'],
+    [
+      'Choose a creature type. Creatures that aren’t of the chosen type get -3/-3 until end of turn.',
+      'Sorcery',
+    ],
+    ['Target creature you control deals damage equal to its power to each other creature.', 'Sorcery'],
+    ['Each player chooses a creature they control. Destroy the rest.', 'Sorcery'],
+    ['Put all creatures on the bottom of their owners’ libraries.', 'Sorcery'],
+    ['Exile all creatures you don’t control.', 'Sorcery'],
     ['Return target creature you don’t control to its owner’s hand.\nOverload {5}{U}', 'Instant'],
     ['Destroy target creature.\nOverload {2}{W}{W}', 'Sorcery'],
     [
@@ -88,8 +133,48 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
 const lacks: readonly (readonly [tag: Tag, text: string, typeLine?: string])[] = [
   ['draw', 'Whenever an opponent draws a card, you gain 1 life.'],
   ['draw', 'Draw a card, then discard a card.', 'Instant'],
+  ['draw', 'Exile target creature. An opponent draws a card.', 'Instant'],
+  ['draw', 'Whenever you cast a spell, you may have target opponent draw a card.'],
+  ['draw', 'Counter target spell. Its controller may draw up to two cards.', 'Instant'],
+  ['draw', 'Cycling abilities you activate cost {2} less to activate.', 'Artifact'],
   ['protection', 'Test Mage has hexproof.'],
   ['protection', 'Creatures your opponents control lose hexproof and can’t have hexproof.'],
+  ['protection', 'Test Mage has ward {2}.'],
+  ['protection', 'Cards in graveyards can’t be the targets of spells or abilities.', 'Artifact'],
+  [
+    'protection',
+    'At the beginning of your end step, exile target creature you control, then return it to the battlefield.',
+  ],
+  [
+    'protection',
+    'When this creature enters, exile target creature you control, then return it to the battlefield.',
+  ],
+  [
+    'ramp',
+    '{T}, Pay 1 life, Sacrifice this land: Search your library for a basic land card, put it onto the battlefield.',
+    'Land',
+  ],
+  [
+    'ramp',
+    'When Test Mage is put into a graveyard, you may search your library for a Plains card, put it onto the battlefield.',
+    'Legendary Land',
+  ],
+  [
+    'ramp',
+    'As an additional cost to cast this spell, sacrifice a land.\nSearch your library for a land card, put that card onto the battlefield.',
+    'Instant',
+  ],
+  [
+    'ramp',
+    '{2}, {T}, Sacrifice a land: Search your library for a land card, put it onto the battlefield tapped.',
+  ],
+  ['ramp', '{1}, {T}: Add one mana of any color.', 'Artifact'],
+  ['ramp', '{2}, {T}, Sacrifice this artifact: Add {W}{U}. Draw a card.', 'Artifact'],
+  [
+    'ramp',
+    'Enchant creature\nEnchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.',
+    'Enchantment — Aura',
+  ],
   ['ramp', '{T}: Add {G} or {U}.', 'Land'],
   ['ramp', 'This spell costs {1} less to cast for each Elf you control.'],
   [
@@ -105,15 +190,38 @@ const lacks: readonly (readonly [tag: Tag, text: string, typeLine?: string])[] =
   ],
   ['sweeper', 'When Test Mage enters, exile all graveyards.'],
   ['recursion', 'Exile target card from a graveyard.', 'Instant'],
+  ['recursion', 'This spell costs {1} less to cast for each creature card in your graveyard.'],
+  ['recursion', 'As an additional cost to cast this spell, exile six cards from your graveyard.'],
+  ['recursion', 'Spells you cast from your graveyard cost {2} less to cast.'],
+  ['recursion', 'If this spell was cast from a graveyard, create two tokens instead.', 'Sorcery'],
   ['recursion', 'Put target creature card from your graveyard on top of your library.', 'Instant'],
   [
     'recursion',
     'If there are four cards in your graveyard, look at the top card of your library. You may put it onto the battlefield.',
   ],
   ['removal', 'Exile target card from a graveyard.', 'Instant'],
+  ['removal', 'Whenever a player sacrifices a permanent, put a +1/+1 counter on Test Mage.'],
+  ['removal', 'Whenever you cast a spell, Test Mage deals 2 damage to target opponent.'],
+  [
+    'removal',
+    'Enchant creature\n{U}: Tap enchanted creature.\n{U}: Untap enchanted creature.',
+    'Enchantment — Aura',
+  ],
   ['removal', 'Return target creature you control to its owner’s hand.', 'Instant'],
   ['removal', 'Exile target creature you control, then return it to the battlefield.', 'Instant'],
   ['sweeper', 'Exile all cards from all graveyards.', 'Sorcery'],
+  [
+    'sweeper',
+    'Exile each creature you control. Return those cards to the battlefield at the beginning of the next end step.',
+    'Instant',
+  ],
+  ['sweeper', 'Creatures your opponents control get -2/-0 until end of turn.', 'Instant'],
+  ['sweeper', 'All creatures get -1/-0.', 'Enchantment'],
+  [
+    'tutor',
+    'Search your library for up to X basic land cards, where X is your devotion to green. Put those cards onto the battlefield tapped.',
+    'Sorcery',
+  ],
   ['tutor', 'Search your library for a basic land card, put it onto the battlefield tapped.', 'Sorcery'],
   ['draw', 'Flying (You could draw a card.)'],
 ];
@@ -147,6 +255,12 @@ describe('tagsOf', () => {
     const textless = { name: 'Test Mage', typeLine: 'Creature — Human' };
     expect(tagsOf({ ...textless, keywords: ['Partner with', 'Cycling'] })).toEqual(['draw', 'tutor']);
     expect(tagsOf({ ...textless, keywords: [] })).toEqual([]);
+  });
+
+  it('takes landcycling for a tutor alone, though its keywords name cycling', () => {
+    const keywords = ['Landcycling', 'Basic landcycling', 'Cycling', 'Typecycling'];
+    expect(tags('Basic landcycling {1}{U}', 'Instant', keywords)).toEqual(['tutor']);
+    expect(tags('Cycling {2}', 'Instant', ['Cycling'])).toEqual(['draw']);
   });
 
   it('has rules for every tag, all stateless', () => {
