@@ -18,12 +18,17 @@ export const sendError = (
     .json({ message, ...more });
 };
 
-/** Responds 405 to every method but those of a path. */
+/** What a request by a method that a path does not have is answered. @example notAllowedText('PUT', ['GET', 'HEAD', 'POST']) // 'PUT is not allowed here; use GET, HEAD or POST.' */
+export const notAllowedText = (method: string, methods: readonly string[]): string =>
+  `${method} is not allowed here; use ${[methods.slice(0, -1).join(', '), ...methods.slice(-1)].filter(Boolean).join(' or ')}.`;
+
+/** Responds 405 to every method but those of a path, and OPTIONS where CORS answers it. */
 export const methodNotAllowed =
   (...methods: readonly string[]): RequestHandler =>
   (request, response) => {
-    response.set('Allow', methods.join(', '));
-    sendError(response, 405, `${request.method} is not allowed here; use ${methods.join(' or ')}.`);
+    const allowed = response.hasHeader('Access-Control-Allow-Origin') ? ['OPTIONS', ...methods] : methods;
+    response.set('Allow', allowed.join(', '));
+    sendError(response, 405, notAllowedText(request.method, methods));
   };
 
 /** Responds 404 to requests that no route has handled. */

@@ -271,10 +271,10 @@ describe('GET /api/typeahead', () => {
 
 describe('other requests below /api', () => {
   it.each([
-    ['GET', '/api/recs', 'POST'],
-    ['PUT', '/api/recs', 'POST'],
-    ['DELETE', '/api/cards/', 'POST'],
-    ['POST', '/api/typeahead?q=sol', 'GET, HEAD'],
+    ['GET', '/api/recs', 'OPTIONS, POST'],
+    ['PUT', '/api/recs', 'OPTIONS, POST'],
+    ['DELETE', '/api/cards/', 'OPTIONS, POST'],
+    ['POST', '/api/typeahead?q=sol', 'OPTIONS, GET, HEAD'],
   ])('returns 405 with Allow for %s %s', async (method, path, allowed) => {
     const { status, headers, text } = await site.fetch(path, { method });
     expect(status).toBe(405);

@@ -204,7 +204,7 @@ describe('responses below /pages', () => {
 
   it('refuse other methods', async () => {
     const { status, headers } = await site.fetch('/pages/themes.json', { method: 'DELETE' });
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([status, headers.get('allow')]).toEqual([405, 'OPTIONS, GET, HEAD']);
   });
 
   it('are never a server error, whatever the address', async () => {

@@ -77,7 +77,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
       gate.add(async () => handle(request, response, context), { signal: clientSignal(response) }),
     );
 
-  /** Readers in a browser fetch feeds from their own origin. */
+  /** Readers in a browser fetch feeds, and previews of links, from their own origin. */
   const getFeed = (path: string, handle: Handler): void => {
     router.all(path, allowAllOrigins('GET', 'HEAD'));
     getGated(path, handle);
@@ -176,8 +176,7 @@ export const createFeeds = (store: Pick<SnapshotStore, 'get'>, { env, gate }: Fe
     });
   });
 
-  router.use('/oembed', allowAllOrigins('GET', 'HEAD'));
-  getGated('/oembed', async (request, response, { origin }) => {
+  getFeed('/oembed', async (request, response, { origin }) => {
     const query = new URL(request.originalUrl, origin).searchParams;
     const result = await respondToOembed(await store.get(), query, [origin]);
     if (result.status === 200) response.set('Cache-Control', cacheControl).json(result.link);

@@ -173,6 +173,6 @@ describe('responses below /json', () => {
     expect((await site.fetch('/json/cards/%zz.json')).status).toBe(400);
     const { status, headers } = await site.fetch('/json/misc.json', { method: 'POST' });
     expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('GET, HEAD');
+    expect(headers.get('allow')).toBe('OPTIONS, GET, HEAD');
   });
 });

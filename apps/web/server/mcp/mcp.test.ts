@@ -175,7 +175,7 @@ describe('POST /mcp', () => {
 
   it.each(['GET', 'DELETE', 'PUT'])('answers %s with 405', async (method) => {
     const { status, headers } = await site.fetch('/mcp', { method });
-    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
+    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'OPTIONS, POST' });
   });
 
   it('answers notifications with 202 and nothing', async () => {

@@ -9,6 +9,7 @@ import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';
+import { notAllowedText } from '../api-error';
 
 /** Sends an error of the API (RFC 9457). */
 export const sendProblem = (
@@ -30,11 +31,7 @@ export const refuseMethod =
   (methods: readonly string[]): RequestHandler =>
   (request, response) => {
     response.set('Allow', ['OPTIONS', ...methods].join(', '));
-    sendProblem(
-      response,
-      'method-not-allowed',
-      `${request.method} is not allowed here; use ${methods.join(' or ')}.`,
-    );
+    sendProblem(response, 'method-not-allowed', notAllowedText(request.method, methods));
   };
 
 /** Responds 404 to paths that no route has. */
