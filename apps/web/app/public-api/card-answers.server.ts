@@ -5,14 +5,19 @@ import { refuseUnknown, type Answer } from './answer.server';
 import { pageOf } from './pages.server';
 
 /** `GET /cards` */
-export const cards: Answer<ApiRoutes['cards']> = ({ query }, { snapshot, views }) => {
+export const cards: Answer<ApiRoutes['cards']> = async ({ query }, { snapshot, views }) => {
+  const set = query.set?.toLowerCase();
+  const isOfSet = ({ sets }: { readonly sets: readonly string[] }): boolean =>
+    set === undefined || sets.includes(set);
+  if (query.set !== undefined && !snapshot.cards.some(isOfSet) && !(await snapshot.browse.set(set ?? '')))
+    return refuseUnknown('set', query.set);
   const allowed = query.identity === undefined ? undefined : parseIdentitySlug(query.identity);
   const found = snapshot.cards.filter(
     (card) =>
       (allowed === undefined || allows(allowed, { colorIdentity: identityOf(card.color_identity) })) &&
       (query.type === undefined || card.primary_type === query.type) &&
       (query.tag === undefined || card.tags.includes(query.tag)) &&
-      (query.set === undefined || card.sets.includes(query.set.toLowerCase())) &&
+      isOfSet(card) &&
       (query.commander === undefined || card.legal_commander === query.commander),
   );
   return pageOf(found, views.toSummary, { list: 'cards', query, snapshot });

@@ -17,7 +17,8 @@ export const refuseDeck = ({ errors, notUnderstood }: DeckReportError, body: Lis
   ok: false as const,
   error: {
     name: 'invalid-request' as const,
-    detail: errors[0],
+    // Lines are those of a text that was sent.
+    detail: (body.list === undefined ? notUnderstood[0]?.message : undefined) ?? errors[0],
     errors: notUnderstood.map(({ line, message }) => ({
       in: 'body' as const,
       field: fieldOf(body, line ?? 1),

@@ -70,6 +70,7 @@ export const API_ROUTES = {
       ...pageParameters,
     }),
     answer: pageOf(CardSummary),
+    problems: ['not-found'],
     example: { query: { identity: 'wub', type: 'Creature', limit: 2 } },
   }),
   card: route({

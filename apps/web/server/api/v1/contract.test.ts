@@ -253,6 +253,15 @@ describe('bodies', () => {
   );
 });
 
+it('says of a set that there is none, as of a card', async () => {
+  const known = exampleOf('set').split('/').at(-1) ?? '';
+  const { status, json } = await send('cards', '/cards?set=nope');
+  expect([status, json]).toMatchObject([404, { detail: 'There is no set “nope”.' }]);
+  expect((await send('cards', `/cards?set=${known.toUpperCase()}&tag=tutor&commander=true`)).status).toBe(
+    200,
+  );
+});
+
 describe('lists in a query', () => {
   it.each([
     ['recommend', '/recommend?commanders=edgar-markov&cards=sol-ring&cards=swamp&limit=1'],
