@@ -113,6 +113,7 @@ export {
   type Crowning,
 } from './command-zone/crown';
 export { type CardFilter, type FilteredCard } from './command-zone/card-filter';
+export { pairNames } from './command-zone/pair-names';
 export {
   allowanceOf,
   allows,

@@ -5,13 +5,11 @@ import {
   isSlug,
   makeSlug,
   MAX_SLUG_CHARACTERS,
+  pairNames,
   pairSlug,
   validPair,
 } from '@crownsmith/domain';
 import type { CommanderView } from '#app/model/commander';
-
-/** What people write between the names of a pair; faces are joined by two slashes. */
-const BETWEEN_NAMES = [' + ', ' & ', ' // ', ' / ', ' and ', '+', '&', '//', '/'] as const;
 
 /** Longest text that is looked up, in characters: two names. */
 const MAX_CHARACTERS = 2 * MAX_SLUG_CHARACTERS;
@@ -65,12 +63,11 @@ const pairsOf = (
   { resolveCard }: Pick<CommanderNames, 'resolveCard'>,
 ): readonly NamedPair[] => {
   const pairs: NamedPair[] = [];
-  for (const separator of BETWEEN_NAMES)
-    for (let at = name.indexOf(separator); at > 0; at = name.indexOf(separator, at + 1)) {
-      const first = resolveCard(name.slice(0, at).trim());
-      const second = first && resolveCard(name.slice(at + separator.length).trim());
-      if (first && second) pairs.push(...toPair([first, second]));
-    }
+  for (const [one, other] of pairNames(name)) {
+    const first = resolveCard(one);
+    const second = first && resolveCard(other);
+    if (first && second) pairs.push(...toPair([first, second]));
+  }
   const ofSlug = findPairOfUrl(`${COMMANDERS}${makeSlug(name)}`, resolveCard);
   return ofSlug ? [...pairs, ...toPair(ofSlug)] : pairs;
 };

@@ -1,5 +1,5 @@
 import { CommanderResponse, type WireCard } from '@crownsmith/api-client';
-import { isSlug, makeSlug, MAX_COMMANDERS, pairSlug } from '@crownsmith/domain';
+import { isSlug, makeSlug, MAX_COMMANDERS, pairNames, pairSlug } from '@crownsmith/domain';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource, DeckData } from '../source/card-source';
@@ -89,19 +89,29 @@ const readPage = async (slug: string, what: string, source: CardSource): Promise
 export const commanderBySlug = (slug: string, source: CardSource): Promise<CommanderAnswer> =>
   readPage(slug, slug, source);
 
+/** The names that are looked up: those of a pair that one text names, where no card has that name. */
+const splitPair = async (names: readonly string[], source: CardSource): Promise<readonly string[]> => {
+  const [text, ...others] = names;
+  if (text === undefined || others.length > 0 || (await source.cards(names)).has(text)) return names;
+  const pairs = [...pairNames(text)];
+  const found = await source.cards(pairs.flat());
+  return pairs.find((pair) => pair.every((name) => found.has(name))) ?? names;
+};
+
 const nameList = (names: readonly string[]): string => names.join(' and ');
 
 /**
- * How decks with a commander or pair look. Rejects with a Failure for unknown names, for more than two, and where no page
+ * How decks with a commander or pair look, of which one text may have both names. Rejects with a Failure for unknown names, for more than two, and where no page
  * of these commanders exists.
  */
 export const findCommander = async (
-  names: readonly string[],
+  given: readonly string[],
   source: CardSource,
 ): Promise<CommanderAnswer> => {
   requireDecks(source);
-  if (names.length > MAX_COMMANDERS)
-    throw new Failure('usage', `A deck has one commander or two; here are ${names.length}.`);
+  if (given.length > MAX_COMMANDERS)
+    throw new Failure('usage', `A deck has one commander or two; here are ${given.length}.`);
+  const names = await splitPair(given, source);
   const found = await source.cards(names);
   await requireKnown(
     names.filter((name) => !found.has(name)),

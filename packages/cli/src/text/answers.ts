@@ -169,6 +169,9 @@ export const searchText = ({ total, next, commander, cards, data }: SearchAnswer
         ...(synergy === null ? [] : [`synergy ${signedText(synergy)}`]),
       ].join('  '),
     ),
+    ...(cards.length === 0 && total > 0
+      ? ['This page is past the last one. Page 1 has the first cards.']
+      : []),
     ...(next === null ? [] : [style.faint(`More: page ${next}.`)]),
     style.faint(`${data.label}.`),
   ].join('\n');
