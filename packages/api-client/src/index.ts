@@ -12,6 +12,10 @@ export {
   type ApiError,
 } from './api-error';
 
+export type { FieldError } from './input/field-error';
+export { parseInput } from './input/parse-input';
+export { unknownName } from './input/unknown-fields';
+
 export { WireCard } from './card/wire-card';
 export { clipboardCardFromWire, partnerFromWire, pricesFromWire, toWireCard } from './card/card-mapping';
 export { allowedFromWire } from './card/wire-grants';

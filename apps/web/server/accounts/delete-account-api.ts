@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { methodNotAllowed, sendError } from '../api/api-error';
-import { bodyErrors, jsonBody } from '../api/json-body';
+import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
 import { siteOrigin } from '../request/site-origin';
@@ -25,17 +25,18 @@ export const createDeleteAccountApi = (
 ): Router => {
   const remove = asyncHandler(async (request, response) => {
     const { user, account } = response.locals;
-    const body = DeleteRequest.safeParse(request.body);
+    const body = parseBody(DeleteRequest, request.body);
     if (!user) {
       sendError(response, 401, 'Sign in to delete your account.');
       return;
     }
-    if (!body.success) {
-      const errors = bodyErrors(body.error);
-      sendError(response, 400, errors[0], { errors });
+    if (!body.ok) {
+      sendError(response, 400, body.error[0], { errors: body.error });
       return;
     }
-    const deleted = await accounts().deleteAccount(user, body.data.password, { origin: siteOrigin(request) });
+    const deleted = await accounts().deleteAccount(user, body.value.password, {
+      origin: siteOrigin(request),
+    });
     if (!deleted.ok) {
       const { code, message, retryAfter } = deleted.error;
       if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));

@@ -17,7 +17,7 @@ import { stateDeck } from '#app/platform/state-deck';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
-import { bodyErrors, jsonBody } from '../api/json-body';
+import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { isFromOtherSite } from '../request/form-guard';
 import { bearerTokenOf } from './read-token';
@@ -145,14 +145,13 @@ export const createListsApi = (store: Pick<SnapshotStore, 'get'>, limitWrites: R
       limitWrites,
       ...jsonBody(),
       forUser(async (uid, request, response) => {
-        const body = SavedListInput.safeParse(request.body);
-        if (!body.success) {
-          const errors = bodyErrors(body.error);
-          return sendError(response, 400, errors[0], { errors });
+        const body = parseBody(SavedListInput, request.body);
+        if (!body.ok) {
+          return sendError(response, 400, body.error[0], { errors: body.error });
         }
-        const list = await readList(store, body.data, response);
+        const list = await readList(store, body.value, response);
         if (!list) return;
-        const created = await lists().create(uid, { name: body.data.name, list });
+        const created = await lists().create(uid, { name: body.value.name, list });
         if (!created.ok) return sendListError(response, created.error);
         response.set('Location', `/api/lists/${created.value.id}`);
         await sendList(response, uid, created.value.id, 201);
@@ -167,17 +166,16 @@ export const createListsApi = (store: Pick<SnapshotStore, 'get'>, limitWrites: R
       limitWrites,
       ...jsonBody(),
       forUser(async (uid, request, response) => {
-        const body = SavedListChange.safeParse(request.body);
-        if (!body.success) {
-          const errors = bodyErrors(body.error);
-          return sendError(response, 400, errors[0], { errors });
+        const body = parseBody(SavedListChange, request.body);
+        if (!body.ok) {
+          return sendError(response, 400, body.error[0], { errors: body.error });
         }
-        const list = await readList(store, body.data, response);
+        const list = await readList(store, body.value, response);
         if (!list) return;
-        const { name, version: base } = body.data;
+        const { name, version: base } = body.value;
         const id = request.params['id'] ?? '';
         const saved = await lists().save(uid, id, {
-          list: await withKept(uid, id, list, body.data),
+          list: await withKept(uid, id, list, body.value),
           base,
           name,
         });

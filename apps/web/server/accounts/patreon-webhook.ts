@@ -6,7 +6,7 @@ import { createSupporters } from '#app/accounts/supporters/supporters.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import { methodNotAllowed, notFound, sendError } from '../api/api-error';
-import { bodyErrors } from '../api/json-body';
+import { parseBody } from '../api/json-body';
 
 /** Largest webhook, in bytes: a member with their tiers and the campaign is a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
@@ -51,14 +51,13 @@ export const createPatreonWebhook = ({ env, log, accounts }: WebhookOptions): Ro
       respond('not about a member');
       return;
     }
-    const body = WebhookBody.safeParse(parseJson(raw));
-    if (!body.success) {
-      const errors = bodyErrors(body.error);
-      log.warn({ event, errors }, 'A webhook of Patreon is not as documented');
-      sendError(response, 400, errors[0], { errors });
+    const body = parseBody(WebhookBody, parseJson(raw));
+    if (!body.ok) {
+      log.warn({ event, errors: body.error }, 'A webhook of Patreon is not as documented');
+      sendError(response, 400, body.error[0], { errors: body.error });
       return;
     }
-    const { patreonId, campaignId, membership } = body.data;
+    const { patreonId, campaignId, membership } = body.value;
     if (campaign !== undefined && campaignId !== campaign) respond('another campaign');
     else if (patreonId === null) respond('no user');
     else

@@ -2,7 +2,7 @@ import type { Result } from '@crownsmith/domain';
 import { type RequestHandler, Router } from 'express';
 import type { z } from 'zod';
 import { methodNotAllowed, sendError } from '../api/api-error';
-import { bodyErrors, jsonBody } from '../api/json-body';
+import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
 
@@ -37,16 +37,15 @@ export const createPersonDocumentApi = <Write extends { readonly uid: string }>(
   });
   const write = asyncHandler(async (request, response) => {
     const { user } = response.locals;
-    const body = schema.safeParse(request.body);
+    const body = parseBody(schema, request.body);
     if (!user) {
       sendError(response, 401, signIn);
-    } else if (!body.success) {
-      const errors = bodyErrors(body.error);
-      sendError(response, 400, errors[0], { errors });
-    } else if (body.data.uid !== user.uid) {
+    } else if (!body.ok) {
+      sendError(response, 400, body.error[0], { errors: body.error });
+    } else if (body.value.uid !== user.uid) {
       sendError(response, 409, `This ${name} is of another person than the one who is signed in.`);
     } else {
-      const written = await document.write(user.uid, body.data);
+      const written = await document.write(user.uid, body.value);
       response
         .status(written.ok ? 200 : 412)
         .set('Cache-Control', NO_STORE)

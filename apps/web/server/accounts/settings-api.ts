@@ -3,7 +3,7 @@ import type { Accounts } from '#app/accounts/accounts.server';
 import { SettingsRequest } from '#app/accounts/profile/profile-state';
 import { type Profile, profileStateOf } from '#app/accounts/profile/profile.server';
 import { methodNotAllowed, sendError } from '../api/api-error';
-import { bodyErrors, jsonBody } from '../api/json-body';
+import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
 
@@ -17,17 +17,16 @@ export const createSettingsApi = (
 ): Router => {
   const change = asyncHandler(async (request, response) => {
     const { user } = response.locals;
-    const body = SettingsRequest.safeParse(request.body);
+    const body = parseBody(SettingsRequest, request.body);
     if (!user) {
       sendError(response, 401, 'Sign in to change your settings.');
-    } else if (!body.success) {
-      const errors = bodyErrors(body.error);
-      sendError(response, 400, errors[0], { errors });
-    } else if (body.data.uid !== user.uid) {
+    } else if (!body.ok) {
+      sendError(response, 400, body.error[0], { errors: body.error });
+    } else if (body.value.uid !== user.uid) {
       sendError(response, 409, 'These settings are of another person than the one who is signed in.');
     } else {
       let profile: Profile | undefined = user.profile;
-      for (const { settings, ageMs } of body.data.changes)
+      for (const { settings, ageMs } of body.value.changes)
         profile = await accounts().changeProfile(user.uid, { settings, ageMs });
       if (profile) response.set('Cache-Control', 'private, no-store').json(profileStateOf(profile));
       else sendError(response, 401, 'Sign in to change your settings.');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AccountErrorCode } from '#app/accounts/account-error';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { methodNotAllowed, notFound, sendError } from '../api/api-error';
-import { bodyErrors, jsonBody } from '../api/json-body';
+import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
 import { siteOrigin } from '../request/site-origin';
@@ -25,13 +25,12 @@ const statusOf = (code: AccountErrorCode): number => {
 
 const register = (accounts: Accounts): RequestHandler =>
   asyncHandler(async (request, response) => {
-    const body = RegisterRequest.safeParse(request.body);
-    if (!body.success) {
-      const errors = bodyErrors(body.error);
-      sendError(response, 400, errors[0], { errors });
+    const body = parseBody(RegisterRequest, request.body);
+    if (!body.ok) {
+      sendError(response, 400, body.error[0], { errors: body.error });
       return;
     }
-    const { email, password, username } = body.data;
+    const { email, password, username } = body.value;
     const registered = await accounts.register(
       { email, password, displayName: username },
       { origin: siteOrigin(request) },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CLIENT_ERROR_LENGTHS as LENGTHS } from '#app/platform/client-error';
 import type { Log } from '#app/platform/logger.server';
 import { methodNotAllowed, sendError } from './api-error';
-import { bodyErrors, jsonBody } from './json-body';
+import { jsonBody, parseBody } from './json-body';
 
 /** Largest report, in bytes. */
 const MAX_BYTES = 32 * 1024;
@@ -23,14 +23,13 @@ const Report = z.object({
  */
 export const createClientErrors = (log: Log, limit: RequestHandler): Router => {
   const logReport: RequestHandler = (request, response) => {
-    const report = Report.safeParse(request.body);
-    if (!report.success) {
-      const errors = bodyErrors(report.error);
-      sendError(response, 400, errors[0], { errors });
+    const report = parseBody(Report, request.body);
+    if (!report.ok) {
+      sendError(response, 400, report.error[0], { errors: report.error });
       return;
     }
     const agent = (request.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH);
-    log.error({ browser: { ...report.data, agent } }, 'Error in a browser');
+    log.error({ browser: { ...report.value, agent } }, 'Error in a browser');
     response.set('Cache-Control', 'no-store').status(204).end();
   };
   const router = Router();

@@ -88,7 +88,7 @@ describe('find-my-combos', () => {
     [{ main: [{ card: 7 }] }, 'main'],
     [{ main: [{ card: 'Opt', quantity: 0 }] }, 'main'],
     [{ main: Array.from({ length: 1001 }, () => 'Opt') }, 'main'],
-    [[], 'expected object'],
+    [[], 'Send an object'],
   ])('gets 400 for the body %#', async (body, message) => {
     const response = await site.post('/find-my-combos', body);
     expect(response).toMatchObject({

@@ -15,7 +15,7 @@ import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, notFound, sendError } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
-import { bodyErrors } from '../api/json-body';
+import { parseBody } from '../api/json-body';
 import { behindGate } from '../overload/behind-gate';
 import type { Gates } from '../overload/gates';
 import { refuseWhenFull } from '../overload/refuse-when-full';
@@ -57,8 +57,8 @@ const readBody = (body: unknown): Result<ListRequest, readonly [string, ...strin
   if (text !== '' && !/^[[{]/.test(text)) return ok({ list: text.slice(0, MAX_LIST_CHARACTERS) });
   if (isJsonTooLarge(text)) return err([NO_JSON]);
   try {
-    const deck = FindCombosRequest.safeParse(JSON.parse(text || '{}'));
-    return deck.success ? ok(toListRequest(deck.data)) : err(bodyErrors(deck.error));
+    const deck = parseBody(FindCombosRequest, JSON.parse(text || '{}'));
+    return deck.ok ? ok(toListRequest(deck.value)) : err(deck.error);
   } catch {
     return err([NO_JSON]);
   }

@@ -14,7 +14,7 @@ import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, notFound, sendError } from '../api/api-error';
-import { bodyErrors, bufferJson, parseJson } from '../api/json-body';
+import { bufferJson, parseBody, parseJson } from '../api/json-body';
 import type { Gates } from '../overload/gates';
 import { asyncHandler } from '../request/async-handler';
 import { siteOrigin } from '../request/site-origin';
@@ -129,11 +129,11 @@ export const createDiscordInteractions = (
   };
 
   const receive = (request: Request): APIInteractionResponse | { readonly error: string } => {
-    const interaction = Interaction.safeParse(parseJson(request));
-    if (!interaction.success) return { error: bodyErrors(interaction.error)[0] };
-    if (interaction.data.type === InteractionType.Ping) return { type: InteractionResponseType.Pong };
+    const interaction = parseBody(Interaction, parseJson(request));
+    if (!interaction.ok) return { error: interaction.error[0] };
+    if (interaction.value.type === InteractionType.Ping) return { type: InteractionResponseType.Pong };
     if (gate.isFull) return BUSY;
-    void answer(interaction.data, siteOrigin(request));
+    void answer(interaction.value, siteOrigin(request));
     return { type: InteractionResponseType.DeferredChannelMessageWithSource };
   };
 

@@ -27,7 +27,7 @@ export const DeckEntry = z.union(
     z.strictObject({ url: cardKey, count: copies }),
     z.strictObject({ name: cardKey, count: copies }),
   ],
-  `Send a card of at most ${MAX_NAME_CHARACTERS} characters, or { url, count } with a count of 1 to ${MAX_COPIES}.`,
+  `Send a card of at most ${MAX_NAME_CHARACTERS} characters, or { name, count } with a count of 1 to ${MAX_COPIES}.`,
 );
 
 export type DeckEntry = z.infer<typeof DeckEntry>;

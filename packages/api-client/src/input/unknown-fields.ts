@@ -1,16 +1,8 @@
 import { nearestWord } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
+import type { FieldError } from './field-error';
 
 type Schema = z.core.$ZodTypes;
-
-/** A field that no schema knows. */
-export interface UnknownField {
-  /** place in the body, such as `cards.0.qty` */
-  readonly field: string;
-  readonly message: string;
-  /** the name that was probably intended */
-  readonly suggestion?: string;
-}
 
 /** What a value may be at a place: the parts of unions, without what wraps them. */
 const alternatives = (schema: Schema): readonly Schema[] => {
@@ -38,7 +30,7 @@ const findAt = function* (
   schemas: readonly Schema[],
   value: unknown,
   place: string,
-): Generator<UnknownField, void, undefined> {
+): Generator<FieldError, void, undefined> {
   const at = (key: string | number): string => (place === '' ? String(key) : `${place}.${key}`);
   if (Array.isArray(value)) {
     const elements = schemas.flatMap(({ _zod: { def } }) =>
@@ -65,12 +57,8 @@ const findAt = function* (
 };
 
 /** The fields of a body that its schema, closed objects and lists of them, does not know; at most `most`. */
-export const findUnknownFields = (
-  schema: z.ZodType,
-  body: unknown,
-  most: number,
-): readonly UnknownField[] => {
-  const found: UnknownField[] = [];
+export const findUnknownFields = (schema: z.ZodType, body: unknown, most: number): readonly FieldError[] => {
+  const found: FieldError[] = [];
   for (const unknown of findAt(alternatives(schema as unknown as Schema), body, '')) {
     found.push(unknown);
     if (found.length === most) break;

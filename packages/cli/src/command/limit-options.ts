@@ -1,5 +1,5 @@
 import { ADVICE_DIALS, MAX_LIST_CHARACTERS, type AdviceLimits, type Dial } from '@crownsmith/domain';
-import { limitsToRequest, RequestLimits } from '@crownsmith/api-client';
+import { limitsToRequest, parseInput, RequestLimits } from '@crownsmith/api-client';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { Failure } from '../failure';
 import { readInput } from './input';
@@ -98,8 +98,10 @@ export const limitsOf = async (flags: LimitFlags, io: Io): Promise<RequestLimits
     },
     owned,
   );
-  const invalid = RequestLimits.safeParse(limits).error?.issues[0];
-  if (invalid !== undefined)
-    throw new Failure('usage', `--${String(invalid.path[0]).replaceAll('_', '-')}: ${invalid.message}`);
+  const valid = parseInput(RequestLimits, limits);
+  if (!valid.ok) {
+    const [{ field, message }] = valid.error;
+    throw new Failure('usage', `--${field.replaceAll('_', '-')}: ${message}`);
+  }
   return Object.keys(limits).length === 0 ? undefined : limits;
 };

@@ -54,6 +54,8 @@ const call = async (client: Client, name: string, input: Record<string, unknown>
 
 const commander = fixtureCards().find(({ canBeCommander }) => canBeCommander)?.name ?? '';
 
+const PAIR = ['Tymna the Weaver', 'Thrasios, Triton Hero'];
+
 describe('the server over the starter catalogue', () => {
   it('lists read-only tools with schemas of what they take', async () => {
     await withClient([], async (client) => {
@@ -107,9 +109,15 @@ describe('the server over the starter catalogue', () => {
       expect(unknown).toMatchObject({ isError: true, structuredContent: undefined });
       const invalid = await call(client, 'card', { name: '' });
       expect(invalid.isError).toBe(true);
+      expect(invalid.text).toMatch(/: name: Send at least 1 character\.$/);
+      const misspelt = await call(client, 'card', { nmae: 'Sol Ring' });
+      expect(misspelt.text).toContain(': nmae: Unknown field. Did you mean “name”?');
       const list = 'Commander\n1 Krenko, Mob Boss';
       const misplaced = await call(client, 'deck_report', { list, budget: 50 });
-      expect(misplaced).toMatchObject({ isError: true, text: expect.stringContaining('"budget"') });
+      expect(misplaced).toMatchObject({
+        isError: true,
+        text: expect.stringContaining('budget: Unknown field.'),
+      });
       for (const [tool, more] of [
         ['legality', {}],
         ['deck_report', {}],
@@ -152,6 +160,13 @@ describe('the server over a snapshot', () => {
       const second = { query: 't:creature mv>=1', limit: 2, page: 2 };
       const more = SearchAnswer.parse((await call(client, 'search_cards', second)).structuredContent);
       expect(more.cards.map(({ name }) => name)).not.toContain(cards[0]?.name);
+      const past = await call(client, 'search_cards', { query: 't:creature mv>=1', page: 999 });
+      expect(past.text).toContain('This page is past the last one.');
+      const [first = ''] = PAIR;
+      const pair = await call(client, 'commander', { names: [PAIR.join(' // ')] });
+      expect(CommanderBrief.parse(pair.structuredContent).commanders.toSorted()).toEqual(PAIR.toSorted());
+      const half = await call(client, 'commander', { names: [`${first} + Nobody Zorble`] });
+      expect(half).toMatchObject({ isError: true, text: expect.stringContaining('no such card') });
       const wrong = await call(client, 'search_cards', { query: 't:elf tpye:elf' });
       expect(wrong).toMatchObject({ isError: true });
       expect(wrong.text).toContain('Column 7: “tpye” is no field; did you mean “type”?');

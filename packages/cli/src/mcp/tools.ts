@@ -2,6 +2,7 @@ import {
   AdviceQuestions,
   ChosenColor,
   CompareChoice,
+  parseInput,
   PlaytestRequest,
   RequestLimits,
 } from '@crownsmith/api-client';
@@ -15,6 +16,7 @@ import {
   MAX_QUERY_CHARACTERS,
   type DeckFormatKey,
 } from '@crownsmith/domain';
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { findCard } from '../answer/card';
 import { findCommander, toBrief } from '../answer/commander';
@@ -72,7 +74,7 @@ export interface Tool {
   readonly name: ToolName;
   readonly title: string;
   readonly description: string;
-  readonly inputSchema: z.ZodType;
+  readonly inputSchema: StandardSchemaWithJSON;
   /** Answers from a source, which is opened once it is needed. */
   readonly answer: (input: unknown, source: OpenSource) => Promise<Answer>;
 }
@@ -134,6 +136,22 @@ const toAnswer = ({ text, note, url, value, isWhole = false }: Found, isFull: bo
   ...(isFull ? { value } : url !== undefined && { rest: resourceUri(url) }),
 });
 
+/** A schema whose errors are those of the API. */
+const inPlainWords = (schema: z.ZodType): StandardSchemaWithJSON => ({
+  '~standard': {
+    ...schema['~standard'],
+    validate: (sent) => {
+      const input = parseInput(schema, sent);
+      if (input.ok) return { value: input.value };
+      const issues = input.error.map(({ field, message }) => ({
+        message,
+        path: field === '' ? [] : [field],
+      }));
+      return { issues };
+    },
+  },
+});
+
 const makeTool = <Shape extends z.ZodRawShape>(
   facts: Omit<Tool, 'answer' | 'inputSchema'>,
   input: z.ZodObject<Shape>,
@@ -143,7 +161,7 @@ const makeTool = <Shape extends z.ZodRawShape>(
   return {
     ...facts,
     // What is unknown is refused, as the API does: a limit at the wrong place would be ignored in silence.
-    inputSchema: input.extend({ detail }).strict(),
+    inputSchema: inPlainWords(input.extend({ detail }).strict()),
     answer: async (sent, source) =>
       toAnswer(await find(input.parse(sent), source), detailOf.parse(sent).detail === 'full'),
   };

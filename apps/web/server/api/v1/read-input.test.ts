@@ -44,7 +44,7 @@ it('says of an empty text that it has no character', () =>
   }));
 
 it.each([
-  [{ commanders: 'Edgar Markov' }, 'commanders', 'Invalid input: expected array, received string'],
+  [{ commanders: 'Edgar Markov' }, 'commanders', 'Send a list.'],
   [{ commanders: ['a'.repeat(300)] }, 'commanders.0', 'Send at most 200 characters.'],
   [{ commanders: ['A', 'B', 'C'] }, 'commanders', 'Send at most 2 of them.'],
 ])('says one thing of each field of a body: %j', (body, field, message) =>

@@ -1,7 +1,7 @@
+import { type FieldError, parseInput, unknownName } from '@crownsmith/api-client';
 import type { ApiRoute, Problem, RouteInput } from '@crownsmith/api-client/v1';
 import { err, ok, type Result } from '@crownsmith/domain';
 import { z } from 'zod';
-import { findUnknownFields, unknownName } from '../unknown-fields';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 type Part = FieldErrors[number]['in'];
@@ -32,39 +32,8 @@ const readText = (text: string, notation: Notation): unknown => {
 const readItems = (search: URLSearchParams, name: string): readonly string[] =>
   [...search.getAll(name), ...search.getAll(`${name}[]`)].flatMap((text) => text.split('|'));
 
-/** A bound of a field, in the unit that it counts. */
-const boundText = (side: 'least' | 'most', bound: number | bigint, origin: string): string => {
-  const characters = Number(bound) === 1 ? ' character' : ' characters';
-  const unit = { string: characters, array: ' of them' }[origin] ?? '';
-  return `Send at ${side} ${bound}${unit}.`;
-};
-
-/** What is missing, too little or too much, in words that do not speak of types. */
-const WORDS: z.core.ParseContext<z.core.$ZodIssue> = {
-  error: (issue) => {
-    if (issue.code === 'invalid_type' && issue.input === undefined) return 'This is required.';
-    if (issue.code === 'too_small') return boundText('least', issue.minimum, issue.origin);
-    if (issue.code === 'too_big') return boundText('most', issue.maximum, issue.origin);
-    return undefined;
-  },
-};
-
-/** What a parameter of a notation is, where the text in its place is none. */
-const EXPECTED: Partial<Record<Notation, string>> = {
-  integer: 'Send a whole number.',
-  boolean: 'Send true or false.',
-};
-
-/** Whether an issue is about the size of a value of another type than expected: Zod measures lists and texts alike. */
-const isSizeOfOtherType = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean =>
-  (issue.code === 'too_small' || issue.code === 'too_big') &&
-  issues.some(({ code, path }) => code === 'invalid_type' && path.join('.') === issue.path.join('.'));
-
-const listErrors = (part: Part, error: z.ZodError): FieldErrors =>
-  error.issues
-    .filter((issue, _, issues) => !isSizeOfOtherType(issue, issues))
-    .slice(0, MAX_ERRORS)
-    .map(({ path, message }) => ({ in: part, field: path.join('.'), message }));
+const inPart = (part: Part, errors: readonly FieldError[]): FieldErrors =>
+  errors.map((error) => ({ in: part, ...error }));
 
 /** Reads the parameters of a URL's query; refuses unknown ones and those that are sent twice. */
 const createQueryReader = (schema: z.ZodObject) => {
@@ -96,17 +65,11 @@ const createQueryReader = (schema: z.ZodObject) => {
         });
       else if (notation === 'list') values[name] = readItems(search, name);
       else if (others.length > 0) errors.push({ in: 'query', field, message: 'Send the parameter once.' });
-      else {
-        const value = readText(text, notation);
-        const expected = EXPECTED[notation];
-        if (expected !== undefined && typeof value === 'string')
-          errors.push({ in: 'query', field, message: expected });
-        else values[name] = value;
-      }
+      else values[name] = readText(text, notation);
     }
     if (errors.length > 0) return err(errors.slice(0, MAX_ERRORS));
-    const parsed = schema.safeParse(values, WORDS);
-    return parsed.success ? ok(parsed.data) : err(listErrors('query', parsed.error));
+    const parsed = parseInput(schema, values);
+    return parsed.ok ? parsed : err(inPart('query', parsed.error));
   };
 };
 
@@ -121,14 +84,12 @@ interface RawRequest {
 export const createInputReader = <R extends ApiRoute>({ params, query, body }: R) => {
   const readQuery = createQueryReader(query);
   return (raw: RawRequest): Result<RouteInput<R>, FieldErrors> => {
-    const path = params.safeParse(raw.params);
-    if (!path.success) return err(listErrors('path', path.error));
+    const path = parseInput(params, raw.params);
+    if (!path.ok) return err(inPart('path', path.error));
     const search = readQuery(raw.search);
     if (!search.ok) return search;
-    const unknown = body ? findUnknownFields(body, raw.body, MAX_ERRORS) : [];
-    if (unknown.length > 0) return err(unknown.map((field) => ({ in: 'body' as const, ...field })));
-    const content = body?.safeParse(raw.body, WORDS);
-    if (content?.success === false) return err(listErrors('body', content.error));
-    return ok({ params: path.data, query: search.value, body: content?.data } as RouteInput<R>);
+    const content = body && parseInput(body, raw.body);
+    if (content?.ok === false) return err(inPart('body', content.error));
+    return ok({ params: path.value, query: search.value, body: content?.value } as RouteInput<R>);
   };
 };
