@@ -120,7 +120,9 @@ if (catalogue !== undefined) {
     const left = [...before.cards].filter((card) => !after.cards.has(card));
     const came = new Set([...after.cards].filter((card) => !before.cards.has(card)));
     const cuts = new Set(
-      findCuts(before.deck, recommender, { limit: FIRST_CUTS }).map(({ card }) => card.slug as string),
+      findCuts(before.deck, recommender, { limit: FIRST_CUTS, combos }).map(
+        ({ card }) => card.slug as string,
+      ),
     );
     const ins = findSwaps(before.deck, { recommender, findCard: lookUp, combos }).map(
       (swap) => swap.in.slug as string,

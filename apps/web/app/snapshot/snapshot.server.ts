@@ -255,6 +255,7 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
     cardOf: anyCard,
     engine: data.engine(),
     reportCard: await reportCards(),
+    combos: await decks.comboIndex(),
   });
   await takeTurn();
   const readCommander = async (slug: string): Promise<CommanderView | undefined> => {

@@ -29,14 +29,19 @@ const engine = makeEngine(
   }),
 );
 
-/** What a list that no deck is known for is advised, with so many cards. */
-const adviceOn = async (commander: string, size: number) => {
-  const rules = RULEBREAKERS.find(({ name }) => name === commander);
-  if (rules === undefined) throw new Error(commander);
-  const deck = await readDeck({ list: listOf({ ...rules, size }) }, names);
+/** What a list that no deck is known for is advised. */
+const adviceOnList = async (list: string) => {
+  const deck = await readDeck({ list }, names);
   const limits = resolveLimits({}, undefined, { ...names, tribes: () => new Map() });
   const facts = { combos: undefined, bracketLimits: BRACKET_LIMITS, page: undefined };
   return makeAdvice(adviseDeck(deck, limits, { ...names, ...facts, engine }));
+};
+
+/** The same of a list of so many cards. */
+const adviceOn = (commander: string, size: number) => {
+  const rules = RULEBREAKERS.find(({ name }) => name === commander);
+  if (rules === undefined) throw new Error(commander);
+  return adviceOnList(listOf({ ...rules, size }));
 };
 
 describe('a list of more than 100 cards', () => {
@@ -53,6 +58,16 @@ describe('a list of more than 100 cards', () => {
 
   it('gets cards up to 100 where its commander lets it have any number from there on', async () =>
     expect((await adviceOn('Whtz, the Bibliophile', 60)).fill().effects.cards.after).toBe(100));
+
+  it('loses one card, of many, and none of one', async () => {
+    expect((await adviceOn('Grizzlegom, Hurloon Hero', 101)).trim().summary).toMatch(
+      /^1 of 101 cards goes: /,
+    );
+    expect((await adviceOn('Grizzlegom, Hurloon Hero', 102)).trim().summary).toMatch(/^2 of 102 cards go: /);
+    expect((await adviceOnList('Commander\n1 Whtz, the Bibliophile')).trim().notes).toEqual([
+      'The list has 1 card: none has to go.',
+    ]);
+  });
 
   it('says nothing of what is usual where no deck says it', async () => {
     const { cuts } = (await adviceOn('Grizzlegom, Hurloon Hero', 105)).trim();

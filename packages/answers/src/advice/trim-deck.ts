@@ -56,7 +56,7 @@ const spareBasics = ({ main, jobs }: AdvisedDeck, count: number): readonly Going
 
 const isLand = ({ primaryType }: ReportCard): boolean => primaryType === 'Land';
 
-/** Chooses cards that go, worst first, so that no job that is usual gets too small. */
+/** Chooses cards that go, worst first, so that no job that is usual gets too small and combos stay whole, as far as other cards do. */
 const chooseCuts = (
   { jobs }: AdvisedDeck,
   cuts: readonly Cut[],
@@ -74,9 +74,11 @@ const chooseCuts = (
     if (isLand(cut.card as ReportCard)) landsLeft -= 1;
     for (const tag of cut.card.tags) have.set(tag, (have.get(tag) ?? 0) - 1);
   };
+  const isSpare = ({ card, isPiece }: Cut): boolean =>
+    !isPiece && (!isLand(card as ReportCard) || landsLeft > 0);
   const passes: readonly ((cut: Cut) => boolean)[] = [
-    (cut) => spares(cut) && (!isLand(cut.card as ReportCard) || landsLeft > 0),
-    (cut) => !isLand(cut.card as ReportCard) || landsLeft > 0,
+    (cut) => spares(cut) && isSpare(cut),
+    isSpare,
     () => true,
   ];
   for (const may of passes)
@@ -112,12 +114,12 @@ export const toTrimmed = (advised: AdvisedDeck, cut: Cut): TrimmedCard =>
  * @param wanted slugs of cards that go in any case
  */
 export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new Set()): DeckTrim => {
-  const { deck, limits, engine, jobs, size, deckSize: full, main } = advised;
+  const { deck, limits, engine, combos, jobs, size, deckSize: full, main } = advised;
   const notes: string[] = [...limits.notes];
   const over = Math.max(0, size - full);
   const mayGo = ({ card }: { readonly card: Pick<ReportCard, 'slug'> }): boolean =>
     !limits.keep.has(card.slug);
-  const cuts = over === 0 ? [] : findCuts(deck, engine, { keep: limits.keep });
+  const cuts = over === 0 ? [] : findCuts(deck, engine, { keep: limits.keep, combos });
   const byCut = (cut: Cut): Going => goingOf(advised, cut);
   const forced = over === 0 ? [] : illegal(advised).filter(mayGo);
   const named = cuts
@@ -154,7 +156,7 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
         take({ ...one, count: one.count - (going.find(({ card }) => card === one.card)?.count ?? 0) }),
       );
   const gone = going.map((one) => trimmed(advised, one));
-  if (over === 0) notes.push(`The list has ${countText(size)} cards: none has to go.`);
+  if (over === 0) notes.push(`The list has ${countedText(size, 'card')}: none has to go.`);
   if (left > 0)
     notes.push(`${countedText(left, 'card')} more would have to go, but your limits keep the rest.`);
   const illegalLeft = forced.filter(({ card }) => !isGone(card.slug)).length;
@@ -168,7 +170,7 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
     summary:
       over === 0
         ? 'No cards go'
-        : `${countText(size - remaining)} of ${roleSummary(gone, jobs).replace(/^\d+ cards?/, `${countText(size)} cards go`)}`,
+        : `${countText(size - remaining)} of ${roleSummary(gone, jobs).replace(/^\d+ cards?/, `${countText(size)} cards ${size - remaining === 1 ? 'goes' : 'go'}`)}`,
     cuts: gone,
     next: cuts
       .filter(({ card }) => !isGone(card.slug))

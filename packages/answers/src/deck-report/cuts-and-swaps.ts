@@ -6,6 +6,7 @@ import {
   findSwaps,
   isHardlyCut,
   nearestDecks,
+  type ComboIndex,
   type Cut,
   type ReportDeck,
 } from '@crownsmith/deck-report';
@@ -28,7 +29,7 @@ const MOST_CARDS = 400;
 const isDeck = ({ main }: ReportDeck): boolean => main.length <= MOST_CARDS;
 
 /** What cuts are made from. */
-type CutSource = Pick<AdvisedDeck, 'deck' | 'engine' | 'limits' | 'nouns'>;
+type CutSource = Pick<AdvisedDeck, 'deck' | 'engine' | 'combos' | 'limits' | 'nouns'>;
 type Find = (name: string) => ReportCard | undefined;
 
 const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) => ({
@@ -36,21 +37,23 @@ const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) 
   url: cardUrl(slug),
 });
 
-/** Cards to cut, best first, but those that only a list that is too long loses; none of a list that is far longer than a deck. */
+/** Cards to cut, best first, but those that only a list that is too long loses, as those of its combos; none of a list that is far longer than a deck. */
 export const cutsOf = (
   {
     deck,
     engine,
+    combos,
     limits: { keep },
   }: {
     readonly deck: ReportDeck;
     readonly engine: Engine;
+    readonly combos: ComboIndex | undefined;
     readonly limits: { readonly keep: ReadonlySet<string> };
   },
   limit: number = SHOWN.cuts,
 ): readonly Cut[] =>
   isDeck(deck)
-    ? findCuts(deck, engine, { keep })
+    ? findCuts(deck, engine, { keep, combos })
         .filter((cut) => !isHardlyCut(cut))
         .slice(0, limit)
     : [];

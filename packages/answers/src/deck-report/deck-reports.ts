@@ -35,7 +35,7 @@ import { memoize } from '../snapshot/memoize';
 import { readStatedPrintings } from '../snapshot/stated-printings';
 import { createPlayedChanges, createPlaytests, type PlayChange, type PlayList } from '../playtest/play-list';
 import { makeDeckPassport, type DeckPassport } from '../passport/deck-passport';
-import { indexCombos } from './index-combos';
+import { indexCombos, type ReportCombos } from './index-combos';
 import {
   makeDeckReport,
   zoneSlug,
@@ -131,6 +131,8 @@ export interface DeckAnswers {
   readonly playChange: PlayChange;
   readonly passportOf: PassportOfDeck;
   readonly similarResults: ResultsOfSimilar;
+  /** The known combos; undefined where none are. */
+  readonly comboIndex: () => Promise<ReportCombos['index'] | undefined>;
   readonly adviseDeck: AdviseOnDeck;
   /** The same for the list and the limits of a request. */
   readonly adviseRequest: (
@@ -216,6 +218,7 @@ export const createDeckReports = ({
       );
       return resultsOfSimilar(new Set(cards), engine.model, results);
     },
+    comboIndex: async () => (await combos())?.index,
     adviseDeck: adviseOnDeck,
     adviseRequest: async ({ limits: stated, ...request }) => {
       const { limits, collection } = limitsFromRequest(stated);

@@ -13,6 +13,7 @@ import {
   modelRequest,
   suggestedPrice,
   USD_SOURCES,
+  type ComboIndex,
   type ReportDeck,
 } from '@crownsmith/deck-report';
 import {
@@ -75,6 +76,7 @@ export interface RecsSource {
   /** The same cards with their rules texts, which the rules of cuts read. */
   readonly reportCard: FindReportCard;
   readonly engine: Engine;
+  readonly combos: ComboIndex | undefined;
 }
 
 /** A list under limits. */
@@ -142,7 +144,7 @@ const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonl
  */
 export const recommendForList = (
   { commanders, cards, chosen, compare }: ResolvedList,
-  { cardOf, reportCard, engine }: RecsSource,
+  { cardOf, reportCard, engine, combos }: RecsSource,
   advised?: LimitedList,
 ): Result<ListRecs, RecsError> => {
   const zone = checkZone(commanders);
@@ -216,8 +218,11 @@ export const recommendForList = (
       ).flatMap(toRec),
       engine.jobs(request),
     ),
-    cut: cutsOf({ deck, engine, limits: { keep: advised?.limits.keep ?? new Set() } }, MAX_OUT_RECS).flatMap(
-      ({ card, score, evidence, against }) => toRec({ slug: card.slug, score, evidence, reason: against }),
+    cut: cutsOf(
+      { deck, engine, combos, limits: { keep: advised?.limits.keep ?? new Set() } },
+      MAX_OUT_RECS,
+    ).flatMap(({ card, score, evidence, against }) =>
+      toRec({ slug: card.slug, score, evidence, reason: against }),
     ),
     size,
     overLimit,

@@ -106,7 +106,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
   });
   const facts = memoize(() => readSearchFacts(reader));
   const reportCards = createReportCards({ facts, find: (name) => names.find(name) });
-  const { reportDeck, playDeck, adviseRequest } = createDeckReports({
+  const { reportDeck, playDeck, adviseRequest, comboIndex } = createDeckReports({
     manifest,
     cards: reportCards,
     readPage,
@@ -199,7 +199,12 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
           if (advice?.ok === false) return err(advice.error.errors[0]);
           const response = respondWithRecs(
             request,
-            { cardOf: bySlug, reportCard: await reportCards(), engine: await engine() },
+            {
+              cardOf: bySlug,
+              reportCard: await reportCards(),
+              engine: await engine(),
+              combos: await comboIndex(),
+            },
             advice?.value.advised,
           );
           return response.ok ? ok(response.value) : err(response.error.errors[0]);

@@ -54,4 +54,6 @@ export interface Cut {
   /** What of the recommender's figures speaks against it most. */
   readonly against: ReasonAgainst;
   readonly reason: CutReason;
+  /** Whether a combo of the list needs it. */
+  readonly isPiece: boolean;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createComboIndex } from '../combos/combo-index';
 import type { ReportCard } from '../report/report-card';
 import {
   bannedElf,
@@ -143,6 +144,24 @@ describe('findCuts', () => {
     expect(last?.card.name).toBe(newest?.name);
     expect(last && isHardlyCut(last)).toBe(true);
     expect(cuts.slice(0, 9).some(isHardlyCut)).toBe(false);
+  });
+
+  it('has the cards of its combos last, which only a list that is too long loses, unless a rule is against one of them', () => {
+    const [weakest, piece] = findCuts(deck, recommender).map(({ card }) => card);
+    if (weakest === undefined || piece === undefined) throw new Error('no cuts');
+    const combos = createComboIndex([
+      { id: '1', cards: [piece.name, elfChief.name], results: ['Infinite mana'] },
+      { id: '2', cards: [weakest.name, bannedElf.name], results: ['Infinite damage'] },
+      { id: '3', cards: [weakest.name, 'Another Card'], results: ['Infinite mana'] },
+    ]);
+    const cuts = findCuts(deck, recommender, { combos });
+    expect(cuts[0]?.card).toBe(weakest);
+    expect(cuts.at(-1)?.card).toBe(piece);
+    expect(cuts.filter(isHardlyCut).map(({ card }) => card)).toContain(piece);
+    const withBanned = elfDeck([...elfCards.slice(0, 44), ...strangers, bannedElf]);
+    const [illegal, ...others] = findCuts(withBanned, recommender, { combos });
+    expect(illegal && [illegal.card.name, isHardlyCut(illegal)]).toEqual([bannedElf.name, false]);
+    expect(others[0]?.card).toBe(weakest);
   });
 
   it('has a reason with figures for every card', () => {

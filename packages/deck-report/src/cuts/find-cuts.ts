@@ -1,5 +1,8 @@
 import { areEnoughDecks, isBasicLand, primaryTypeOf, type PrimaryType } from '@crownsmith/domain';
 import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crownsmith/recommender';
+import { comboKey, keysOfCard } from '../combos/combo';
+import type { ComboIndex } from '../combos/combo-index';
+import { completeCombos } from '../combos/complete-combos';
 import { modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { illegalCards } from '../swaps/forced-outs';
@@ -12,6 +15,8 @@ export interface CutOptions {
   readonly limit?: number | undefined;
   /** Slugs of cards that stay. */
   readonly keep?: Iterable<string> | undefined;
+  /** Known combos: the cards of those that the list has go last. */
+  readonly combos?: ComboIndex | undefined;
 }
 
 /** A card of the list with what the recommender says against it. */
@@ -20,6 +25,8 @@ interface Judged {
   readonly weak: Recommendation<ReasonAgainst>;
   /** whether it is for what the list is built on */
   readonly supports: boolean;
+  /** whether a combo of the list needs it */
+  readonly isPiece: boolean;
 }
 
 /** From this share of the similar decks on, a card is no yardstick: it does some job in every list. */
@@ -36,12 +43,31 @@ const isUntried = ({ similarDecks, potentialDecks }: Evidence): boolean =>
   !areEnoughDecks(Math.max(similarDecks, potentialDecks));
 
 /**
- * Whether nothing speaks for a card to go but that others fit better: most similar decks play it, or hardly any could have.
- * Only a list that is too long loses one.
+ * Whether only a list that is too long loses a card: a combo of the list needs it, or nothing speaks for it to go but that others fit better:
+ * most similar decks play it, or hardly any could have.
  */
-export const isHardlyCut = ({ evidence, reason }: Pick<Cut, 'evidence' | 'reason'>): boolean =>
-  reason.code === 'unsupported' &&
-  (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST));
+export const isHardlyCut = ({
+  evidence,
+  reason,
+  isPiece,
+}: Pick<Cut, 'evidence' | 'reason' | 'isPiece'>): boolean =>
+  reason.code !== 'not-legal' &&
+  (isPiece ||
+    (reason.code === 'unsupported' &&
+      (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST))));
+
+/** Makes a function that tells whether a card is one of a combo that a list has of cards that it may have. */
+const makeIsPiece = (
+  { commanders, main }: ReportDeck,
+  illegal: ReadonlyMap<ReportCard, unknown>,
+  combos: ComboIndex | undefined,
+): ((card: ReportCard) => boolean) => {
+  const legal = main.filter(({ card }) => card !== undefined && !illegal.has(card));
+  const keys = new Set(
+    completeCombos({ commanders, main: legal }, combos).flatMap(({ cards }) => cards.map(comboKey)),
+  );
+  return ({ name, slug }) => keys.size > 0 && keysOfCard(name, slug).some((key) => keys.has(key));
+};
 
 /** Cards that do their job once: what stays on the battlefield does more than its job, turn after turn. */
 const ONCE: ReadonlySet<PrimaryType | undefined> = new Set(['Instant', 'Sorcery']);
@@ -126,13 +152,13 @@ const withSupport = (list: readonly Judged[]): readonly Judged[] => {
 
 /**
  * The cards of a list that should go, best to cut first: those that it may not have, then those that the rest of the list calls for least, by similar decks, by
- * cards that are played together, by the commander, by what the list has too much of, and by what it is built on. No commanders and basic lands, no
+ * cards that are played together, by the commander, by what the list has too much of, and by what it is built on; cards of its combos last. No commanders and basic lands, no
  * cards that the list is built on, no cards that the recommender does not know.
  */
 export const findCuts = (
   deck: ReportDeck,
   recommender: Pick<Recommender, 'indexOf' | 'weakest'>,
-  { limit = Infinity, keep = [] }: CutOptions = {},
+  { limit = Infinity, keep = [], combos }: CutOptions = {},
 ): readonly Cut[] => {
   const cards = new Map(
     deck.main.flatMap(({ card }) => (card === undefined ? [] : [[card.slug as string, card]])),
@@ -140,13 +166,14 @@ export const findCuts = (
   const request = modelRequest(deck, recommender);
   const illegal = illegalCards(deck);
   const [hasMany, supports] = [makeHasMany(deck), makeSupports(deck)];
+  const isPiece = makeIsPiece(deck, illegal, combos);
   const list = withSupport(
     recommender.weakest({ ...request, limit: deck.main.length }).flatMap((weak): readonly Judged[] => {
       const card = cards.get(weak.slug);
       if (card === undefined || isBasicLand(card)) return [];
       // The list is built on it: only rules can tell against it.
       if (hasMany(card) && !illegal.has(card)) return [];
-      return [{ card, weak, supports: supports(card) !== undefined }];
+      return [{ card, weak, supports: supports(card) !== undefined, isPiece: isPiece(card) }];
     }),
   );
   const kept = new Set(keep);
@@ -156,6 +183,7 @@ export const findCuts = (
     .toSorted(
       (a, b) =>
         Number(illegal.has(b.card)) - Number(illegal.has(a.card)) ||
+        Number(a.isPiece) - Number(b.isPiece) ||
         Number(isUntried(a.weak.evidence)) - Number(isUntried(b.weak.evidence)) ||
         b.weak.score - a.weak.score,
     )
@@ -167,6 +195,7 @@ export const findCuts = (
         score: judged.weak.score,
         evidence: judged.weak.evidence,
         against: judged.weak.reason,
+        isPiece: judged.isPiece,
         reason: violation === undefined ? reasonOf(judged, staying) : { code: 'not-legal', violation },
       };
     });

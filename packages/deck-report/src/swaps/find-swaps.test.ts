@@ -35,6 +35,12 @@ const priceOf = (swaps: readonly Swap[]): number => swaps.reduce((sum, { price }
 const mixed = elfDeck([...elfCards.filter((_, at) => at % 4 > 0).slice(0, 45), ...strangeCards.slice(0, 15)]);
 
 describe('findSwaps', () => {
+  it('leaves the cards of combos that the list has', () => {
+    const [out] = findSwaps(mixed, facts).map((swap) => swap.out.name);
+    const pair = createComboIndex([{ id: '1', cards: [out ?? '', 'Elf 2'], results: ['Infinite mana'] }]);
+    expect(names(findSwaps(mixed, { ...facts, combos: pair }, { limit: 40 }), 'out')).not.toContain(out);
+  });
+
   it('replaces cards that no deck like the list plays by cards that most do', () => {
     const swaps = findSwaps(mixed, facts);
     expect(swaps).toHaveLength(10);

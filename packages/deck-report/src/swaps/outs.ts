@@ -25,7 +25,7 @@ export const findOuts = (
   { keep = [], bracket }: SwapLimits,
 ): readonly Out[] => {
   const kept = new Set(keep);
-  const cuts = findCuts(deck, facts.recommender, { keep: kept });
+  const cuts = findCuts(deck, facts.recommender, { keep: kept, combos: facts.combos });
   const playedOf = new Map(cuts.map(({ card, evidence }) => [card.slug, playedShare(evidence)]));
   const played = (card: ReportCard): PlayedShare => playedOf.get(card.slug) ?? NOT_PLAYED;
   const outs = new Map<string, Out>();
@@ -43,7 +43,7 @@ export const findOuts = (
       if (!outs.has(card.slug))
         outs.set(card.slug, { card, played: played(card), forced: { code: 'bracket', bracket } });
   }
-  for (const { card } of cuts.slice(0, Math.ceil(cuts.length * WEAKEST)))
-    if (!outs.has(card.slug)) outs.set(card.slug, { card, played: played(card) });
+  for (const { card, isPiece } of cuts.slice(0, Math.ceil(cuts.length * WEAKEST)))
+    if (!isPiece && !outs.has(card.slug)) outs.set(card.slug, { card, played: played(card) });
   return [...outs.values()];
 };

@@ -1,5 +1,6 @@
 import type { DeckTrim } from '@crownsmith/api-client';
 import { isSlug, makeDeckAct, slugOfCardUrl, type DeckAct } from '@crownsmith/domain';
+import { countedText } from '#app/ui/format/numbers';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 import { usePreviews } from '#app/ui/render-context/previews';
 import type { DeckView } from '../deck-view';
@@ -87,7 +88,7 @@ const Trim = ({ trim, view }: { readonly trim: DeckTrim; readonly view: DeckView
     <Cuts cuts={trim.cuts} view={view} />
     {trim.next.length > 0 && (
       <details className={styles['rest']}>
-        <summary>Cut instead: {trim.next.length} cards that come next</summary>
+        <summary>Cut instead: the next {countedText(trim.next.length, 'card')}</summary>
         <Cuts cuts={trim.next} word="Cut this instead" view={view} />
       </details>
     )}
