@@ -9,7 +9,7 @@ const error = {
 it('names a commander by its field, for no text has lines', () =>
   expect(refuseDeck(error, { commanders: ['Nobody'] }).error).toMatchObject({
     detail: 'There is no card “Nobody”.',
-    errors: [{ field: 'commanders.0', message: 'There is no card “Nobody”.', suggestion: null }],
+    errors: [{ field: 'commanders.0', message: 'There is no card “Nobody”.' }],
   }));
 
 it('names the line of a text', () =>
