@@ -36,6 +36,8 @@ const FREE =
   /\brather than pay (?:this spell's|its|~'s) mana cost\b|\bif you control a commander, you may cast this spell without paying its mana cost\b/i;
 const ANSWERS =
   /\bcounter (?:target|that)\b|\b(?:destroy|exile) (?:up to one )?target\b|\btarget (?:spell|player) can't\b|\bgain (?:hexproof|indestructible)\b|\bchoose new targets\b/i;
+/** Mana that X asks for, which a mana value counts as none. */
+const ASKS_FOR_X = /\bX\b/;
 const COUNTERS = /\bcounter target (?:(?!ability)[^.])*\bspell\b/i;
 
 const hasType = ({ typeLine }: BracketCard, ...types: readonly string[]): boolean =>
@@ -47,7 +49,10 @@ const isFastMana = (card: BracketCard): boolean =>
 const isFreeInteraction = (card: BracketCard): boolean => {
   const { text = '', manaValue } = card;
   if (!hasType(card, 'Instant')) return false;
-  return (FREE.test(text) && ANSWERS.test(text)) || (manaValue <= 1 && COUNTERS.test(text));
+  return (
+    (FREE.test(text) && ANSWERS.test(text)) ||
+    (manaValue <= 1 && COUNTERS.test(text) && !ASKS_FOR_X.test(text))
+  );
 };
 
 /** A search for anything but lands, or a transmutation. */

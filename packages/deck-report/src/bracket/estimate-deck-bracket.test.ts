@@ -98,6 +98,15 @@ describe('the estimated bracket of a deck', () => {
   );
 
   it.each([
+    'Counter target spell unless its controller pays {X}.',
+    'Counter target spell with mana value X.',
+  ])('counts no spell with X as one for one mana: %s', (text) =>
+    expect(codes([aDeckCard('Some Card', { typeLine: 'Instant', manaValue: 1, text })])).not.toContain(
+      '2 free-interaction',
+    ),
+  );
+
+  it.each([
     'After that turn, that player takes an extra turn.',
     'Target opponent takes an extra turn after this one.',
   ])('counts no turn of an opponent: %s', (text) =>
