@@ -207,7 +207,7 @@ export const fillDeck = (advised: AdvisedDeck): DeckFill => {
       `Within your limits ${countText(found)} of ${countedText(wanted, 'card')} that are no lands could be found: basic lands take the other places.`,
     );
   if (missing > 0 && !plan.isKnown)
-    notes.push('No deck says how many lands are usual with these commanders: 37 are taken for that.');
+    notes.push('Too few decks say how many lands are usual with these commanders: 37 are taken for that.');
   return {
     summary: roleSummary(cards, jobs),
     cards: [...cards],

@@ -1,6 +1,7 @@
 import type { CommanderPage, DeckReport } from '@crownsmith/api-client';
 import { findLacks, type ReportCard as DeckReportCard } from '@crownsmith/deck-report';
 import {
+  areEnoughDecks,
   cardUrl,
   isBasicLand,
   primaryTypeOf,
@@ -37,8 +38,8 @@ const isLand = ({ primaryType }: ReportCard): boolean => primaryType === 'Land';
 
 /**
  * What a list has of lands, beside the mean of its commanders' decks, and of every other job, beside the median and the middle four fifths of
- * decks like it; scaled to its size where decks of the commanders may have any. Without decks nothing is usual: a job has only what the
- * list has of it.
+ * decks like it; scaled to its size where decks of the commanders may have any. Without decks, or of lands with too few, nothing is usual: a job
+ * has only what the list has of it.
  * @param entries the list without its commanders
  */
 export const reportJobs = (
@@ -48,18 +49,19 @@ export const reportJobs = (
   hasAnySize = false,
 ): readonly Job[] => {
   const scale = hasAnySize ? sizeScale(entries, page) : 1;
-  const usualLands = (page?.types['Land'] ?? 0) * scale;
+  // A mean of a deck or two is theirs, not what is usual.
+  const decks = page !== undefined && areEnoughDecks(page.num_decks) ? page.num_decks : 0;
+  const usualLands = decks > 0 ? (page?.types['Land'] ?? 0) * scale : 0;
   const margin = usualMargin(usualLands);
-  const hasDecks = page !== undefined && page.num_decks > 0;
   return [
     {
       job: 'lands',
       label: 'Lands',
       have: entries.reduce((sum, { card, count }) => sum + (isLand(card) ? count : 0), 0),
       usual: rounded(usualLands),
-      low: hasDecks ? rounded(Math.max(0, usualLands - margin)) : 0,
-      high: hasDecks ? rounded(usualLands + margin) : 0,
-      decks: page?.num_decks ?? 0,
+      low: decks > 0 ? rounded(Math.max(0, usualLands - margin)) : 0,
+      high: decks > 0 ? rounded(usualLands + margin) : 0,
+      decks,
       among: 'commander',
     },
     ...TAGS.map((tag) => {
