@@ -382,7 +382,14 @@ export {
   saleWithin,
   type Sale,
 } from './price/sale';
-export { areEnoughDecks, FEW_DECKS, shownPercent, visibleSynergy } from './figures/share';
+export {
+  areEnoughDecks,
+  FEW_DECKS,
+  FEW_SHARE,
+  MOST_SHARE,
+  shownPercent,
+  visibleSynergy,
+} from './figures/share';
 
 export { IS_CHOICES, SEARCH_CHOICES, SEARCH_ORDERS, type SearchOrder } from './search/search-choices';
 export { IS_TEXT_CHOICES } from './search/is-choice';

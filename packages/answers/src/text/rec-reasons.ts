@@ -1,5 +1,5 @@
 import type { Rec, RecComparison, RecEvidence, RecLack } from '@crownsmith/api-client';
-import { andList, areEnoughDecks, TAG_LABELS, TAGS } from '@crownsmith/domain';
+import { andList, areEnoughDecks, FEW_SHARE, MOST_SHARE, TAG_LABELS, TAGS } from '@crownsmith/domain';
 import { countedText, countText, meanText, priceText, signedText } from './numbers';
 
 /** What the commanders of a list are called. @example commandersNoun(2) // 'your commanders' */
@@ -29,7 +29,7 @@ const similarText = (
 ): string =>
   // Older servers send a share alone, of which the nearest decks make most: its decks cannot be counted.
   similar_count === undefined
-    ? `${similar_share >= 0.5 ? 'most' : 'some'} of ${countedText(similar_decks, noun)}`
+    ? `${similar_share >= MOST_SHARE ? 'most' : 'some'} of ${countedText(similar_decks, noun)}`
     : ofDecks(similar_count, similar_decks, noun);
 
 /** How many decks play a card that is recommended for others of the list: similar ones, else those of its commanders; not that none does. */
@@ -44,9 +44,6 @@ const togetherText = (evidence: RecEvidence, noun: string, withCommanders: strin
 
 const synergyText = ({ synergy }: RecEvidence): string =>
   synergy !== null && Math.round(synergy * 100) > 0 ? `, ${signedText(synergy)} synergy` : '';
-
-/** From this share of the similar decks on, it is not "only" so many that play a card. */
-const FEW = 0.25;
 
 /**
  * Why a card is recommended, or suggested as a cut, in a few words; every share as the decks that were counted. Undefined where the server
@@ -84,7 +81,7 @@ export const recReason = (
         : jobText(job, commanders, compared);
     }
     case 'few-similar-decks':
-      return (evidence.similar_share ?? 0) < FEW
+      return (evidence.similar_share ?? 0) < FEW_SHARE
         ? `Only in ${similarText(evidence, noun)}`
         : `In ${similarText(evidence, noun)}, less often than in others that could play it`;
     case 'few-with-commander':

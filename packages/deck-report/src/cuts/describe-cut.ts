@@ -1,12 +1,7 @@
-import { describeViolation, TAG_LABELS, type Tag } from '@crownsmith/domain';
+import { describeViolation, FEW_SHARE, MOST_SHARE, TAG_LABELS, type Tag } from '@crownsmith/domain';
 import { countText, playText } from '../report/figures';
 import type { DeckNouns } from '../swaps/describe-swap';
 import type { Cut } from './cut';
-
-/** From this share of the similar decks on, it is not "only" so many that play a card. */
-const FEW = 0.25;
-/** From this share on, the figures speak for a card. */
-const MOST = 0.5;
 
 const job = (tag: Tag): string => TAG_LABELS[tag].toLowerCase();
 /** Of one label only the plural is another word. */
@@ -46,7 +41,7 @@ export const describeCut = ({
     case 'few-similar-decks': {
       const { decks, of, allDecks, allOf } = reason;
       if (decks === 0) return `No deck like yours plays it: 0 of ${countText(of)} ${similar}.`;
-      if (decks < FEW * of) return `Only ${playIt(decks, of, similar)}.`;
+      if (decks < FEW_SHARE * of) return `Only ${playIt(decks, of, similar)}.`;
       return `${playIt(decks, of, similar)}; ${ofDecks(allDecks, allOf, 'decks that could')} ${doText(allDecks)}.`;
     }
     case 'few-with-commander':
@@ -60,8 +55,8 @@ export const describeCut = ({
       if (among === 'all')
         return `Fits ${less}; of all decks that could play it, ${ofDecks(decks, of, doText(decks))}.`;
       const counts = playIt(decks, of, similar);
-      if (decks < FEW * of) return `${decks === 0 ? '' : 'Only '}${counts}, and it fits ${less}.`;
-      return `Fits ${less}${decks < MOST * of ? ';' : ', but'} ${counts}.`;
+      if (decks < FEW_SHARE * of) return `${decks === 0 ? '' : 'Only '}${counts}, and it fits ${less}.`;
+      return `Fits ${less}${decks < MOST_SHARE * of ? ';' : ', but'} ${counts}.`;
     }
   }
 };

@@ -1,4 +1,4 @@
-import { areEnoughDecks, isBasicLand, primaryTypeOf, type PrimaryType } from '@crownsmith/domain';
+import { areEnoughDecks, isBasicLand, MOST_SHARE, primaryTypeOf, type PrimaryType } from '@crownsmith/domain';
 import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crownsmith/recommender';
 import { comboKey, keysOfCard } from '../combos/combo';
 import type { ComboIndex } from '../combos/combo-index';
@@ -31,8 +31,6 @@ interface Judged {
 
 /** From this share of the similar decks on, a card is no yardstick: it does some job in every list. */
 const STAPLE = 0.9;
-/** From this share on, similar decks speak for a card. */
-const MOST = 0.5;
 
 /** The share of similar decks that play a card, of those that could; 0 where these are too few to say anything. */
 const similarShare = ({ similarCount, similarDecks }: Evidence): number =>
@@ -54,7 +52,7 @@ export const isHardlyCut = ({
   reason.code !== 'not-legal' &&
   (isPiece ||
     (reason.code === 'unsupported' &&
-      (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST))));
+      (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST_SHARE))));
 
 /** Makes a function that tells whether a card is one of a combo that a list has of cards that it may have. */
 const makeIsPiece = (
@@ -111,7 +109,7 @@ const reasonOf = (judged: Judged, staying: readonly Judged[]): CutReason => {
     job === undefined ||
     judged.supports ||
     !areEnoughDecks(of) ||
-    similarShare(evidence) >= MOST ||
+    similarShare(evidence) >= MOST_SHARE ||
     (reason !== 'surplus' && reason !== 'unsupported')
       ? undefined
       : findCheaper(judged, staying);

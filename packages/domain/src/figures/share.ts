@@ -4,6 +4,11 @@ export const FEW_DECKS = 20;
 /** Fewer decks that could play a card say nothing for it or against it. */
 const LEAST_DECKS = 5;
 
+/** Below this share of the decks that could play a card, it is "only" so many that do. */
+export const FEW_SHARE = 0.25;
+/** From this share on, "most" do. */
+export const MOST_SHARE = 0.5;
+
 /** Whether so many decks that could play a card say something of it. */
 export const areEnoughDecks = (decks: number): boolean => decks >= LEAST_DECKS;
 

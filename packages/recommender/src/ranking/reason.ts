@@ -1,11 +1,7 @@
-import { areEnoughDecks } from '@crownsmith/domain';
+import { areEnoughDecks, FEW_SHARE, MOST_SHARE } from '@crownsmith/domain';
 import type { BlendPart, Contributions } from './blend';
 import type { Evidence, ReasonAgainst, ReasonFor } from './recommendation';
 
-/** From this share on, "most decks play it" is a reason by itself, even for a card that other decks play more. */
-const MOST = 0.5;
-/** Below this share, "few decks play it" is a reason by itself, even for a card that other decks play less. */
-const FEW = 0.25;
 /** A share below this rounds to 0 %, which is no reason for a card; nor is a single deck. */
 const SMALLEST_SHARE = 0.005;
 
@@ -18,7 +14,7 @@ const similarRate = ({ similarCount, similarDecks }: Evidence): number => rate(s
 const usualRate = ({ overallDecks, overallPotentialDecks }: Evidence): number =>
   rate(overallDecks, overallPotentialDecks);
 
-/** Whether each reason is true of a card and speaks for it. */
+/** Whether each reason is true of a card and speaks for it; that most decks play it does, even if others play it more. */
 const speaksFor = (evidence: Evidence, sharesFeature: boolean): Readonly<Record<ReasonFor, boolean>> => {
   const share = similarRate(evidence);
   const here = rate(evidence.numDecks, evidence.potentialDecks);
@@ -26,12 +22,12 @@ const speaksFor = (evidence: Evidence, sharesFeature: boolean): Readonly<Record<
   return {
     'similar-decks':
       areEnoughDecks(evidence.similarDecks) &&
-      (share >= MOST ||
+      (share >= MOST_SHARE ||
         (evidence.similarCount > 1 && share >= SMALLEST_SHARE && share > usualRate(evidence))),
     'cards-together': evidence.because.length > 0,
     commander:
       areEnoughDecks(evidence.potentialDecks) &&
-      (here >= MOST || (evidence.numDecks > 1 && here >= SMALLEST_SHARE && isPositive)),
+      (here >= MOST_SHARE || (evidence.numDecks > 1 && here >= SMALLEST_SHARE && isPositive)),
     theme: sharesFeature,
     popularity: areEnoughDecks(evidence.overallPotentialDecks) && usualRate(evidence) >= SMALLEST_SHARE,
     identity: true,
@@ -101,9 +97,11 @@ export const reasonAgainst = (evidence: Evidence, contributions: Weakness): Reas
   const holds: Readonly<Record<ReasonAgainst, boolean>> = {
     surplus: evidence.surplus !== undefined,
     'few-similar-decks':
-      areEnoughDecks(evidence.similarDecks) && share < MOST && (share < FEW || share < usualRate(evidence)),
+      areEnoughDecks(evidence.similarDecks) &&
+      share < MOST_SHARE &&
+      (share < FEW_SHARE || share < usualRate(evidence)),
     'few-with-commander':
-      areEnoughDecks(evidence.potentialDecks) && here < FEW && (evidence.synergy ?? 0) <= 0,
+      areEnoughDecks(evidence.potentialDecks) && here < FEW_SHARE && (evidence.synergy ?? 0) <= 0,
     unsupported: true,
   };
   return (
