@@ -22,7 +22,7 @@ const DRAW: readonly TagRule[] = [
     // Neither a condition ("whenever you draw a card"), nor cards for opponents alone, nor an exchange of cards.
     when: /(?<!\b(?:when|whenever|if|time) (?:you|they|an opponent|a player|another player|that player|enchanted player|each player)(?: would)? )(?<!(?<!\byou and )\b(?:an|target|each|that) opponents? (?:each )?(?:may )?)(?<!\btarget [^.]*\. its (?:owner|controller) (?:may )?)\bdraws? (?:a|an|one|two|three|four|five|six|seven|x|that many|half|twice|up to|cards?|additional|your)\b/,
     unless:
-      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|shuffles? (?:your|their) hand|\bdraws? a card at the beginning of the next turn's upkeep/,
+      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|(?:shuffles?|puts?|exiles?) (?:all )?(?:the )?(?:cards (?:from|in) )?(?:your|their) hand|^whenever an opponent [^,]*, (?:that player|they) draws?|\bdraws? a card at the beginning of the next turn's upkeep/,
     notText: /additional cost to cast this spell, discard/,
   },
   { when: /^cycling(?: \{|—)/ },

@@ -15,6 +15,7 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ['Draw three cards, then put two cards from your hand on top of your library.', 'Instant'],
     ['When this creature enters, you become the monarch.'],
     ['You and target opponent each draw three cards.', 'Sorcery'],
+    ['At the beginning of each player’s draw step, that player draws an additional card.', 'Artifact'],
     ['Whenever a creature deals combat damage to one of your opponents, its controller may draw a card.'],
     [
       'Each opponent draws a card, then you draw a card for each opponent who drew a card this way.',
@@ -133,6 +134,14 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
 const lacks: readonly (readonly [tag: Tag, text: string, typeLine?: string])[] = [
   ['draw', 'Whenever an opponent draws a card, you gain 1 life.'],
   ['draw', 'Draw a card, then discard a card.', 'Instant'],
+  [
+    'draw',
+    'Each player shuffles the cards from their hand into their library, then draws that many cards.',
+    'Sorcery',
+  ],
+  ['draw', 'Put the cards in your hand on the bottom of your library, then draw that many cards.', 'Instant'],
+  ['draw', 'Exile all the cards from your hand, then draw that many cards.', 'Instant'],
+  ['draw', 'Whenever an opponent casts a spell, that player draws seven cards.', 'Enchantment'],
   ['draw', 'Exile target creature. An opponent draws a card.', 'Instant'],
   ['draw', 'Whenever you cast a spell, you may have target opponent draw a card.'],
   ['draw', 'Counter target spell. Its controller may draw up to two cards.', 'Instant'],
