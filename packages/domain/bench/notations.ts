@@ -4,12 +4,12 @@ import { NOTATIONS } from '../testing/notations/all-notations';
 import { readBack } from '../testing/notations/measure';
 import { makeLookUp } from '../testing/notations/name-look-up';
 import { sampleDecks } from '../testing/notations/sample-decks';
-import { realCards } from '../testing/real-cards';
+import { realDeckCards } from '../testing/real-cards';
 
 const LEAST_SHARE = 0.97;
 
 const [count = '200', part = ''] = process.argv.slice(2);
-const cards = realCards();
+const cards = realDeckCards();
 const lookUp = cards && makeLookUp(cards);
 const decks = lookUp && sampleDecks(lookUp, Number(count));
 if (lookUp === undefined || decks === undefined) process.stdout.write('skipped: no real cards and decks\n');

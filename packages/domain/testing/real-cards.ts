@@ -79,3 +79,7 @@ export const realCards = (): readonly RealCard[] | undefined => {
   const path = realData(REAL_CARDS);
   return path === undefined ? undefined : (cards ??= readRealCards(path));
 };
+
+/** Those of the frozen bulk file that sites have: no tokens and emblems, whose names are words of headings (`Lands`, `Companion`). */
+export const realDeckCards = (): readonly RealCard[] | undefined =>
+  realCards()?.filter(({ layout }) => !/token|emblem|art_series/.test(layout));

@@ -106,7 +106,7 @@ const zoneHeading = (line: string, words: string): ZoneHeading => {
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
+  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 
@@ -177,15 +177,23 @@ export const parseHeading = (line: string): Heading | undefined => {
   return / [([]\d+[)\]]$/.test(text) ? TITLE : undefined;
 };
 
-/** Words that only state the zone of a line, and are no headings. */
-const LINE_WORDS: Readonly<Record<string, DeckZone>> = { partner: 'commander', background: 'commander' };
+/** Words of a second commander, which elsewhere are those of a category (`Partner`, `Background`, `Doctor's companion`). */
+const SECOND_COMMANDER = /^(?:partner|background|doctor'?s companion)$/i;
 
-/** A word and what separates it from the entries behind it. */
+/** The heading of a second commander; undefined for any other text. */
+export const secondCommanderHeading = (line: string): ZoneHeading | undefined => {
+  const words = trimHeading(decoratedText(line) ?? line);
+  return SECOND_COMMANDER.test(words)
+    ? { ...zoneHeading(line, words), zone: 'commander', isBoard: true }
+    : undefined;
+};
+
 /** A title of one's own before entries with quantities in the same line. */
 const TITLE_PREFIX = /^(?:[-*•+] )?\p{L}[\p{L}\p{N} '&/-]{1,38}: ?(?=\d{1,3}[xX]? ?\p{L})/u;
 
+/** A word and what separates it from the entries behind it. */
 const PREFIXES: readonly RegExp[] = [
-  /^(?:[-*•+] )?(?:(?:\/\/|#|;) ?)?(?:\d{1,2} )?(?:(?:my|the|our) )?([\p{L}][\p{L} ]{1,24}?)(?: ?#?\d{1,2})? ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/iu,
+  /^(?:[-*•+] )?(?:(?:\/\/|#|;) ?)?(?:\d{1,2} )?(?:(?:my|the|our) )?([\p{L}][\p{L}' ]{1,24}?)(?:\(s\))?(?: ?#?\d{1,2})? ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/iu,
   /^(?:(?:my|the|our) )?(commanders?|cmdr|general|partner|companion) (?:-{1,2}|–|—|is|are) (?=\S)/iu,
   /^[[(*{]([\p{L}][\p{L} ]{1,24})[\])*}] ?(?=\S)/u,
 ];
@@ -202,7 +210,7 @@ export const parseZonePrefix = (text: string): ZonePrefix | undefined => {
   for (const pattern of PREFIXES) {
     const match = pattern.exec(text);
     const word = match?.[1]?.trim().toLowerCase() ?? '';
-    const zone = Object.hasOwn(LINE_WORDS, word) ? LINE_WORDS[word] : zoneOfWord(word);
+    const zone = SECOND_COMMANDER.test(word) ? 'commander' : zoneOfWord(word);
     if (match === null || zone === undefined) continue;
     const behind = text.slice(match[0].length).trim();
     const isHeading =

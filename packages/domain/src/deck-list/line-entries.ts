@@ -31,7 +31,7 @@ const parsePart = (text: string, from: number, to: number, context: EntryContext
 const isKnown = ({ result }: LineEntry): boolean => result.ok && result.value.isKnown;
 
 /** What joins two commanders in a line. */
-const PAIR_SIGNS = / ?(?:\/{1,3}|\|{1,2}|[+&;]) ?|, | (?:and|with|-|–|—) /gi;
+const PAIR_SIGNS = / ?(?:\/{1,3}|\|{1,2}|[+&;]) ?|, | (?:and|with|-|–|—) | w\/ ?/gi;
 
 const nameOf = ({ result }: LineEntry): string => (result.ok ? result.value.entry.name : '');
 const isSingle = ({ result }: LineEntry): boolean => result.ok && result.value.entry.count === 1;

@@ -10,7 +10,14 @@ import {
 } from './csv-table';
 import { BoardTracker } from './board';
 import { isGroupTitle } from './group-title';
-import { parseHeading, parseZonePrefix, titleHeading, type DeckZone, type ZoneHeading } from './heading';
+import {
+  parseHeading,
+  parseZonePrefix,
+  secondCommanderHeading,
+  titleHeading,
+  type DeckZone,
+  type ZoneHeading,
+} from './heading';
 import { parseLineEntries, type LineEntry } from './line-entries';
 import type { CopyBounds } from './list-entry';
 import { stripInlineMarkup } from './inline-markup';
@@ -191,7 +198,8 @@ export function* parseLines(
       return true;
     }
     if (unusualName(text) !== undefined || (!HEADING_SIGNS.test(text) && isCard(text))) return false;
-    const heading = parseHeading(text);
+    const isBehindCommander = entries.at(-1)?.zone === 'commander';
+    const heading = (isBehindCommander ? secondCommanderHeading(text) : undefined) ?? parseHeading(text);
     if (heading === undefined || heading.kind === 'title') return false;
     if (heading.kind === 'note') addNote('comment', line);
     else openSection(heading, line);

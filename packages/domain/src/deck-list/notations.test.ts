@@ -5,7 +5,7 @@ import { readBack } from '../../testing/notations/measure';
 import { makeLookUp } from '../../testing/notations/name-look-up';
 import { sampleDecks } from '../../testing/notations/sample-decks';
 import { longOrShort } from '../../../../tooling/vitest/forms.mjs';
-import { realCards } from '../../testing/real-cards';
+import { realDeckCards } from '../../testing/real-cards';
 
 /** Lists that nothing but a guess could complete: the commander has the last place in the alphabet, too. */
 const UNDECIDED = new Set(['last of a list in alphabetical order']);
@@ -28,7 +28,7 @@ const EVERY = longOrShort(1, 3);
 
 /** Each notation has one of them; `npm run bench -- notations` measures more decks, each in all notations. */
 const DECKS = 3;
-const cards = realCards();
+const cards = realDeckCards();
 
 describe.skipIf(cards === undefined)('notations with real decks', () => {
   it('are parsed exactly in 97 % of all notations', () => {

@@ -114,6 +114,26 @@ describe('variants of notations', () => {
       '| Qty | Name |\n|---|:--|\n| 1 | Sol Ring |\n| 2 | Swamp |',
       main('1 Sol Ring', '2 Swamp'),
     ],
+    [
+      'headings of a second commander, behind the first',
+      'Commander\n1 Wilson, Refined Grizzly\nBackground\n1 Raised by Giants\n\nDeck\n1 Opt\n\nBackground\n1 Shock',
+      [
+        'commander 1 Wilson, Refined Grizzly',
+        'commander 1 Raised by Giants',
+        ...main('1 Opt', '1 Background', '1 Shock'),
+      ],
+    ],
+    [
+      'a second commander behind a blank line',
+      "Commander\n1 The Tenth Doctor\n\n// Doctor's Companion\n1 Rose Tyler\n\n1 Opt",
+      ['commander 1 The Tenth Doctor', 'commander 1 Rose Tyler', ...main('1 Opt')],
+    ],
+    [
+      'a second commander in a line of its own',
+      "Commander(s): The Tenth Doctor\nDoctor's Companion: Rose Tyler\n1 Opt",
+      ['commander 1 The Tenth Doctor', 'commander 1 Rose Tyler', ...main('1 Opt')],
+    ],
+    ['a bracket, which is no card', 'Bracket: 4\nEDH Bracket 3\n1 Opt', main('1 Opt')],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });

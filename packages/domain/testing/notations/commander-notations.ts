@@ -151,6 +151,7 @@ export const COMMANDER_NOTATIONS: readonly Notation[] = [
   { name: 'A & B', write: onOneLine(' & ') },
   { name: 'A + B', write: onOneLine(' + ') },
   { name: 'A and B', write: onOneLine(' and ') },
+  { name: 'Commander(s): A w/ B', write: onOneLine(' w/ ', 'Commander(s): ') },
   { name: 'A // B', write: onOneLine(' // ') },
   { name: 'Commander: A / B', write: onOneLine(' / ', 'Commander: ') },
   { name: 'Commanders: A & B', write: onOneLine(' & ', 'Commanders: ') },
