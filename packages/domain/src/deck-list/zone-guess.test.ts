@@ -11,6 +11,8 @@ describe('commanders without heading or mark', () => {
     ['marked as sideboard', `${main}\nSB: 1 Edgar Markov`, 1, 0],
     ['not the last block of a smaller deck', '1 Sol Ring\n50 Swamp\n\n1 Edgar Markov', 0, 0],
     ['not a sideboard after a deck of 100', '1 Opt\n99 Swamp\n\n1 Shock', 0, 1],
+    ['not what follows a deck of 100', '1 Opt\n99 Swamp\n\n1 Shock\n\n1 Duress', 0, 2],
+    ['the first block, and no cards behind a deck of 100', `1 Edgar Markov\n\n${main}\n\n1 Shock`, 1, 1],
     ['not the first line of one block', `1 Edgar Markov\n${main}`, 0, 0],
     ['not the first of two lines', '1 Sol Ring\n\n1 Opt', 0, 0],
     ['not a first block of several copies', `2 Edgar Markov\n\n${main}`, 0, 0],
@@ -29,6 +31,20 @@ describe('commanders without heading or mark', () => {
     expect(parseDeckList(`1 Sol Ring\n\n${main}`, { canBeCommander }).commanders).toEqual([]);
     expect(parseDeckList(`1 Edgar Markov\n\n${main}`, { canBeCommander }).commanders.length).toBe(1);
   });
+});
+
+describe('cards behind a deck of 100 with its commanders', () => {
+  const deck = 'Commander\n1 Edgar Markov\n\nDeck\n1 Opt\n98 Swamp';
+  const skipped = (text: string): readonly string[] => parseDeckList(text).skipped.map(({ name }) => name);
+
+  it.each(['', 'To buy:\n', '// Upgrades\n', '[Not owned]\n'])('are no part of it: %j', (heading) =>
+    expect(skipped(`${deck}\n\n${heading}1 Shock\n2 Duress`)).toEqual(['Shock', 'Duress']),
+  );
+  it.each([
+    ['a deck of less', deck.replace('98', '97')],
+    ['one with categories', deck.replace('98', '\n// Lands\n98')],
+  ])('are, of %s', (_what, text) => expect(skipped(`${text}\n\n// Upgrades\n1 Shock`)).toEqual([]));
+  it('are, where they are marked', () => expect(skipped(`${deck}\n\n1 Shock *CMDR*`)).toEqual([]));
 });
 
 describe('three below the heading of commanders', () => {

@@ -142,33 +142,44 @@ const endCommanders = (entries: Entries, rules: Rules): Entries => {
   return entries.map((entry) => (moved.includes(entry) ? { ...entry, zone: 'main' } : entry));
 };
 
-/**
- * Finds the commanders of a list that states none: cards in a block of their own, then cards outside the order of the
- * others, then the only cards of a deck of 100 that the rules allow to lead it. What stays open is not guessed. A second
- * block after a deck of 100 is a sideboard.
- */
-export const guessZones = (entries: Entries, facts: DeckListFacts): Entries => {
-  const rules = makeRules(facts);
-  if (entries.some(({ zone }) => zone === 'commander')) return endCommanders(entries, rules);
-  const moveTo = (zone: DeckZone, moved: Entries): Entries => {
-    const chosen = new Set(moved);
-    return entries.map((entry) => (chosen.has(entry) ? { ...entry, zone } : entry));
-  };
+const moveTo = (zone: DeckZone, moved: Entries, entries: Entries): Entries => {
+  const chosen = new Set(moved);
+  return entries.map((entry) => (chosen.has(entry) ? { ...entry, zone } : entry));
+};
+
+/** Sets aside what follows a block that is a whole deck, whatever its heading says (`To buy`, `Upgrades`). */
+const setAside = (entries: Entries): Entries => {
   const main = entries.filter(({ zone }) => zone === 'main');
-  const apart = findApart(entries, rules);
-  if (apart.length > 0) return moveTo('commander', apart);
-  const isOneBlock = main.every(({ isExplicit, block }) => !isExplicit && block === 0);
-  const outside = findOutOfOrder(main, isOneBlock, rules);
-  if (outside.length > 0) return moveTo('commander', outside);
-  const isWhole = rules.areKnown && total(main) === deckSize && main.every(rules.isKnown);
-  const only = isWhole ? findOnly(main, entries, rules) : [];
-  if (only.length > 0) return moveTo('commander', only);
-  const isTwoBlocks = entries.every(({ isExplicit, block }) => !isExplicit && block <= 1);
-  const isFull = total(main.filter(({ block }) => block === 0)) === deckSize;
-  return isTwoBlocks && isFull
+  const first = main.filter(({ block }) => block === main[0]?.block);
+  const leaders = entries.filter(({ zone }) => zone === 'commander');
+  return total(first) + total(leaders) === deckSize
     ? moveTo(
         'sideboard',
-        main.filter(({ block }) => block > 0),
+        without(main, first).filter(({ isMarked }) => !isMarked),
+        entries,
       )
     : entries;
+};
+
+/**
+ * Finds the commanders of a list that states none: cards in a block of their own, then cards outside the order of the
+ * others, then the only cards of a deck of 100 that the rules allow to lead it. What stays open is not guessed.
+ */
+const findCommanders = (entries: Entries, rules: Rules): Entries => {
+  const main = entries.filter(({ zone }) => zone === 'main');
+  const apart = findApart(entries, rules);
+  if (apart.length > 0) return apart;
+  const isOneBlock = main.every(({ isExplicit, block }) => !isExplicit && block === 0);
+  const outside = findOutOfOrder(main, isOneBlock, rules);
+  if (outside.length > 0) return outside;
+  const isWhole = rules.areKnown && total(main) === deckSize && main.every(rules.isKnown);
+  return isWhole ? findOnly(main, entries, rules) : [];
+};
+
+/** The zones of a list, whose commanders are found where it states none. What follows a deck of 100 is no part of it. */
+export const guessZones = (entries: Entries, facts: DeckListFacts): Entries => {
+  const rules = makeRules(facts);
+  const whole = setAside(entries);
+  if (entries.some(({ zone }) => zone === 'commander')) return setAside(endCommanders(whole, rules));
+  return setAside(moveTo('commander', findCommanders(whole, rules), whole));
 };
