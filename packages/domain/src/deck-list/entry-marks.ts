@@ -15,6 +15,7 @@ const FINISHES: Readonly<Record<string, Finish>> = {
   'f-etch': 'etched',
 };
 const COMMANDER_MARK = /^!?(?:cmdr|commander|general)$/i;
+const COMPANION_MARK = /^!?companion$/i;
 const isOneCase = (code: string): boolean => code === code.toUpperCase() || code === code.toLowerCase();
 
 /** What the marks of an entry state. */
@@ -63,7 +64,7 @@ const applyCategories = (marks: EntryMarks, text: string): void => {
 };
 
 /**
- * Applies a mark in any brackets: copies, the command zone, a finish.
+ * Applies a mark in any brackets: copies, the command zone, the companion, a finish.
  * @returns whether it is one of these
  */
 const applyWord = (marks: EntryMarks, inner: string, isCopies: boolean): boolean => {
@@ -75,6 +76,7 @@ const applyWord = (marks: EntryMarks, inner: string, isCopies: boolean): boolean
     return true;
   }
   if (COMMANDER_MARK.test(inner)) marks.zone = 'commander';
+  else if (COMPANION_MARK.test(inner)) marks.zone = 'companion';
   else if (finish !== undefined) marks.finish ??= finish;
   else return false;
   return true;
@@ -107,6 +109,7 @@ const applyCurly: Apply = (marks, [, inner = ''], { braced }) => {
 const applyTag: Apply = (marks, [, tag = ''], { hashed }) => {
   const text = tag.trim();
   if (/^(?:!commander|commander|cmdr)\b/i.test(text)) marks.zone = 'commander';
+  else if (COMPANION_MARK.test(text)) marks.zone = 'companion';
   else if (/^\d+$/.test(text)) {
     if (hashed) marks.count ??= Number(text);
     else setPrinting(marks, undefined, text);
@@ -250,6 +253,8 @@ const stripRemark = (text: string, marks: EntryMarks): string | undefined => {
   return at > 0 ? text.slice(0, at).trimEnd() : undefined;
 };
 
+/** A mark that a look-up, which minds no signs, may take for the end of a name (`Petrahydrox *E*`, in French Pétrahydroxe). */
+const ENDS_IN_MARK = /[+*]$| [([<][A-Za-z]{1,2}[)\]>]$/;
 /** Signs that stay behind a name, which a look-up does not mind. */
 const TRAILING_SIGNS = / [.…·#:|=★☆–—-]+$/;
 
@@ -279,8 +284,7 @@ export const parseMarks = (text: string, { isName, copies, hasRemarks }: MarksCo
   let rest = text.trim();
   let steps = 0;
   for (; steps < MAX_ENTRY_MARKS; steps += 1) {
-    // A look-up does not mind the sign of a foil.
-    if (isName(rest) && !rest.endsWith('+'))
+    if (!ENDS_IN_MARK.test(rest) && isName(rest))
       return { rest: rest.replace(TRAILING_SIGNS, ''), marks: applyBracket(marks), isKnown: true };
     const stripped = stripMark(rest, marks, copies);
     if (stripped === undefined) break;

@@ -128,6 +128,8 @@ const isNameList = (entries: readonly LineEntry[], text: string, { facts }: Spli
 };
 
 const SIGNS = ['||', ';', ' • ', ' · '];
+/** Where a comment begins, in which signs separate nothing. */
+const COMMENT = / # ?!?\p{L}/u;
 
 /** Splits a text at commas, as far as they separate entries. */
 const splitAtCommas = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
@@ -147,7 +149,11 @@ const moved = (entries: readonly LineEntry[], by: number): readonly LineEntry[] 
   entries.map((entry) => ({ ...entry, at: entry.at + by }));
 
 const splitList = (text: string, context: SplitContext): readonly LineEntry[] | undefined => {
-  const sign = SIGNS.find((each) => /\D/.test(text.slice(0, Math.max(0, text.indexOf(each))).trim()));
+  const comment = COMMENT.exec(text)?.index ?? text.length;
+  const sign = SIGNS.find((each) => {
+    const at = text.indexOf(each);
+    return at < comment && /\D/.test(text.slice(0, Math.max(0, at)).trim());
+  });
   if (sign === undefined) return splitAtCommas(text, context);
   const parts = cut(text, indicesOf(text, sign), sign.length, context);
   if (parts.length < 2) return undefined;

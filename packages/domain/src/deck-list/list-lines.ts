@@ -159,7 +159,7 @@ export function* parseLines(
     startsBlock = false;
     hasEntryBelow = true;
     const { entry, nameAt } = result.value;
-    const statedZone = stated ?? result.value.zone;
+    const statedZone = result.value.zone ?? stated;
     const zone = statedZone ?? section;
     if (zone === 'main' || zone === 'commander') inDeck += entry.count;
     if (statedZone === undefined) sectionHasEntries = true;

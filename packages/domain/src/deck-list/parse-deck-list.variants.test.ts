@@ -134,6 +134,27 @@ describe('variants of notations', () => {
       ['commander 1 The Tenth Doctor', 'commander 1 Rose Tyler', ...main('1 Opt')],
     ],
     ['a bracket, which is no card', 'Bracket: 4\nEDH Bracket 3\n1 Opt', main('1 Opt')],
+    [
+      'marks of a companion',
+      'Commander\n1 Winota, Joiner of Forces\n\nSideboard\n1 Jegantha, the Wellspring *Companion*',
+      ['commander 1 Winota, Joiner of Forces', 'companion 1 Jegantha, the Wellspring'],
+    ],
+    [
+      'a companion in parentheses, and one of Deckstats',
+      '1 Jegantha, the Wellspring (Companion)\n1 Opt',
+      ['companion 1 Jegantha, the Wellspring', 'main 1 Opt'],
+    ],
+    [
+      'a companion of Deckstats',
+      'SB: 1 Kaheera, the Orphanguard # !Companion\n1 Opt',
+      ['companion 1 Kaheera, the Orphanguard', 'main 1 Opt'],
+    ],
+    ['quotes of Japanese', '1《稲妻》\n3「島」\n《森》 ×2', main('1 《稲妻》', '3 「島」', '2 《森》')],
+    [
+      'a comment with separators',
+      '1 Opt # cheap; 2 mana • good\n1 Shock # a, b; c',
+      main('1 Opt', '1 Shock'),
+    ],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });

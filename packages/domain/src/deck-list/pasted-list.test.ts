@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { foldName } from '../card/card-name';
 import { canBeInCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
 import { NO_PARTNER } from '../command-zone/partner-ability';
 import { finishSteps } from '../finish-steps';
@@ -183,4 +184,13 @@ describe('pastedListSteps', () => {
       expect(finishSteps(pastedListSteps(text, lookUp))).toEqual(step.value);
     },
   );
+});
+
+it('takes a mark behind a name for a mark, though another name ends so', () => {
+  const french = card('Petrahydrox');
+  const find = (name: string) => (/^petrahydroxe?$/.test(foldName(name)) ? french : undefined);
+  expect(resolvePastedList('1 Petrahydrox *E*\n1 Petrahydrox (E)', find).main).toMatchObject([
+    { name: 'Petrahydrox', finish: 'etched' },
+    { name: 'Petrahydrox', finish: 'etched' },
+  ]);
 });
