@@ -113,7 +113,7 @@ const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?
 /** Notations of headings and comments: the signs before the text, and those behind it. */
 const DECORATIONS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
   [/^\/{2,}/, /$/],
-  [/^#+(?!\d)/, /$/],
+  [/^-?#+(?!\d)/, /$/],
   [/^={2,}/, /(?<!=)=*$/],
   [/^-{2,}/, /(?<!-)-*$/],
   [/^\*\*/, /\*\*:?$/],

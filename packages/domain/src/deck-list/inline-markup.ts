@@ -15,14 +15,16 @@ const STRONG = /(\*{2,3})([^*]+)\*{2,3}|(__)([^_]+)__|(~~)([^~]+)~~/g;
 const EMPHASIS =
   /^([\s\d>x×()[\].•-]{0,16})([*_])((?!(?:cmdr|commander|foil|etched|[a-z])\*)[^\s*_](?:[^*_]*[^\s*_])?)\2(?![\p{L}\p{N}])/iu;
 
-/** The name of an emoji in a chat: `:fire:`. */
-const EMOJI_NAME = /(?<![^ ]):[a-z_][\w+-]{1,31}:(?: |$)/gi;
+/** The name of an emoji in a chat: `:fire:`, `<:mana:123>`. */
+const EMOJI_NAME = /(?<![^ ])(?:<a?)?:[a-z_][\w+-]{1,31}:(?:\d+>)?(?: |$)/gi;
 /** A spoiler of Discord: `||1 Opt||`. */
-const SPOILER = /^\s*\|\|([^|]+)\|\|\s*$/g;
+const SPOILER = /(?<=^\s*(?:[-*+] +)?)\|\|([^|]+)\|\|\s*$/g;
+/** Small text of Discord: `-# 1 Opt`; before words it is a heading. */
+const SMALL = /^\s*-# (?=\d)/g;
 
 /** Underscores alone are a name (`_____`). */
-const withLetter = (text: string | undefined): string | undefined =>
-  text !== undefined && /\p{L}/u.test(text) ? text : undefined;
+const withText = (text: string | undefined): string | undefined =>
+  text !== undefined && /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 
 const strip = (
   line: TextLine,
@@ -70,6 +72,11 @@ export const stripInlineMarkup = (line: TextLine): TextLine => {
       plain,
       replacementsOf(plain, EMOJI_NAME, () => ''),
     );
+  if (plain.text.includes('-#'))
+    plain = replaceParts(
+      plain,
+      replacementsOf(plain, SMALL, () => ''),
+    );
   if (plain.text.includes('||')) plain = strip(plain, SPOILER, ([, text]) => text);
   if (plain.text.includes('[')) {
     plain = replaceParts(
@@ -79,7 +86,8 @@ export const stripInlineMarkup = (line: TextLine): TextLine => {
     plain = strip(plain, CARD_LINK, ([, name]) => name);
     plain = strip(plain, LINK, ([whole, name]) => (whole.startsWith('!') ? '' : name));
   }
-  if (/\*\*|__|~~/.test(plain.text))
-    plain = strip(plain, STRONG, (match) => match[2] ?? withLetter(match[4]) ?? match[6]);
+  // One can enclose another: `**__Ramp__**`.
+  for (let depth = 0; depth < 2 && /\*\*|__|~~/.test(plain.text); depth += 1)
+    plain = strip(plain, STRONG, (match) => match[2] ?? withText(match[4]) ?? match[6]);
   return /[*_]/.test(plain.text) ? stripEmphasis(plain) : plain;
 };

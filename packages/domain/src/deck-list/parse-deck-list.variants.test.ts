@@ -155,6 +155,11 @@ describe('variants of notations', () => {
       '1 Opt # cheap; 2 mana • good\n1 Shock # a, b; c',
       main('1 Opt', '1 Shock'),
     ],
+    [
+      'Discord',
+      '-# from my phone, of 2026\n**__Commander (1)__**\n**1** Edgar Markov\n\n-# Creatures (3)\n-# 2 Bloodghast\n- ||Opt||\n<:mana:1234> __30__ Swamp\n-# Lands\n<a:x_y:1> 3x Shock',
+      ['commander 1 Edgar Markov', ...main('2 Bloodghast', '1 Opt', '30 Swamp', '3 Shock')],
+    ],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });
