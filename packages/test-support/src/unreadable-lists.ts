@@ -39,6 +39,6 @@ export const UNREADABLE_LISTS: readonly UnreadableList[] = [
   {
     what: 'a binary',
     bytes: Buffer.from([1, 0, 2, 0, 3, 0xff, 0xfe, 0]),
-    sentence: 'This is a binary file, not plain text. Save or paste the list as text.',
+    sentence: 'This is a binary file, not plain text. Save the list as text or CSV, or paste it.',
   },
 ];

@@ -58,15 +58,15 @@ it.each([
     Buffer.from('PK\u0003\u0004\u0014\0'),
     'Unpack it, or save the sheet as CSV.',
   ],
-  ['a PDF', Buffer.from('%PDF-1.7\n'), 'Save or paste the list as text.'],
-  ['a database of an app', Buffer.from('SQLite format 3\0'), 'Save or paste the list as text.'],
-  ['an archive', Buffer.from('\u00fd7zXZ\0\0', 'latin1'), 'Save or paste the list as text.'],
+  ['a PDF', Buffer.from('%PDF-1.7\n'), 'Save the list as text or CSV, or paste it.'],
+  ['a database of an app', Buffer.from('SQLite format 3\0'), 'Save the list as text or CSV, or paste it.'],
+  ['an archive', Buffer.from('\u00fd7zXZ\0\0', 'latin1'), 'Save the list as text or CSV, or paste it.'],
   [
     'a document of an office program',
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    'Save or paste the list as text.',
+    'Save the list as text or CSV, or paste it.',
   ],
-  ['a binary file', Buffer.from(TEXT, 'utf16le'), 'Save or paste the list as text.'],
+  ['a binary file', Buffer.from(TEXT, 'utf16le'), 'Save the list as text or CSV, or paste it.'],
 ])('says of %s what it is and what to do', async (what, bytes, remedy) => {
   const path = await fileOf(bytes);
   await expect(openInput(path)).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DeckLine } from './deck-list';
 import { parseDeckList } from './parse-deck-list';
 
 const CARDS = [
@@ -129,6 +130,68 @@ describe('tables of Markdown', () => {
       [2, 9],
       [3, 9],
     ]);
+  });
+});
+
+describe('exports', () => {
+  it.each<[string, string, readonly { readonly [K in keyof DeckLine]?: DeckLine[K] | undefined }[]]>([
+    [
+      'copies without foil and with it (EchoMTG)',
+      'Reg Qty,Foil Qty,Name,Set Code\n2,0,Sol Ring,C21\n0,1,Opt,XLN\n1,2,Ponder,M12\n0,0,Forest,M12',
+      [
+        { name: 'Sol Ring', count: 2, finish: undefined },
+        { name: 'Opt', count: 1, finish: 'foil' },
+        { name: 'Ponder', count: 3, finish: undefined },
+      ],
+    ],
+    [
+      'what Helvault calls extras',
+      '"extras","name","quantity"\n"foil","Opt","1"\n"etched","Ponder","1"',
+      [{ finish: 'foil' }, { finish: 'etched' }],
+    ],
+    [
+      'categories of cards (Archidekt)',
+      'Quantity,Name,Category,Secondary Categories\n1,Opt,Draw,"Blue,Cheap"\n1,Ponder,Maybeboard,Draw\n1,Sol Ring,,',
+      [
+        { categories: ['Draw', 'Blue', 'Cheap'], zone: 'main' },
+        { categories: ['Draw'], zone: 'maybeboard' },
+        { categories: undefined },
+      ],
+    ],
+    [
+      'what TappedOut calls acquired',
+      'Board,Qty,Name\nmain,1,Opt\nacquire,1,Ponder',
+      [{ zone: 'main' }, { zone: 'maybeboard' }],
+    ],
+    [
+      'an order of Cardmarket',
+      'Shipment nr;Article;Expansion;Category;Amount;Article Value\n1;Opt;Ixalan;Magic Single;3;1,20',
+      [{ name: 'Opt', count: 3, categories: undefined }],
+    ],
+    [
+      'French titles, where numbers have the Spanish one of names',
+      'Carte\tNombre\tFoil\nSol Ring\t1\toui\nForest\t30\tnon',
+      [
+        { name: 'Sol Ring', count: 1, finish: 'foil' },
+        { name: 'Forest', count: 30, finish: undefined },
+      ],
+    ],
+    [
+      'Spanish titles',
+      'Nombre;Cantidad;Foil\nSol Ring;1;sí\nForest;30;no',
+      [
+        { name: 'Sol Ring', count: 1, finish: 'foil' },
+        { name: 'Forest', count: 30, finish: undefined },
+      ],
+    ],
+    ['numbers with leading zeros (TCGplayer)', 'Name,Card Number\nOpt,0065', [{ collectorNumber: '65' }]],
+  ])('have %s', (_, text, lines) => {
+    const parsed = parseDeckList(text);
+    expect(parsed.errors).toEqual([]);
+    const keysAt = (at: number) => Object.keys(lines[at] ?? {}) as (keyof DeckLine)[];
+    expect(
+      parsed.lines.map((line, at) => Object.fromEntries(keysAt(at).map((key) => [key, line[key]]))),
+    ).toEqual(lines);
   });
 });
 

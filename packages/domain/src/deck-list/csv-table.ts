@@ -20,16 +20,21 @@ import { stripAccents } from '../text/accent';
 const COLUMNS = {
   count: [
     'count', 'qty', 'quantity', 'amount', 'copies', 'total qty', 'quantityx', 'total quantity', 'anzahl', 'menge', 'cantidad',
-    'quantite', 'qte', 'quantita', 'quantidade', 'qtd', '枚数', '数量', 'количество', '수량',
+    'quantite', 'qte', 'quantita', 'quantidade', 'qtd', '枚数', '数量', 'количество', '수량', 'nombre',
   ], // prettier-ignore
   name: [
-    'simple name', 'card name', 'name', 'product name', 'card', 'cardname', 'title', 'kartenname', 'karte', 'nom', 'nombre', 'carta',
-    'nome', 'カード名', '名前', 'название', '카드 이름',
+    'simple name', 'card name', 'name', 'product name', 'card', 'cardname', 'title', 'article', 'kartenname', 'karte',
+    'nom de la carte', 'nombre de la carta', 'nome della carta', 'nome da carta', 'carte', 'carta', 'nom', 'nombre', 'nome', 'カード名', '名前', 'название', '카드 이름',
   ], // prettier-ignore
+  // Of programs that have no column of both.
+  regular: ['reg qty', 'regular qty', 'regular quantity'],
+  foils: ['foil qty', 'foil quantity'],
   zone: ['board', 'section', 'zone', 'category', 'categories'],
+  category: ['category', 'categories'],
+  furtherCategories: ['secondary categories'],
   set: ['set code', 'edition code', 'setcode', 'set id', 'set', 'edition', 'printing'],
   collectorNumber: ['collector number', 'card number', 'collector s number', 'collector', 'cn', 'number'],
-  finish: ['foil', 'is foil', 'isfoil', 'finish', 'printing finish', 'premium', 'printing'],
+  finish: ['foil', 'is foil', 'isfoil', 'finish', 'printing finish', 'premium', 'printing', 'extras'],
   commander: ['commander', 'is commander'],
   sideboard: ['sideboarded', 'sideboard'],
   maybeboard: ['maybeboard'],
@@ -88,6 +93,8 @@ export const parseTitles = (line: string): CsvTable | undefined => {
     const title = COLUMNS[column].find((word) => titles.includes(word));
     if (title !== undefined) columns[column] = titles.indexOf(title);
   }
+  // In French a number, in Spanish a name.
+  if (columns.count === columns.name) delete columns.count;
   const known = titles.filter(
     (title) =>
       OTHER_TITLES.has(title) ||
@@ -96,6 +103,22 @@ export const parseTitles = (line: string): CsvTable | undefined => {
   );
   const others = separator === ',' ? known : titles;
   return columns.name === undefined || others.length < 2 ? undefined : { separator, columns, titles };
+};
+
+/** Titles of columns that tell which printing a row is of, for programs alone. */
+const ID_TITLE =
+  /^(?:(?:scryfall|tcgplayer|manabox|cardmarket|multiverse|mtgo|oracle|product|card)? ?(?:u?u?id|sku)|id ?product)$/;
+
+/** Whether a line has the titles of a table that has ids of cards, but not their names. */
+export const hasIdsAlone = (line: string): boolean => {
+  const separator = SEPARATORS.find((mark) => line.includes(mark));
+  if (separator === undefined || line.length > MAX_ROW_CHARACTERS) return false;
+  const titles = splitFields(line, separator).map(({ text }) => titleOf(text));
+  return (
+    titles.some((title) => ID_TITLE.test(title)) &&
+    titles.some((title) => KNOWN_TITLES.has(title)) &&
+    parseTitles(line) === undefined
+  );
 };
 
 /** A row as it is split: in a table with bars without links, which can have bars themselves. */
@@ -112,9 +135,7 @@ export const isTotalRow = (line: string, { separator, columns }: CsvTable): bool
 
 /** Whether a row is of a card of which there is no copy. */
 export const isEmptyRow = (line: string, { separator, columns }: CsvTable): boolean =>
-  columns.count !== undefined &&
-  line.length <= MAX_ROW_CHARACTERS &&
-  /^[xX×]?0+[xX×]?$/.test(splitFields(line, separator)[columns.count]?.text ?? '');
+  line.length <= MAX_ROW_CHARACTERS && readCopies(splitFields(line, separator), columns).count === 0;
 
 /** The text of the only field that is filled, of a row of several: a heading as spreadsheets copy it; undefined for any other. */
 export const loneField = (line: string, { separator }: CsvTable): string | undefined => {
@@ -123,7 +144,7 @@ export const loneField = (line: string, { separator }: CsvTable): string | undef
   return filled.length === 1 ? filled[0]?.text : undefined;
 };
 
-const isYes = (text: string): boolean => /^(?:true|yes|1|x|foil)$/i.test(text);
+const isYes = (text: string): boolean => /^(?:true|y|yes|1|x|foil|ja|oui|s[iíì]|sim|да|はい)$/i.test(text);
 
 type ReadField = (column: Column) => Field;
 
@@ -132,13 +153,32 @@ const zoneOf = (field: ReadField): DeckZone | undefined => {
   if (isYes(commander) || /^commander/i.test(commander)) return 'commander';
   if (isYes(field('sideboard').text)) return 'sideboard';
   if (isYes(field('maybeboard').text)) return 'maybeboard';
-  return zoneOfWord(field('zone').text.split(',')[0] ?? '');
+  const word = field('zone').text.split(',')[0] ?? '';
+  return /^acquire$/i.test(word) ? 'maybeboard' : zoneOfWord(word);
 };
+
+/** Categories of cards, without those that are parts of a list, and without a shop's of all its cards (`Magic Single`). */
+const categoriesOf = (field: ReadField): readonly string[] =>
+  [field('category').text, field('furtherCategories').text]
+    .flatMap((text) => text.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !/^magic\b/i.test(name) && (zoneOfWord(name) ?? 'main') === 'main');
 
 /** The number in a field of counts. @example parseCount('4x') // 4 */
 export const parseCount = (text: string): number => {
   const number = text.replace(/^[x×]|[x×]$/gi, '').trim();
   return number === '' ? Number.NaN : Number(number);
+};
+
+/** The copies of a row: in their column, or those without foil and with it in one each; NaN in a table without such columns. */
+const readCopies = (
+  fields: readonly Field[],
+  { count, regular, foils }: CsvTable['columns'],
+): { readonly count: number; readonly isFoil: boolean } => {
+  const read = (column: number): number => parseCount(fields[column]?.text ?? '');
+  if (count !== undefined || regular === undefined) return { count: read(count ?? -1), isFoil: false };
+  const ofFoils = foils === undefined ? 0 : read(foils);
+  return { count: read(regular) + ofFoils, isFoil: ofFoils > 0 && read(regular) === 0 };
 };
 
 /** What a row can be of. */
@@ -169,23 +209,26 @@ export const parseCsvRow = (
   const plainName = unusualName(cell.text) === undefined ? stripInlineMarkup(raw) : raw;
   const nameAtCell = (index: number): number => cell.at + plainName.columnAt(index) - 1;
   const name = { text: plainName.text.trim(), at: nameAtCell(0) };
-  const count = columns.count === undefined ? 1 : parseCount(field('count').text);
+  const hasCount = (columns.count ?? columns.regular) !== undefined;
+  const { count, isFoil } = hasCount ? readCopies(fields, columns) : { count: 1, isFoil: false };
   if (name.text === '') return err({ code: 'no-name', at: name.at });
   if (name.text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
   if (!Number.isInteger(count) || count < minCopies || count > maxCopies) {
-    return err({ code: 'invalid-quantity', at: field('count').at });
+    return err({ code: 'invalid-quantity', at: field(columns.count === undefined ? 'regular' : 'count').at });
   }
   const set = field('set').text;
   const [number = ''] = field('collectorNumber').text.split('/');
   const finish = field('finish').text;
+  const categories = categoriesOf(field);
   const printing = {
     ...(/^(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/.test(set) && { set: set.toUpperCase() }),
-    ...(number !== '' && { collectorNumber: number }),
+    ...(number !== '' && { collectorNumber: number.replace(/^0+(?=\d)/, '') }),
     ...(/etched/i.test(finish)
       ? { finish: 'etched' as const }
-      : (isYes(finish) || /(?<!non[- ]?)\bfoil$/i.test(field('condition').text)) && {
+      : (isFoil || isYes(finish) || /(?<!non[- ]?)\bfoil$/i.test(field('condition').text)) && {
           finish: 'foil' as const,
         }),
+    ...(categories.length > 0 && { categories }),
   };
   const stated = (column: Column): string => field(column).text.trim().slice(0, MAX_MARK_CHARACTERS);
   const setName = printing.set === undefined ? stated('setName') || stated('set') : '';
@@ -202,7 +245,7 @@ export const parseCsvRow = (
     const read = parseEntry(name.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
     if (!read.ok) return err({ ...read.error, at: nameAtCell(read.error.at) });
     const { entry, zone = zoneOf(field), nameAt } = read.value;
-    const counted = { ...printing, ...entry, ...(columns.count !== undefined && { count }) };
+    const counted = { ...printing, ...entry, ...(hasCount && { count }) };
     return ok({ ...read.value, details, entry: counted, zone, nameAt: nameAtCell(nameAt) });
   }
   const entry = { count, name: normalizeName(name.text), ...printing };

@@ -48,6 +48,15 @@ describe('deck files in XML', () => {
     expect(lines[1]).not.toHaveProperty('set');
   });
 
+  it('are parsed from LackeyCCG, an element for each copy', () => {
+    const text =
+      '<deck version="0.8">\n<meta><name>Mine</name></meta>\n<superzone name="Deck">\n' +
+      '<card><name id="x">Opt</name><set>xln</set></card>\n<card><name>Swamp</name></card>\n</superzone>\n' +
+      '<superzone name="Sideboard">\n<card><name>Fire/Ice</name><set></set></card>\n</superzone>\n</deck>';
+    expect(read(text)).toEqual([...main('1 Opt', '1 Swamp'), 'sideboard 1 Fire // Ice']);
+    expect(parseDeckList(text).lines[0]).toMatchObject({ set: 'XLN', line: 4, column: 20 });
+  });
+
   it('give errors with their lines', () => {
     const { errors } = parseDeckList(
       '<Deck>\n<Cards Quantity="0" Name="Opt"/>\n<Cards Quantity="1" Name=""/>\n</Deck>',

@@ -6,12 +6,14 @@ import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
 
 /** An element and the text behind its tag. */
-const TAG = /<(\/?)(cards?|zone|section)\b([^<>]*)>([^<>]*)/gi;
+const TAG = /<(\/?)(cards?|(?:super)?zone|section|name)\b([^<>]*)>([^<>]*)/gi;
+/** Behind the name of a card, in LackeyCCG's elements. */
+const SET = /^<\/name>\s*<set>([^<>]*)/i;
 const ATTRIBUTE = /(?<![\w:-])([\w:-]+) ?= ?(?:"([^"]*)"|'([^']*)')/g;
 
-/** Whether a text is a deck file of Magic Online (`.dek`), Cockatrice (`.cod`) or OCTGN (`.o8d`). */
+/** Whether a text is a deck file of Magic Online, LackeyCCG (both `.dek`), Cockatrice (`.cod`) or OCTGN (`.o8d`). */
 export const isDeckXml = (text: string): boolean =>
-  /^\s*<[^>]*>/.test(text) && /<cards?\b[^<>]*\b(?:name|qty|number|quantity)\s*=/i.test(text);
+  /^\s*<[^>]*>/.test(text) && /<cards?\b[^<>]*\b(?:name|qty|number|quantity)\s*=|<superzone\b/i.test(text);
 
 /** A card of a deck file; `nameAt` of the entry is an index in its line. */
 export interface XmlEntry {
@@ -67,14 +69,23 @@ const parseCard = (
 export const parseDeckXml = (lines: readonly string[], copies: CopyBounds = {}): readonly XmlEntry[] => {
   const entries: XmlEntry[] = [];
   let zone: DeckZone | undefined;
+  let isInSuperzone = false;
   for (const [lineAt, line] of lines.entries()) {
     for (const match of line.matchAll(TAG)) {
       const [whole, closes = '', tag = '', attributes = '', text = ''] = match;
       const contentAt = match.index + whole.length - text.length;
       const values = parseAttributes(attributes, contentAt - attributes.length - 1);
-      const isSection = /^(?:zone|section)$/i.test(tag);
-      if (isSection) zone = closes === '' ? zoneOfWord(values.get('name')?.text ?? '') : undefined;
-      else if (closes === '' && values.size > 0)
+      if (/^(?:zone|superzone|section)$/i.test(tag)) {
+        zone = closes === '' ? zoneOfWord(values.get('name')?.text ?? '') : undefined;
+        isInSuperzone = closes === '' && /^s.*zone$/i.test(tag);
+      } else if (closes !== '') continue;
+      else if (/^name$/i.test(tag)) {
+        // An element for each copy.
+        const set = SET.exec(line.slice(match.index + whole.length))?.[1] ?? '';
+        const stated = new Map([['setshortname', { text: set, at: contentAt }]]);
+        if (isInSuperzone)
+          entries.push({ result: parseCard(stated, { text, at: contentAt }, zone, copies), lineAt });
+      } else if (values.size > 0)
         entries.push({ result: parseCard(values, { text, at: contentAt }, zone, copies), lineAt });
     }
   }

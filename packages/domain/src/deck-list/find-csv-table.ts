@@ -71,7 +71,7 @@ export const withCount = (table: CsvTable, lines: readonly string[]): CsvTable =
   const { name = 0 } = columns;
   const open = titles.flatMap((title, at) => (isOpenTitle(title) ? [at] : []));
   const numbered = titles.findIndex((title) => NUMBER_TITLES.has(title));
-  if (columns.count !== undefined || (numbered < 0 && open.length === 0)) return table;
+  if ((columns.count ?? columns.regular) !== undefined || (numbered < 0 && open.length === 0)) return table;
   const rows = lines
     .filter((text) => text.includes(separator) && text.length <= MAX_ROW_CHARACTERS)
     .map((text) => splitFields(text, separator));

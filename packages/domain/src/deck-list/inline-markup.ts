@@ -18,7 +18,7 @@ const EMPHASIS =
 /** The name of an emoji in a chat: `:fire:`, `<:mana:123>`. */
 const EMOJI_NAME = /(?<![^ ])(?:<a?)?:[a-z_][\w+-]{1,31}:(?:\d+>)?(?: |$)/gi;
 /** A spoiler of Discord: `||1 Opt||`. */
-const SPOILER = /(?<=^\s*(?:[-*+] +)?)\|\|([^|]+)\|\|\s*$/g;
+const SPOILER = /^\s*(?:[-*+] )?\|\|([^|]+)\|\|\s*$/g;
 /** Small text of Discord: `-# 1 Opt`; before words it is a heading. */
 const SMALL = /^\s*-# (?=\d)/g;
 

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [mark: string, at: number, what: string])[] = [
   ['ftyp', 4, PICTURE],
   ['%PDF-', 0, 'a PDF'],
   ['SQLite format 3', 0, 'a database of an app (SQLite)'],
-  ['\u0011', 2, 'a document of an office program'],
+  ['\u0011', 2, 'a document of an office program (.xls, .doc)'],
   ['7z', 0, ARCHIVE],
   ['Rar!', 0, ARCHIVE],
   ['7zXZ', 1, ARCHIVE],

@@ -14,6 +14,7 @@ const NAMES = [
   ['cardName'],
   ['card_name'],
   ['CardName'],
+  ['Nickname'],
   ['card'],
 ];
 const QUANTITIES = ['quantity', 'count', 'amount', 'qty', 'copies', 'Count', 'Quantity'];
@@ -121,8 +122,8 @@ const finishOf = (item: JsonObject): Finish | undefined => {
   return isTrue(item['isFoil']) || isTrue(item['foil']) || stated === 'foil' ? 'foil' : undefined;
 };
 
-/** The name of the card that an object is of; undefined for anything else. */
-export const nameOf = (item: JsonObject): string | undefined => textAt(item, NAMES);
+/** The name of the card that an object is of; undefined for anything else. Tabletop Simulator has its type in a second line. */
+export const nameOf = (item: JsonObject): string | undefined => textAt(item, NAMES)?.split('\n', 1)[0];
 
 /** Whether a card was taken out of its deck, or is there in no copy. */
 export const isAbsent = (item: JsonObject): boolean =>

@@ -26,7 +26,9 @@ export type JsonDeck =
 
 /** Fields that have a deck, or a part of one that they do not name. */
 const CONTAINERS: ReadonlySet<string> = new Set(
-  'boards sections groups zones entries inventory list decklist convertedDeck deckObj'.split(' '),
+  'boards sections groups zones entries inventory list decklist convertedDeck deckObj ObjectStates ContainedObjects'.split(
+    ' ',
+  ),
 );
 /** Fields that have a deck where their value is an object, and something else where it is a list. */
 const ENVELOPES: ReadonlySet<string> = new Set(['data', 'result', 'response']);
@@ -69,7 +71,8 @@ const listFields = (value: JsonObject): readonly ListField[] => {
 
 /** Whether an object is a deck, and not a part of one: it has parts of its own. */
 const isDeck = (value: unknown): boolean =>
-  isJsonObject(value) && listFields(value).some(([key]) => !['cards', 'entries', 'list'].includes(key));
+  isJsonObject(value) &&
+  listFields(value).some(([key]) => !['cards', 'entries', 'list', 'ContainedObjects'].includes(key));
 
 const isHeading = (item: JsonObject, name: string): boolean =>
   zoneOfWord(name) !== undefined && quantityOf(item) === undefined;

@@ -57,6 +57,7 @@ const DECKS: readonly (readonly [what: string, test: Test])[] = [
   ["MTGJSON's JSON", (value) => hasAt('meta', 'version')(value) && has('data')(value)],
   ["TopDeck.gg's JSON of a player's deck", has('deckObj')],
   ["EDHTop16's JSON of a deck", has('maindeck')],
+  ["Tabletop Simulator's JSON of a deck", has('ObjectStates')],
 ];
 
 /** What JSON is that has cards or decks, but is no deck; undefined for what can be one. */

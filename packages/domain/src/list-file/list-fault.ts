@@ -7,7 +7,7 @@ export interface ListFault {
 }
 
 const REMEDIES: Readonly<Record<ListFault['code'], string>> = {
-  binary: ', not plain text. Save or paste the list as text.',
+  binary: ', not plain text. Save the list as text or CSV, or paste it.',
   zip: ', not plain text. Unpack it, or save the sheet as CSV.',
   'not-a-list': ', not a list of cards.',
   'cut-off': ' that is incomplete: it ends in the middle. Fetch or copy it again.',

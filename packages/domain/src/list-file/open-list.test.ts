@@ -65,6 +65,15 @@ const OTHERS: readonly (readonly [text: string, sentence: string])[] = [
     'This is the address of a page (archidekt.com), not a list of cards.',
   ],
   ['{\\rtf1\\ansi 1 Opt}', 'This is a document of a word processor (.rtf), not a list of cards.'],
+  [
+    'Quantity,Scryfall ID,Foil\n1,aa-bb,foil',
+    'This is a table with ids of cards, but without a column of their names, not a list of cards.',
+  ],
+  ['idProduct;groupCount;price;idLanguage;condition\n1;1;1,20;1;2', 'This is a table with ids of cards,'],
+  [
+    json({ ObjectStates: [{ Name: 'Card' }] }),
+    "This is Tabletop Simulator's JSON of a deck, but without its cards,",
+  ],
   ['<?xml version="1.0"?><rss><item>Opt</item></rss>', 'This is XML of something else than a deck,'],
   [
     'PK\u0003\u0004\u0014\0\0\0',
@@ -72,7 +81,7 @@ const OTHERS: readonly (readonly [text: string, sentence: string])[] = [
   ],
   ['\u001f\ufffd\b\0\0\0', 'This is a compressed file (.gz), not plain text.'],
   ['%PDF-1.7\n1 0 obj', 'This is a PDF, not plain text.'],
-  ['1 Opt\n\0\0', 'This is a binary file, not plain text. Save or paste the list as text.'],
+  ['1 Opt\n\0\0', 'This is a binary file, not plain text. Save the list as text or CSV, or paste it.'],
 ];
 
 describe('a text that is no list', () => {
@@ -138,7 +147,10 @@ describe('the bytes of a file', () => {
   it.each([
     ['a compressed file (.gz)', bytes(0x1f, 0x8b, 8, 0, 0, 0)],
     ['a picture', bytes(0x89, 'PNG\r\n', 0x1a, '\n', 0, 0xff)],
-    ['a document of an office program', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0)],
+    [
+      'a document of an office program (.xls, .doc)',
+      bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0),
+    ],
     ['a database of an app (SQLite)', bytes('SQLite format 3', 0)],
     ['a binary file', bytes(1, 0, 2, 0, 3)],
     ['a zip archive or a spreadsheet (.zip, .xlsx, .ods)', bytes('PK', 3, 4, 20, 0, 0xff), 'zip'],

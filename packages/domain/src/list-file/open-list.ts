@@ -1,3 +1,4 @@
+import { hasIdsAlone } from '../deck-list/csv-table';
 import { isDeckXml } from '../deck-list/deck-xml';
 import { isHtml } from '../deck-list/html-lines';
 import { MAX_DOCUMENT_CHARACTERS, MAX_LIST_CHARACTERS } from '../limits';
@@ -61,5 +62,7 @@ export function* openList(text: string): Generator<void, OpenedList> {
   if (host !== undefined) return notAList(`the address of a page (${host.toLowerCase()})`);
   if (XML.test(head) && !isDeckXml(text) && !isHtml(text))
     return notAList('XML of something else than a deck');
+  if (hasIdsAlone(head.split(/[\r\n]/, 1)[0] ?? ''))
+    return notAList('a table with ids of cards, but without a column of their names');
   return { kind: 'text', text };
 }

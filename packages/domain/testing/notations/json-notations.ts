@@ -132,6 +132,19 @@ const scryfall = ({ commanders, main }: SampleDeck): unknown => {
   };
 };
 
+/** Piles of cards without names, whose cards have their type below the name. */
+const tabletop = ({ commanders, main }: SampleDeck): unknown => {
+  const pile = (entries: readonly SampleEntry[]): unknown => ({
+    Name: 'DeckCustom',
+    Nickname: '',
+    ContainedObjects: entries.flatMap(({ name, count, typeLine }) =>
+      Array.from({ length: count }, () => ({ Name: 'Card', Nickname: `${name}\n${typeLine}`, CardID: 100 })),
+    ),
+    DeckIDs: [100],
+  });
+  return { SaveName: '', ObjectStates: [pile(commanders), pile(main)] };
+};
+
 /** Decks as the interfaces of sites answer them, and as people write them by hand. */
 export const JSON_NOTATIONS: readonly Notation[] = [
   { name: 'JSON: Archidekt', write: (deck) => print(archidekt(deck)) },
@@ -141,6 +154,7 @@ export const JSON_NOTATIONS: readonly Notation[] = [
   { name: 'JSON: MTGJSON', write: (deck) => print(mtgjson(deck)) },
   { name: 'JSON: Deckstats', write: (deck) => print(deckstats(deck)) },
   { name: 'JSON: TappedOut', write: (deck) => print(tappedOut(deck)) },
+  { name: 'JSON: Tabletop Simulator', write: (deck) => print(tabletop(deck)) },
   { name: 'JSON: Scryfall', write: (deck) => print(scryfall(deck)) },
   {
     name: 'JSON: lists of names and counts',

@@ -43,6 +43,19 @@ const octgn = ({ commanders, main }: SampleDeck): string => {
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<deck game="a6c8d2e8-7cd8-11dd-8f94-e62b56d89593">\n  <section name="Main">\n${join(main, card)}\n  </section>\n  <section name="Command Zone">\n${join(commanders, card)}\n  </section>\n  <section name="Sideboard" />\n</deck>`;
 };
 
+const lackey = ({ commanders, main }: SampleDeck): string => {
+  const cards = (entries: SampleDeck['main']): string =>
+    entries
+      .flatMap(({ count, name, set }) =>
+        Array.from(
+          { length: count },
+          () => `<card><name id="x">${escapeXml(name)}</name><set>${set}</set></card>`,
+        ),
+      )
+      .join('\n');
+  return `<?xml version="1.0"?>\n<deck version="0.8">\n<meta>\n<game>magic</game>\n</meta>\n<superzone name="Deck">\n${cards(main)}\n</superzone>\n<superzone name="Command Zone">\n${cards(commanders)}\n</superzone>\n</deck>\n`;
+};
+
 const deckedBuilder =
   (hasPlainLines: boolean) =>
   ({ commanders, main }: SampleDeck): string => {
@@ -248,6 +261,7 @@ export const PROGRAM_NOTATIONS: readonly Notation[] = [
       `[metadata]\nName=Mine\nDeck Type=Commander\nComment=1 Sol Ring is not enough\n[Avatar]\n\n[Commander]\n${join(deck.commanders, ({ count, name, set }) => `${count} ${name}|${set}|1`)}\n[Main]\n${join(deck.main, ({ count, name, set, isFoil }) => `${count} ${name.split(' // ')[0]}${isFoil ? '+' : ''}|${set}|1`)}\n[Sideboard]\n\n[Planes]\n`,
   },
   { name: 'OCTGN', write: octgn },
+  { name: 'LackeyCCG', write: lackey },
   { name: 'Decked Builder', write: deckedBuilder(true) },
   { name: 'Decked Builder, comments only', write: deckedBuilder(false) },
   {
