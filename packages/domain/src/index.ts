@@ -208,6 +208,7 @@ export type {
   DeckNote,
   Finish,
 } from './deck-list/deck-list';
+export { makeDeckFit, type DeckFit } from './deck-list/deck-fit';
 export type { DeckZone } from './deck-list/heading';
 export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
 export { deckListErrorText, faultOf } from './deck-list/list-error-text';

@@ -1,4 +1,4 @@
-import type { AllowedCard, AllowingCommander } from '../command-zone/deck-allowance';
+import type { DeckFit } from './deck-fit';
 import type { DeckZone } from './heading';
 import type { ListFault } from '../list-file/list-fault';
 
@@ -78,6 +78,6 @@ export interface DeckListFacts {
   readonly canBeCommander?: (name: string) => boolean;
   /** Whether cards can be the command zone of a deck, alone or as a pair. Without it, any two possible commanders can. */
   readonly canLeadTogether?: (names: readonly string[]) => boolean;
-  /** A card as `allows` asks for it. Without it, commanders are only guessed from the form of a list. */
-  readonly cardOf?: (name: string) => (AllowedCard & AllowingCommander) | undefined;
+  /** How cards fit commanders. Without it, commanders are only guessed from the form of a list. */
+  readonly fit?: DeckFit;
 }

@@ -3,6 +3,7 @@ import type { CardList } from '../card-list/card-list';
 import { fitPrintings, type PrintedCopies } from '../card-list/printings';
 import type { AllowedCard, AllowingCommander } from '../command-zone/deck-allowance';
 import { canBeInCommandZone, isCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
+import { makeDeckFit } from './deck-fit';
 import type { DeckLine, DeckList } from './deck-list';
 import type { DeckListFacts } from './deck-list';
 import { MAX_MARK_CHARACTERS } from '../limits';
@@ -89,10 +90,10 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
       const cards = names.map(find).filter((card) => card !== undefined);
       return cards.length === names.length && isCommandZone(cards);
     },
-    cardOf: (name) => {
+    fit: makeDeckFit((name) => {
       const card = find(name);
       return card?.colorIdentity === undefined ? undefined : { ...card, colorIdentity: card.colorIdentity };
-    },
+    }),
   };
 };
 

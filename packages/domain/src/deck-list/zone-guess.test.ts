@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIVE_COLOR } from '../color/color-identity';
+import { makeDeckFit } from './deck-fit';
 import { parseDeckList } from './parse-deck-list';
 
 describe('commanders without heading or mark', () => {
@@ -53,7 +54,7 @@ describe('three below the heading of commanders', () => {
     isCard: (name: string) => [...legends, 'Forest'].includes(name),
     canBeCommander: (name: string) => legends.includes(name),
     canLeadTogether: () => true,
-    cardOf: () => ({ colorIdentity: FIVE_COLOR }),
+    fit: makeDeckFit(() => ({ colorIdentity: FIVE_COLOR })),
   };
   const zone = ['Commander', ...legends.map((name) => `1 ${name}`)].join('\n');
 

@@ -1,5 +1,3 @@
-import { unionIdentity, type ColorIdentity } from '../color/color-identity';
-import { allowanceOf, deckAllowance, forbids } from '../command-zone/deck-allowance';
 import { DECK_FORMATS } from '../deck/deck-format';
 import { MAX_COMMANDERS, MAX_SEARCHED_ENTRIES } from '../limits';
 import type { DeckListFacts } from './deck-list';
@@ -20,50 +18,28 @@ const total = (entries: Entries): number => entries.reduce((sum, { count }) => s
 const without = (entries: Entries, moved: Entries): Entries =>
   entries.filter((entry) => !moved.includes(entry));
 
+const namesOf = (entries: Entries): readonly string[] => entries.map(({ name }) => name);
+
 /** Questions about commanders, answered by what the caller knows. */
-const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, cardOf }: DeckListFacts) => {
-  const cards = (entries: Entries) =>
-    entries.flatMap(({ name, count }) => {
-      const card = cardOf?.(name);
-      return card === undefined ? [] : [{ card, count }];
-    });
+const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, fit }: DeckListFacts) => {
   const canLead = (entries: Entries): boolean => {
     const areSingle =
       entries.length <= MAX_COMMANDERS &&
       entries.every(({ count, name }) => count === 1 && canBeCommander(name));
     if (!areSingle || entries.length === 0) return false;
-    return entries.length < 2 || (canLeadTogether?.(entries.map(({ name }) => name)) ?? true);
+    return entries.length < 2 || (canLeadTogether?.(namesOf(entries)) ?? true);
   };
-  const unionOf = (entries: Entries): ColorIdentity =>
-    unionIdentity(...cards(entries).map(({ card }) => card.colorIdentity));
-  /** Whether some deck of leaders could have the colours of an identity; those whose exceptions decide could. */
-  const mayHave = (leaders: Entries, colorIdentity: ColorIdentity): boolean => {
-    const allowance = allowanceOf(cards(leaders).map(({ card }) => card));
-    return allowance.exceptions.length > 0 || !forbids(allowance, { colorIdentity });
-  };
-  /** The share of the known cards that commanders allow. */
-  const fitting = (leaders: Entries, rest: Entries): number => {
-    const known = cards(rest);
-    if (known.length === 0) return 1;
-    const allowance = deckAllowance(
-      cards(leaders).map(({ card }) => card),
-      known,
-    );
-    return known.filter(({ card }) => !forbids(allowance, card)).length / known.length;
-  };
+  const fitting = (leaders: Entries, rest: Entries): number => fit?.shareOf(namesOf(leaders), rest) ?? 1;
   const areLegal = (leaders: Entries, rest: Entries): boolean =>
-    canLead(leaders) &&
-    (canLeadTogether?.(leaders.map(({ name }) => name)) ?? true) &&
-    fitting(leaders, rest) === 1;
+    canLead(leaders) && (canLeadTogether?.(namesOf(leaders)) ?? true) && fitting(leaders, rest) === 1;
   return {
     canLead,
-    unionOf,
-    mayHave,
+    fit,
     fitting,
     areLegal,
     /** Whether the rules of the game decide, and not only the form of the list. */
-    areKnown: canLeadTogether !== undefined && cardOf !== undefined,
-    isKnown: (entry: ZonedEntry): boolean => cardOf?.(entry.name) !== undefined,
+    areKnown: canLeadTogether !== undefined && fit !== undefined,
+    isKnown: ({ name }: ZonedEntry): boolean => fit?.isKnown(name) === true,
     isOther: ({ name }: ZonedEntry): boolean => (isCard?.(name) ?? false) && !canBeCommander(name),
   };
 };
@@ -93,13 +69,14 @@ const findApart = (entries: Entries, rules: Rules): Entries => {
 
 /** The only cards of some entries that can lead the deck; empty if there are none, or several. */
 const findOnly = (among: Entries, deck: Entries, rules: Rules, size?: number): Entries => {
-  if (among.length > MAX_SEARCHED_ENTRIES) return [];
+  const { fit } = rules;
+  if (fit === undefined || among.length > MAX_SEARCHED_ENTRIES) return [];
   const leaders = among.filter((entry) => rules.canLead([entry]));
   const pairs = leaders.flatMap((a, at) => leaders.slice(at + 1).map((b) => [a, b]));
-  const needed = rules.unionOf(deck.filter(({ zone }) => zone === 'main'));
+  const needed = fit.colorsOf(namesOf(deck.filter(({ zone }) => zone === 'main')));
   const found = [...leaders.map((entry) => [entry]), ...pairs]
     .filter((each) => size === undefined || each.length === size)
-    .filter((each) => rules.mayHave(each, needed))
+    .filter((each) => fit.mayHave(namesOf(each), needed))
     .filter((each) => rules.areLegal(each, without(among, each)));
   return found.length === 1 ? (found[0] ?? []) : [];
 };
