@@ -1,9 +1,23 @@
 import { MANA_SETS } from '../deck/deck-table';
 import type { Game } from './game';
 
+/**
+ * Before mana is added: what was spent this turn is paid by the mana that was there. Of each set of colours that costs ask for, as much of it is
+ * used as the rest does not pay.
+ */
+const settleSpent = (game: Game): void => {
+  if (game.spent === 0) return;
+  const { mana, manaOnce, used } = game;
+  for (const set of game.table.demanded) {
+    const others = game.total - mana[set] + game.totalOnce - manaOnce[set];
+    used[set] = Math.max(used[set], game.spent - others);
+  }
+};
+
 /** Adds what a permanent gives to the mana of each turn, from this one on or from the next. */
 export const addSource = (game: Game, colors: number, amount: number, isDelayed: boolean): void => {
   if (amount <= 0) return;
+  if (!isDelayed) settleSpent(game);
   const into = isDelayed ? game.manaNext : game.mana;
   for (const set of game.table.demanded) if ((set & colors) !== 0) into[set] += amount;
   for (let bit = 1; bit < MANA_SETS; bit <<= 1) if ((bit & colors) !== 0) game.colorMana[bit] += amount;
@@ -21,6 +35,7 @@ export const removeSource = (game: Game, colors: number, amount: number): void =
 
 /** Adds mana of this turn alone. */
 export const addOnce = (game: Game, colors: number, amount: number): void => {
+  settleSpent(game);
   for (const set of game.table.demanded) if ((set & colors) !== 0) game.manaOnce[set] += amount;
   game.totalOnce += amount;
 };
