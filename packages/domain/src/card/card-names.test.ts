@@ -42,6 +42,22 @@ const { find, meanings, alsoMeant } = createCardNames(cards, redirects, (key) =>
 const bySlug = (slug: string) => cards.get(slug);
 
 describe('createCardNames', () => {
+  it('finds a card by its name and that of what it melds into, and no other card by a half that is unknown', () => {
+    const [bruna, opt] = [
+      { name: 'Bruna, the Fading Light', layout: 'meld' },
+      { name: 'Opt', layout: 'normal' },
+    ];
+    const names = createCardNames(
+      new Map([
+        ['bruna-the-fading-light', bruna],
+        ['opt', opt],
+      ]),
+      new Map(),
+    );
+    expect(names.find('Bruna, the Fading Light // Brisela, Voice of Nightmares')).toBe(bruna);
+    expect(names.find('Bruna, the Fading Light // Opt')).toBeUndefined();
+    expect(names.find('Opt // Brisela, Voice of Nightmares')).toBeUndefined();
+  });
   it.each([
     ['ÓPT', 'Opt'],
     ['Ice', 'Fire // Ice'],

@@ -11,6 +11,7 @@ interface NamedCard {
   readonly name: string;
   /** without it the card counts as legal */
   readonly legality?: Legality;
+  readonly layout?: string;
 }
 
 /** A name that cards bear besides their own. */
@@ -140,7 +141,10 @@ export const createCardNames = <C extends NamedCard>(
     return card && HAS_BLANK.test(card.name) ? [] : ofCard(card ?? redirected(slug));
   };
 
-  /** `Reskin // Own name`: both halves are names of one card, or the first is one that is not known yet. */
+  /**
+   * `Reskin // Own name`: both halves are names of one card, or the first is one that is not known yet; `Own name // What it
+   * melds into`, as MTGJSON has it, whose second half is no card.
+   */
   const ofHalves = (text: string): readonly NameMeaning<C>[] => {
     const [first = '', second, ...more] = text.split('//');
     if (second === undefined || more.length > 0) return [];
@@ -148,7 +152,9 @@ export const createCardNames = <C extends NamedCard>(
     const known = named(first);
     if (known.length === 0)
       return foldName(first) === '' ? [] : ofSecond.filter(({ bearing }) => bearing === 'own');
-    return known.filter(({ card }) => ofSecond.some((other) => other.card === card));
+    return known.filter(({ card }) =>
+      ofSecond.length === 0 ? card.layout === 'meld' : ofSecond.some((other) => other.card === card),
+    );
   };
 
   const meanings = (text: string): readonly NameMeaning<C>[] => {
