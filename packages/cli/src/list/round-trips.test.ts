@@ -8,13 +8,21 @@ import { readList, type ReadList } from './read-list';
 
 const source = createStarterSource();
 const cards = starterCards();
+type StarterCard = (typeof cards)[number];
 const commanders = cards.filter(({ canBeCommander }) => canBeCommander);
 const others = cards.filter(({ canBeCommander }) => !canBeCommander);
 
-const copies = ({ commanders: zone, main }: ReadList) => ({
+const companions = cards.filter(({ keywords }) => keywords.includes('Companion'));
+
+const copies = ({ commanders: zone, companion, main }: ReadList) => ({
   commanders: zone.map(({ name }) => name),
+  companion: companion?.name,
   main: main.map(({ name, count }) => `${count} ${name}`),
 });
+
+/** Whether a companion is one of the deck's colours, and no card of it. */
+const isBeside = (companion: StarterCard, commander: StarterCard, main: readonly StarterCard[]): boolean =>
+  allows(commander.colorIdentity, companion) && ![commander, ...main].includes(companion);
 
 /** A deck of 100 in its commander's colours: Magic Online's format shows its commanders only then. */
 const deck = fc
@@ -27,10 +35,16 @@ const deck = fc
         ),
         { minLength: 20, maxLength: 60, selector: ({ name }) => name },
       )
-      .map((main) => ({ commander, main })),
+      .chain((main) =>
+        fc
+          .option(fc.constantFrom(...companions))
+          .map((companion) => (companion && isBeside(companion, commander, main) ? companion : undefined))
+          .map((companion) => ({ commander, main, companion })),
+      ),
   )
-  .map(({ commander, main }) => ({
+  .map(({ commander, main, companion }) => ({
     commanders: [{ name: commander.name, count: 1 }],
+    ...(companion && { companion: { name: companion.name, count: 1 } }),
     main: main.map(({ name }, at) => ({ name, count: at === 0 ? 100 - main.length : 1 })),
   }));
 
@@ -45,10 +59,11 @@ describe('a list is the same after any chain of formats', () => {
         expect(copies(second)).toEqual(copies(first));
         expect(copies(second)).toEqual({
           commanders: list.commanders.map(({ name }) => name),
+          companion: list.companion?.name,
           main: list.main.map(({ name, count }) => `${count} ${name}`),
         });
       }),
-      { numRuns: 6 },
+      { numRuns: 12 },
     );
   });
 });

@@ -159,7 +159,7 @@ const PRINTERS: Readonly<Record<ListFormat, (list: PrintableList) => string>> = 
 /**
  * Prints a list in the format of a program, without a final line end. `parseDeckList` parses it back to the same entries
  * and zones, with the printing, finish, categories and tags that the format supports. Magic Online's format ('mtgo') has
- * companions in the sideboard, and its commanders are only recognised in a deck of 100, beside a companion by what is known of cards.
+ * companions in the sideboard: its commanders are only recognised in a deck of 100, and a companion by what is known of cards.
  * @example makeDeckList({ commanders: [], main: [{ name: 'Sol Ring', count: 1, set: 'C21', collectorNumber: '263' }] }, 'tappedout') // '1x Sol Ring (C21:263)'
  */
 export const makeDeckList = (list: PrintableList, format: ListFormat): string => PRINTERS[format](list);

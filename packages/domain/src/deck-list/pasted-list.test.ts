@@ -194,3 +194,28 @@ it('takes a mark behind a name for a mark, though another name ends so', () => {
     { name: 'Petrahydrox', finish: 'etched' },
   ]);
 });
+
+describe('the only card of a sideboard', () => {
+  const swamp = { ...card('Swamp'), keywords: [] };
+  const kaheera = { ...card('Kaheera, the Orphanguard'), keywords: ['Vigilance', 'Companion'] };
+  const cards = new Map<string, CommandZoneCard>([swamp, kaheera, edgar].map((each) => [each.name, each]));
+  const read = (text: string) => {
+    const asked = new Set(namesOfPastedList(text));
+    const { companion, skipped } = resolvePastedList(text, (name) =>
+      asked.has(name) ? cards.get(name) : undefined,
+    );
+    return [companion?.name, skipped.map(({ name }) => name)];
+  };
+  const deck = 'Commander\n1 Edgar Markov\n\nDeck\n99 Swamp\n\n';
+  const { name } = kaheera;
+
+  it.each([
+    [`${deck}Sideboard\n1 ${name}`, [name, []]],
+    [`${deck}1 ${name}`, [name, []]],
+    [`${deck}Sideboard\n1 ${name}\n1 Swamp`, [undefined, [name, 'Swamp']]],
+    [`${deck}Sideboard\n2 ${name}`, [undefined, [name]]],
+    [`${deck}Sideboard\n1 Swamp`, [undefined, ['Swamp']]],
+    [`${deck}Maybeboard\n1 ${name}`, [undefined, [name]]],
+    [`${deck}Companion\n1 Edgar Markov\n\nSideboard\n1 ${name}`, ['Edgar Markov', [name]]],
+  ])('is the companion if it has that ability: %j', (text, expected) => expect(read(text)).toEqual(expected));
+});

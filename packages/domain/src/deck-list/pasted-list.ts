@@ -58,15 +58,16 @@ const memoize = <C>(lookUp: LookUpCard<C>): LookUpCard<C> => {
 
 /**
  * The names that `resolvePastedList` needs, each once, for callers that fetch cards first: those of commanders, companion
- * and main deck, those of the sideboard of a deck that states no commander, because it can be there, and those that a line
- * has if it is read in another way.
+ * and main deck, those of a deck's sideboard that can be a commander or companion, and those that a line has if it is read in another
+ * way.
  * @example namesOfPastedList('2 Opt\n1 Opt\n\nSideboard\n1 Shock') // ['Opt']
  */
 export const namesOfPastedList = (text: string): readonly string[] => {
   const { list, otherNames } = finishSteps(readingSteps(repairText(text)));
   const isStated = list.commanders.length > 0 && !list.commandersGuessed;
   const isDeck = list.main.reduce((sum, { count }) => sum + count, 0) >= MIN_DECK_CARDS;
-  const sideboard = isStated || !isDeck ? [] : list.skipped.filter(({ zone }) => zone === 'sideboard');
+  const beside = list.skipped.filter(({ zone }) => zone === 'sideboard');
+  const sideboard = isDeck && (!isStated || beside.length === 1) ? beside : [];
   const lines = [...list.commanders, ...(list.companion ? [list.companion] : []), ...list.main, ...sideboard];
   return [...new Set([...lines.map(({ name }) => name), ...otherNames])];
 };
@@ -90,6 +91,7 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
       const cards = names.map(find).filter((card) => card !== undefined);
       return cards.length === names.length && isCommandZone(cards);
     },
+    isCompanion: (name) => find(name)?.keywords?.includes('Companion') === true,
     fit: makeDeckFit((name) => {
       const card = find(name);
       return card?.colorIdentity === undefined ? undefined : { ...card, colorIdentity: card.colorIdentity };

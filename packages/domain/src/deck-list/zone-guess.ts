@@ -21,7 +21,13 @@ const without = (entries: Entries, moved: Entries): Entries =>
 const namesOf = (entries: Entries): readonly string[] => entries.map(({ name }) => name);
 
 /** Questions about commanders, answered by what the caller knows. */
-const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, fit }: DeckListFacts) => {
+const makeRules = ({
+  isCard,
+  canBeCommander = () => true,
+  canLeadTogether,
+  isCompanion = () => false,
+  fit,
+}: DeckListFacts) => {
   const canLead = (entries: Entries): boolean => {
     const areSingle =
       entries.length <= MAX_COMMANDERS &&
@@ -39,6 +45,7 @@ const makeRules = ({ isCard, canBeCommander = () => true, canLeadTogether, fit }
     areLegal,
     /** Whether the rules of the game decide, and not only the form of the list. */
     areKnown: canLeadTogether !== undefined && fit !== undefined,
+    isCompanion: ({ name }: ZonedEntry): boolean => isCompanion(name),
     isKnown: ({ name }: ZonedEntry): boolean => fit?.isKnown(name) === true,
     isOther: ({ name }: ZonedEntry): boolean => (isCard?.(name) ?? false) && !canBeCommander(name),
   };
@@ -57,8 +64,10 @@ const findApart = (entries: Entries, rules: Rules): Entries => {
   const isTwoBlocks = entries.every(({ isExplicit, block }) => !isExplicit && block <= 1);
   const isLast = firstBlock !== lastBlock && total(main) === deckSize && (rules.areKnown || isTwoBlocks);
   const missing = deckSize - total(main);
-  const leaders =
-    sideboard.length > missing && rules.areKnown ? findOnly(sideboard, entries, rules, missing) : sideboard;
+  // Beside a companion, which can often lead the deck, too, the other one does.
+  const others = sideboard.filter((entry) => !rules.isCompanion(entry));
+  const among = others.length < missing ? sideboard : others;
+  const leaders = among.length > missing && rules.areKnown ? findOnly(among, entries, rules, missing) : among;
   const isSideboard = leaders.length === missing && total(leaders) === missing;
   const places = [isFirst ? first : [], isSideboard ? leaders : [], isLast ? last : []];
   const possible = places.filter((place) => rules.canLead(place));
@@ -153,10 +162,20 @@ const findCommanders = (entries: Entries, rules: Rules): Entries => {
   return isWhole ? findOnly(main, entries, rules) : [];
 };
 
+/** The only card of a sideboard, which Commander has not, is the companion, if it can be one: programs have no other place for it. */
+const findCompanion = (entries: Entries, rules: Rules): Entries => {
+  const beside = entries.filter(({ zone }) => zone === 'sideboard');
+  const isStated = entries.some(({ zone }) => zone === 'companion');
+  const isOne = !isStated && beside.length === 1 && total(beside) === 1;
+  return isOne && beside.every(rules.isCompanion) ? moveTo('companion', beside, entries) : entries;
+};
+
 /** The zones of a list, whose commanders are found where it states none. What follows a deck of 100 is no part of it. */
 export const guessZones = (entries: Entries, facts: DeckListFacts): Entries => {
   const rules = makeRules(facts);
   const whole = setAside(entries);
-  if (entries.some(({ zone }) => zone === 'commander')) return setAside(endCommanders(whole, rules));
-  return setAside(moveTo('commander', findCommanders(whole, rules), whole));
+  const led = entries.some(({ zone }) => zone === 'commander')
+    ? endCommanders(whole, rules)
+    : moveTo('commander', findCommanders(whole, rules), whole);
+  return findCompanion(setAside(led), rules);
 };
