@@ -4,9 +4,9 @@ import type { PageCard } from './card';
 /** A printing of a card. */
 export interface PrintingView {
   readonly id: string;
-  /** Set code in lower case; its page is `/sets/{code}`. */
-  readonly set: string;
   readonly setName: string;
+  /** Undefined for a set without a page: one of cards that no deck may play, such as Unglued. */
+  readonly setUrl?: string | undefined;
   readonly number: string;
   /** ISO date. */
   readonly releasedAt: string | null;

@@ -13,7 +13,7 @@ import type { CardView } from '#app/model/card-view';
 import type { CommanderListView, CommanderView } from '#app/model/commander';
 import type { PrintingsView } from '#app/model/printing';
 import { toCardFaces } from './card-faces.server';
-import { toPrintings } from './printing-views.server';
+import { type HasSetPage, toPrintings } from './printing-views.server';
 import { toIdentity, toPageCard, type RowViews } from './row-views.server';
 
 const round = (value: number | null, steps: number): number | null =>
@@ -38,7 +38,10 @@ const withReasons = (lists: readonly PageList[], page: CommanderPage): readonly 
 };
 
 /** Joins the page files of commanders and cards with the catalogue. */
-export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: RowViews) => {
+export const createPageViews = (
+  { toCards, toLists, toCounted, toCommander }: RowViews,
+  hasSetPage: HasSetPage,
+) => {
   /** Synergy is rounded to a tenth of a percent, lift to a hundredth: rows that differ by less keep their order in a sort. */
   const toRoundedLists = (lists: readonly CardList[]): readonly PageList[] =>
     toLists(lists).map(({ rows, ...list }) => ({
@@ -93,7 +96,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
       playedWith: toRoundedLists(page.played_with),
       isPlayedWithSampled: page.played_with_sample === true,
       similar: toCards(page.similar),
-      printings: toPrintings(page),
+      printings: toPrintings(page, hasSetPage),
       history: page.history.map(({ period, num_decks, potential_decks }) => ({
         period,
         numDecks: num_decks,
@@ -104,7 +107,7 @@ export const createPageViews = ({ toCards, toLists, toCounted, toCommander }: Ro
 
     /** All printings of a card; undefined for a snapshot without printings. */
     printings: (page: CardPage, card: WireCard): PrintingsView | undefined => {
-      const printings = toPrintings(page, Infinity);
+      const printings = toPrintings(page, hasSetPage, Infinity);
       return printings && { card: toPageCard(card), printings };
     },
 

@@ -5,7 +5,10 @@ import { createPageViews } from './page-views.server';
 import { createRowViews, toPageCard } from './row-views.server';
 
 const solRing = toWireCard(buildCard({ name: 'Sol Ring', type: 'Artifact', value: 1 }));
-const views = createPageViews(createRowViews((slug) => (slug === 'sol-ring' ? solRing : undefined)));
+const views = createPageViews(
+  createRowViews((slug) => (slug === 'sol-ring' ? solRing : undefined)),
+  () => true,
+);
 const row = (slug: string, synergy: number | null, lift: number | null) => ({
   slug,
   num_decks: 3,

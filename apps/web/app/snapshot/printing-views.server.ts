@@ -5,10 +5,13 @@ import type { CardPrintings, PrintingView } from '#app/model/printing';
 /** Rows on the page of a card; a basic land has 900. */
 const SHOWN_ROWS = 12;
 
-const toView = (row: CardPrintingRow): PrintingView => ({
+/** Whether a set has a page, by its code. */
+export type HasSetPage = (code: string) => boolean;
+
+const toView = (row: CardPrintingRow, hasPage: HasSetPage): PrintingView => ({
   id: row.id,
-  set: row.set,
   setName: row.set_name,
+  setUrl: hasPage(row.set) ? `/sets/${row.set}` : undefined,
   number: row.number,
   releasedAt: row.released_at,
   finishes: row.finishes,
@@ -30,9 +33,13 @@ const cheapestOf = (printings: readonly CardPrintingRow[]): CardPrintings['cheap
 };
 
 /** The printings of a card's page, all or the first; undefined where the snapshot has none of any card. */
-export const toPrintings = ({ printings }: CardPage, shown: number = SHOWN_ROWS): CardPrintings | undefined =>
+export const toPrintings = (
+  { printings }: CardPage,
+  hasPage: HasSetPage,
+  shown: number = SHOWN_ROWS,
+): CardPrintings | undefined =>
   printings && {
     total: printings.length,
-    rows: printings.slice(0, shown).map(toView),
+    rows: printings.slice(0, shown).map((row) => toView(row, hasPage)),
     cheapest: cheapestOf(printings),
   };

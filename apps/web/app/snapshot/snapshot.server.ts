@@ -182,7 +182,11 @@ export const loadSnapshot = async (options: LoadSnapshotOptions): Promise<Snapsh
   });
   const card = (slug: string): WireCard | undefined => data.cards.get(slug);
   const rows = createRowViews(card);
-  const views = createPageViews(rows);
+  let setCodes: ReadonlySet<string> | undefined;
+  const views = createPageViews(rows, (code) => {
+    setCodes ??= new Set(orElse<MiscData['sets']>(() => data.misc().sets, []).map((set) => set.code));
+    return setCodes.has(code);
+  });
   const anyCard = (slug: string): WireCard | undefined => card(slug) ?? card(cardRedirects.get(slug) ?? '');
 
   /** The catalogue has the cards of a damaged list, too, but not in the order of their decks. */

@@ -21,7 +21,7 @@ const row = (number: string, fields: Partial<Row> = {}): Row => ({
 });
 const printingsOf = (rows: readonly Row[]) => {
   const page: Partial<CardPage> = { printings: [...rows] };
-  const printings = toPrintings(page as CardPage);
+  const printings = toPrintings(page as CardPage, (code) => code !== 'ugl');
   if (printings === undefined) throw new Error('no printings');
   return printings;
 };
@@ -29,6 +29,11 @@ const render = (rows: readonly Row[]): string =>
   renderToStaticMarkup(<PrintingsSection card={card} printings={printingsOf(rows)} />);
 
 describe('the printings of a card', () => {
+  it('link to the page of the set where there is one', () =>
+    expect(render([row('7', { set: 'ugl', set_name: 'Unglued' })])).toContain(
+      '<th scope="row">Unglued<small>',
+    ));
+
   it('have set, number, date and the price of each finish, and say why one is not for play', () => {
     const html = render([
       row('12★', {

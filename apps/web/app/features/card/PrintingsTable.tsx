@@ -94,7 +94,11 @@ export const PrintingsTable = ({
         {printings.map((printing) => (
           <tr key={printing.id}>
             <th scope="row">
-              <a href={`/sets/${printing.set}`}>{printing.setName}</a>
+              {printing.setUrl === undefined ? (
+                printing.setName
+              ) : (
+                <a href={printing.setUrl}>{printing.setName}</a>
+              )}
               <small>{notesOf(printing)}</small>
             </th>
             <td>
