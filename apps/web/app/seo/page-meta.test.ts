@@ -88,8 +88,9 @@ describe('pageMeta', () => {
     });
   });
 
-  it('has title and canonical URL only if there is nothing else', () => {
-    expect(pageMeta(undefined)).toHaveLength(1);
+  it('leaves the title of an error to its page', () => expect(pageMeta(undefined)).toEqual([]));
+
+  it('has title, description and canonical URL only if there is nothing else', () => {
     expect(pageMeta({ title: 'T', description: 'D', canonical: '/relative' })).toHaveLength(3);
     expect(pageMeta(head('/', { hidden: true }))).toContainEqual({ name: 'robots', content: 'noindex' });
   });

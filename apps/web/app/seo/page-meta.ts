@@ -18,7 +18,7 @@ const versionOf = (matches: readonly RouteMatch[]): string | undefined => {
 };
 
 /**
- * The meta tags of a page: title, description, canonical URL and link previews.
+ * The meta tags of a page: title, description, canonical URL and link previews. None for an error, whose page has a title of its own.
  * @param matches matched routes; the root's data has the snapshot version of the preview picture
  */
 export const pageMeta = (
@@ -26,7 +26,7 @@ export const pageMeta = (
   matches: readonly RouteMatch[] = [],
 ): MetaDescriptor[] =>
   head === undefined
-    ? [{ title: SITE.brand }]
+    ? []
     : [
         { title: `${head.title} · ${SITE.brand}` },
         { name: 'description', content: head.description },

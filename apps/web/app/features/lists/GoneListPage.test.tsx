@@ -6,6 +6,7 @@ import { LIST_GONE } from './list-views';
 it('has what was sent to a list that is gone, in a form that saves it as a new one', () => {
   const html = renderToStaticMarkup(<GoneListPage text="1 <Opt>" words="a=1" />);
   for (const part of [
+    '<title>This list is gone · Crownsmith</title>',
     LIST_GONE,
     '<form method="post" action="/lists"',
     '<input type="hidden" name="intent" value="create"/>',

@@ -1,17 +1,21 @@
 import { useRouteError } from '@remix-run/react';
 import { type ComponentType, useState } from 'react';
+import { SITE } from '#app/platform/site';
 import { EMPTY_DRAFT, type KeptList, LIST_GONE } from './list-views';
 import styles from './Lists.module.css';
 import { Messages, TextFields } from './ListTextFields';
+
+const TITLE = 'This list is gone';
 
 /** The page of a list that is gone, with what was sent to it, which can be saved as a new one. */
 export const GoneListPage = ({ text: sent, words }: KeptList) => {
   const [text, setText] = useState(sent);
   return (
     <>
-      <h1>This list is gone</h1>
-      <Messages notice={undefined} error={LIST_GONE} />
+      <title>{`${TITLE} · ${SITE.brand}`}</title>
+      <h1>{TITLE}</h1>
       <form method="post" action="/lists" className={styles['form']}>
+        <Messages notice={undefined} error={LIST_GONE} />
         <input type="hidden" name="intent" value="create" />
         {words && <input type="hidden" name="words" value={words} />}
         <TextFields
