@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement } from 'react';
 import { HomePage } from '#app/features/home/HomePage';
 import { UNAVAILABLE } from '#app/model/unavailable';
+import { countedText } from '#app/ui/format/numbers';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
@@ -21,7 +22,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     renderPage(request, {
       id: 'home',
       title: 'Commander deck recommendations',
-      description: `Cards and commanders for the Commander format, recommended from ${decks} decks.`,
+      description: `Cards and commanders for the Commander format, recommended from ${countedText(decks, 'deck')}.`,
       path: '/',
       page: createElement(HomePage, {
         decks,

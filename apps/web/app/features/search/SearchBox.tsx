@@ -148,7 +148,7 @@ export const SearchBox = () => {
         </p>
       )}
       <span className="sr-only" role="status">
-        {shown ? `${options.length} suggestions` : isEmptyShown ? emptyText : ''}
+        {shown ? `Suggestions: ${options.length}` : isEmptyShown ? emptyText : ''}
       </span>
     </Form>
   );

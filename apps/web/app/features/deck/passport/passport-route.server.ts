@@ -6,6 +6,7 @@ import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { canonicalUrl } from '#app/seo/canonical-url.server';
 import { getSnapshot, type Snapshot } from '#app/snapshot/current.server';
 import { frontOf } from '#app/ui/card-frame/frame-card';
+import { countedText } from '#app/ui/format/numbers';
 import { declareDeck } from '#app/platform/state-deck';
 import { deckOnlyParameters, holdsDeck, readDeckAddress } from '../deck-address.server';
 import { queryOf, type Parameter } from '../deck-page-state';
@@ -79,7 +80,7 @@ const headOf = ({
   const declared = deck.bracket === undefined ? '' : `declared ${deck.bracket}, `;
   return {
     title: `${deck.name ?? leaders}, bracket ${passport.bracket.estimate}`,
-    description: `What to know before a game: bracket ${declared}estimated ${passport.bracket.estimate}, ${passport.traits['game-changers']?.length ?? 0} Game Changers, ${passport.pairs.length} two-card combos.`,
+    description: `What to know before a game: bracket ${declared}estimated ${passport.bracket.estimate}, ${countedText(passport.traits['game-changers']?.length ?? 0, 'Game Changer')}, ${countedText(passport.pairs.length, 'two-card combo')}.`,
   };
 };
 

@@ -94,7 +94,7 @@ export const QueryCompletion = ({ input }: { readonly input: HTMLInputElement })
           ))}
         </ul>
         <span className="sr-only" role="status">
-          {isShown ? `${options.length} completions` : ''}
+          {isShown ? `Completions: ${options.length}` : ''}
         </span>
       </>,
       form,
