@@ -62,6 +62,9 @@ const mainJob: Journey = {
         `The link is not in sight at ${width} px.`,
       );
     }
+    await scripted.setViewportSize({ width: 375, height: 900 });
+    await scripted.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScrolling(scripted, '375 px with text of twice the size');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My deck' }).click();
     await page.waitForURL('**/deck');
   },

@@ -128,7 +128,7 @@ const withoutScripts: Journey = {
     await createList(page, '', `${DECK}\n1 Sol Rng`);
     await page.getByText('There is no card “Sol Rng”. Did you mean “Sol Ring”?').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Bats & friends');
-    await page.getByRole('button', { name: 'Save without this line' }).click();
+    await page.getByRole('button', { name: 'Save the rest' }).click();
     await heading(page, 'Bats & friends').waitFor();
     await page.getByText('The deck has 11 cards').waitFor();
 

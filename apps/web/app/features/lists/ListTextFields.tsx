@@ -46,7 +46,7 @@ export const TextFields = ({
       />
       {lines.length > 0 && (
         <div className={styles['lines']}>
-          <p>{lines.length === 1 ? '1 line' : `${lines.length} lines`} could not be used:</p>
+          <p>Lines that could not be used: {lines.length}</p>
           <ul>
             {lines.slice(0, MAX_LINES).map(({ line, text }) => (
               <li key={`${line}:${text}`}>
@@ -62,7 +62,7 @@ export const TextFields = ({
         </button>
         {lines.length > 0 && (
           <button type="submit" name="skip" value="1" className={button['button']}>
-            Save without {lines.length === 1 ? 'this line' : 'these lines'}
+            Save the rest
           </button>
         )}
       </p>
