@@ -55,6 +55,7 @@ describe('createCardNames', () => {
       new Map(),
     );
     expect(names.find('Bruna, the Fading Light // Brisela, Voice of Nightmares')).toBe(bruna);
+    expect(names.find('Bruna, the Fading Light // Brisela, Voice of Nightmares (EMN) 15')).toBeUndefined();
     expect(names.find('Bruna, the Fading Light // Opt')).toBeUndefined();
     expect(names.find('Opt // Brisela, Voice of Nightmares')).toBeUndefined();
   });

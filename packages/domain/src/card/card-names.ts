@@ -50,6 +50,9 @@ export interface CardNames<C> {
 /** The prefix of Alchemy's rebalanced cards, which resolve to the printed card. */
 const REBALANCED = /(?<=^|\/ ?)A-(?=\S)/g;
 
+/** What it melds into, without marks of a list behind it. */
+const MELDED = /^[^\d()[\]{}<>|#*^]+$/;
+
 /** A word left out of a card's name. */
 const HAS_BLANK = /__/;
 
@@ -153,7 +156,9 @@ export const createCardNames = <C extends NamedCard>(
     if (known.length === 0)
       return foldName(first) === '' ? [] : ofSecond.filter(({ bearing }) => bearing === 'own');
     return known.filter(({ card }) =>
-      ofSecond.length === 0 ? card.layout === 'meld' : ofSecond.some((other) => other.card === card),
+      ofSecond.length === 0
+        ? card.layout === 'meld' && MELDED.test(second)
+        : ofSecond.some((other) => other.card === card),
     );
   };
 
