@@ -11,6 +11,7 @@ import {
   listFaultText,
   listOfCopies,
   MAX_MAYBEBOARD,
+  noCardText,
   ok,
   readStatedWords,
   slugOfCardUrl,
@@ -123,7 +124,7 @@ const readList = async (
   const fault = list.errors.map(faultOf).find(Boolean);
   if (commanders.length + main.length === 0) {
     if (fault !== undefined) return refuse(listFaultText(fault));
-    if (lineErrors.length === 0) return refuse('The list has no cards.');
+    if (lineErrors.length === 0) return refuse(noCardText(list));
     return refuse('None of these lines is a card that this site knows.', 400, lineErrors);
   }
   const [companion] = list.companion ? countCopies([list.companion]) : [];

@@ -17,6 +17,7 @@ import {
   isCommandZone,
   listFaultText,
   limitsDate,
+  noCardText,
   ok,
   pairSlug,
   type BracketLimit,
@@ -95,8 +96,11 @@ const known = (entries: readonly ReadEntry[]): readonly CopiesOf<ReportCard>[] =
   entries.flatMap(({ card, count }) => (card ? [{ card, count: Math.max(1, count) }] : []));
 
 /** Refuses a list without a known card, with what is wrong in it. */
-export const refuseList = ({ notUnderstood }: ReadDeck, list = ''): Result<never, DeckReportError> => {
-  const nothing = list.trim() === '' ? listFaultText(EMPTY_LIST) : 'The list has no card.';
+export const refuseList = (
+  { notUnderstood, skipped }: ReadDeck,
+  list = '',
+): Result<never, DeckReportError> => {
+  const nothing = list.trim() === '' ? listFaultText(EMPTY_LIST) : noCardText({ skipped });
   const [first = nothing, ...rest] = notUnderstood.map(({ line, message }) =>
     line === null ? message : `Line ${line}: ${message}`,
   );

@@ -117,12 +117,14 @@ describe('input', () => {
   });
 
   it.each([['legality'], ['convert', '--to', 'csv']])('without a card is no deck: %s', async (...args) => {
-    const { code, stderr, stdout } = await runCommand(args, { input: '// My deck\n\nTokens\n1 Treasure' });
-    expect({ code, stderr, stdout }).toEqual({
-      code: 2,
-      stderr: 'crownsmith: The list has no card.\n',
-      stdout: '',
-    });
+    for (const [input, sentence] of [
+      ['// My deck\n\n// Lands', 'The list has no card.'],
+      ['// My deck\n\nTokens\n1 Treasure', 'Those of a deck stand below a line “Deck”.'],
+    ] as const) {
+      const { code, stderr, stdout } = await runCommand(args, { input });
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain(sentence);
+    }
   });
 
   it.each(['report', 'legality', 'convert'])('that is no list is named by %s, too', async (command) => {

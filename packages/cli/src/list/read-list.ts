@@ -5,6 +5,7 @@ import {
   MAX_LIST_CHARACTERS,
   MAX_LIST_LINES,
   namesOfPastedList,
+  noCardText,
   resolvePastedList,
   type DeckListEntry,
   type DeckListError,
@@ -95,6 +96,6 @@ export const readList = async (
     throw new Failure('usage', 'The list is not JSON. Leave out --from json.');
   const list = await resolveText(text, source);
   if (text.trim() !== '' && deckEntries(list).length === 0 && list.errors.length === 0)
-    throw new Failure('usage', 'The list has no card.');
+    throw new Failure('usage', noCardText(list));
   return list;
 };

@@ -30,3 +30,12 @@ export const deckListErrorText = (error: DeckListError): string => {
   const fault = faultOf(error);
   return fault === undefined ? MESSAGES[error.code as keyof typeof MESSAGES] : listFaultText(fault);
 };
+
+/**
+ * Why a list that was understood has no deck: nothing is in it, or all is beside the deck.
+ * @example noCardText({ skipped: [] }) // 'The list has no card.'
+ */
+export const noCardText = ({ skipped }: { readonly skipped: readonly unknown[] }): string =>
+  skipped.length === 0
+    ? 'The list has no card.'
+    : 'The list has cards in its sideboard, its maybeboard or its tokens alone. Those of a deck stand below a line “Deck”.';

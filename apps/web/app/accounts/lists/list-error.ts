@@ -15,7 +15,7 @@ export const LIST_ERRORS = {
   'version-not-found': 'This version of the list is no longer kept.',
   'missing-name': 'Enter a name for the list.',
   'name-too-long': `The name may have at most ${MAX_LIST_NAME_CHARACTERS} characters.`,
-  'no-cards': 'The list has no cards.',
+  'no-cards': 'The list has no card.',
   'too-many-cards': `A list holds at most ${number(MAX_LIST_CARDS)} cards, copies and commanders included.`,
   'too-many-copies': `A list holds at most ${MAX_COPIES} copies of a card.`,
   'too-many-lists': `You have ${number(MAX_LISTS)} lists, which is the most. Delete one to make room.`,

@@ -379,6 +379,7 @@ describe('what opens a deck', () => {
   it.each([
     ['more than a list has', { text: '1 Swamp\n'.repeat(20_000) }, 'This is too long: at most 100,000', 400],
     ['no list', { text: ' ' }, 'Paste a list, or choose a file.', 400],
+    ['no deck', { text: 'Sideboard\n1 Sol Ring' }, 'Those of a deck stand below a line “Deck”.', 400],
     ['no card that is known', { text: '1 Nothing Here\n1 Nor There' }, 'None of these lines is a card', 400],
     ['a saved list of nobody', { list: 'abc' }, 'You have no such list.', 404],
     ['an unknown commander', { commander: 'no-such-card' }, 'There is no card “no-such-card”.', 400],

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
+import { MAX_LIST_CHARACTERS, MAX_LIST_FORM_BYTES, noCardText } from '@crownsmith/domain';
 import { writeSnapshotFixture } from '@crownsmith/test-support';
 import type { AppLoadContext } from '@remix-run/node';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -180,7 +180,7 @@ describe('/lists', () => {
     [{ name: 'Many', text: '999 Swamp\n2 Sol Ring' }, 'textError', LIST_ERRORS['too-many-cards']],
     [{ name: 'Twice', text: '500 Swamp\n500 Swamp' }, 'textError', LIST_ERRORS['too-many-copies']],
     [{ name: 'None', text: '' }, 'textError', LIST_ERRORS['no-cards']],
-    [{ name: 'None', text: 'Sideboard\n1 Sol Ring' }, 'textError', LIST_ERRORS['no-cards']],
+    [{ name: 'None', text: 'Sideboard\n1 Sol Ring' }, 'textError', noCardText({ skipped: ['Sol Ring'] })],
   ] as const)('refuses %j and keeps what was sent', async (fields, field, message) => {
     const refused = await post('/lists', { intent: 'create', ...fields });
     expect(refused).toMatchObject({ status: 400, draft: { ...fields, [field]: message } });
