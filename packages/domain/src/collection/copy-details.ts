@@ -23,7 +23,18 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 /** Other words for languages, in lower case, letters only. */
 const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   eng: 'en',
+  englisch: 'en',
+  anglais: 'en',
+  inglese: 'en',
+  inglés: 'en',
+  inglês: 'en',
   deutsch: 'de',
+  français: 'fr',
+  español: 'es',
+  italiano: 'it',
+  português: 'pt',
+  日本語: 'ja',
+  русский: 'ru',
   ger: 'de',
   fra: 'fr',
   sp: 'es',

@@ -145,6 +145,22 @@ describe('exports', () => {
       ],
     ],
     [
+      'copies in two columns, of which one is called foil (MTG Collection Builder)',
+      'Name,Regular,Foil\nSol Ring,2,1\nOpt,0,1',
+      [
+        { name: 'Sol Ring', count: 3, finish: undefined },
+        { name: 'Opt', count: 1, finish: 'foil' },
+      ],
+    ],
+    [
+      'foils beside a count (UrzaGatherer)',
+      'Card,Set,Count,Foil count\nSol Ring,Commander 2021,2,1\nOpt,Dominaria,0,1',
+      [
+        { name: 'Sol Ring', count: 3, finish: undefined },
+        { name: 'Opt', count: 1, finish: 'foil' },
+      ],
+    ],
+    [
       'what Helvault calls extras',
       '"extras","name","quantity"\n"foil","Opt","1"\n"etched","Ponder","1"',
       [{ finish: 'foil' }, { finish: 'etched' }],

@@ -27,8 +27,8 @@ const COLUMNS = {
     'nom de la carte', 'nombre de la carta', 'nome della carta', 'nome da carta', 'carte', 'carta', 'nom', 'nombre', 'nome', 'カード名', '名前', 'название', '카드 이름',
   ], // prettier-ignore
   // Of programs that have no column of both.
-  regular: ['reg qty', 'regular qty', 'regular quantity'],
-  foils: ['foil qty', 'foil quantity'],
+  regular: ['reg qty', 'regular qty', 'regular quantity', 'regular'],
+  foils: ['foil qty', 'foil quantity', 'foil count'],
   zone: ['board', 'section', 'zone', 'category', 'categories'],
   category: ['category', 'categories'],
   furtherCategories: ['secondary categories'],
@@ -38,9 +38,18 @@ const COLUMNS = {
   commander: ['commander', 'is commander'],
   sideboard: ['sideboarded', 'sideboard'],
   maybeboard: ['maybeboard'],
-  condition: ['condition', 'grade', 'card condition'],
+  condition: ['condition', 'grade', 'card condition', 'zustand', 'etat', 'condizione', 'estado'],
   setName: ['set name', 'edition name', 'expansion'],
-  language: ['language', 'lang', 'printing language', 'card s language'],
+  language: [
+    'language',
+    'lang',
+    'printing language',
+    'card s language',
+    'sprache',
+    'langue',
+    'lingua',
+    'idioma',
+  ],
   binder: ['binder name', 'folder name', 'binder', 'folder', 'list name', 'location'],
   binderType: ['binder type'],
   tags: ['tags', 'tag'],
@@ -92,6 +101,11 @@ export const parseTitles = (line: string): CsvTable | undefined => {
   for (const column of Object.keys(COLUMNS) as Column[]) {
     const title = COLUMNS[column].find((word) => titles.includes(word));
     if (title !== undefined) columns[column] = titles.indexOf(title);
+  }
+  // UrzaGatherer's count has no foils, those of others that have a column of both do.
+  if (columns.count !== undefined && titles.includes('foil count')) {
+    columns.regular = columns.count;
+    delete columns.count;
   }
   // In French a number, in Spanish a name.
   if (columns.count === columns.name) delete columns.count;
@@ -173,7 +187,7 @@ export const parseCount = (text: string): number => {
 /** The copies of a row: in their column, or those without foil and with it in one each; NaN in a table without such columns. */
 const readCopies = (
   fields: readonly Field[],
-  { count, regular, foils }: CsvTable['columns'],
+  { count, regular, finish, foils = finish }: CsvTable['columns'],
 ): { readonly count: number; readonly isFoil: boolean } => {
   const read = (column: number): number => parseCount(fields[column]?.text ?? '');
   if (count !== undefined || regular === undefined) return { count: read(count ?? -1), isFoil: false };
@@ -218,7 +232,7 @@ export const parseCsvRow = (
   }
   const set = field('set').text;
   const [number = ''] = field('collectorNumber').text.split('/');
-  const finish = field('finish').text;
+  const finish = columns.count === undefined && columns.regular !== undefined ? '' : field('finish').text;
   const categories = categoriesOf(field);
   const printing = {
     ...(/^(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/.test(set) && { set: set.toUpperCase() }),

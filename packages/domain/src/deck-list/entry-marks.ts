@@ -16,6 +16,8 @@ const FINISHES: Readonly<Record<string, Finish>> = {
 };
 const COMMANDER_MARK = /^!?(?:cmdr|commander|general)$/i;
 const COMPANION_MARK = /^!?companion$/i;
+/** A code of a set, which has a letter, and is no word in small letters (`signed`). */
+const SET_CODE = /^(?!\d+$|[a-z]{5,}$)[A-Za-z0-9]{2,6}$/;
 const isOneCase = (code: string): boolean => code === code.toUpperCase() || code === code.toLowerCase();
 
 /** What the marks of an entry state. */
@@ -97,7 +99,7 @@ const applyRound: Apply = (marks, [, inner = ''], { bare }) => {
   const zone = zoneOfWord(inner);
   if (applyWord(marks, inner, bare)) return;
   if (zone === 'sideboard' || zone === 'maybeboard' || zone === 'token') marks.zone ??= zone;
-  else if (/^[A-Za-z0-9]{2,6}$/.test(inner) && isOneCase(inner)) setPrinting(marks, inner, undefined);
+  else if (SET_CODE.test(inner) && isOneCase(inner)) setPrinting(marks, inner, undefined);
   // Otherwise a treatment ("Borderless"), a set's name, a price or a remark: only unusual names end in parentheses.
 };
 

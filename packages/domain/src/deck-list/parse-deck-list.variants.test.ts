@@ -178,3 +178,13 @@ describe('variants of notations', () => {
     expect(main).toMatchObject([{ name: 'TARDIS', set: 'WHO', collectorNumber: '187' }]);
   });
 });
+
+it.each(['(0065)', '(signed)', '(proxy)', '(front)'])('%s behind a name is no set', (mark) =>
+  expect(parseDeckList(`1 Opt ${mark}`).lines[0]).toEqual({
+    name: 'Opt',
+    count: 1,
+    zone: 'main',
+    line: 1,
+    column: 3,
+  }),
+);
