@@ -16,8 +16,9 @@ const FINISHES: Readonly<Record<string, Finish>> = {
 };
 const COMMANDER_MARK = /^!?(?:cmdr|commander|general)$/i;
 const COMPANION_MARK = /^!?companion$/i;
-/** A code of a set, which has a letter, and is no word in small letters (`signed`). */
-const SET_CODE = /^(?!\d+$|[a-z]{5,}$)[A-Za-z0-9]{2,6}$/;
+/** A code of a set, which has a letter, and is no word in small letters (`signed`) or of a player (`CUT`). */
+const SET_CODE =
+  /^(?!\d+$|[a-z]{5,}$|(?:cut|own|have|need|want|buy|PROXY|CUT|OWN|OWNED|HAVE|NEED|WANT|BUY)$)[A-Za-z0-9]{2,6}$/;
 const isOneCase = (code: string): boolean => code === code.toUpperCase() || code === code.toLowerCase();
 
 /** What the marks of an entry state. */
@@ -194,6 +195,7 @@ const MARK_KINDS: readonly MarkKind[] = [
   { pattern: /\|(?<!\|[^|\]]*\|)([^|\]]*)(?:\|[^|\]]*)*$/, apply: applyBars },
   { pattern: / (?<=[([][A-Za-z0-9]{2,6}[)\]](?: \S+)? )(foil|etched|f|e)$/i, apply: applyFinish },
   { pattern: / [\p{Extended_Pictographic}\u{FE0F}★☆]+$/u },
+  { pattern: / https?:\/\/\S+$/i },
   { pattern: / [$€£] ?\d[\d.,]*$| \d+[.,]\d\d ?(?:[$€£]|USD|EUR|TIX)$/i },
   // What stays of a mark that was separated from the name.
   { pattern: / ?[-–—:|=,;←→]$| [.…·]+$| <-+$/ },

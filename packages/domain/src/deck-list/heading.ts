@@ -106,7 +106,7 @@ const zoneHeading = (line: string, words: string): ZoneHeading => {
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
+  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 
@@ -116,6 +116,7 @@ const DECORATIONS: readonly (readonly [before: RegExp, behind: RegExp])[] = [
   [/^-?#+(?!\d)/, /$/],
   [/^={2,}/, /(?<!=)=*$/],
   [/^-{2,}/, /(?<!-)-*$/],
+  [/^[\u2500-\u257f]{2,}/, /(?<![\u2500-\u257f])[\u2500-\u257f]*$/],
   [/^\*\*/, /\*\*:?$/],
   [/^\[(?=[^\]]*\]$)/, /\]$/],
   [/^;+/, /$/],
@@ -156,7 +157,7 @@ const MANA_VALUE =
   /^(?:(?:cmc|mv|mana value|converted mana cost)(?: ?[:=-])? ?\d{1,2}\+?|\d{1,2}\+?[ -]?drops?)(?: ?[([]\d+[)\]])?:?$/i;
 
 /** A line that only separates others: a rule, an underline, dots. */
-const RULE = /^[-=_*~#/\\.+•·–—|: ]*$/;
+const RULE = /^[-=_*~#/\\.+•·–—|:\u2500-\u257f ]*$/;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}| )+/u;
 
 /**

@@ -19,6 +19,8 @@ const EMPHASIS =
 const EMOJI_NAME = /(?<![^ ])(?:<a?)?:[a-z_][\w+-]{1,31}:(?:\d+>)?(?: |$)/gi;
 /** A spoiler of Discord: `||1 Opt||`. */
 const SPOILER = /^\s*(?:[-*+] )?\|\|([^|]+)\|\|\s*$/g;
+/** When somebody wrote a message, and who, as WhatsApp copies it. */
+const CHAT_STAMP = /^\s*\[(?=[^\]]*\d:\d\d)[\d/.:, apm]{8,30}\] [^:]{1,40}: /gi;
 /** Small text of Discord: `-# 1 Opt`; before words it is a heading. */
 const SMALL = /^\s*-# (?=\d)/g;
 
@@ -79,6 +81,10 @@ export const stripInlineMarkup = (line: TextLine): TextLine => {
     );
   if (plain.text.includes('||')) plain = strip(plain, SPOILER, ([, text]) => text);
   if (plain.text.includes('[')) {
+    plain = replaceParts(
+      plain,
+      replacementsOf(plain, CHAT_STAMP, () => ''),
+    );
     plain = replaceParts(
       plain,
       replacementsOf(plain, BETWEEN_LINKS, () => ';'),

@@ -53,7 +53,7 @@ export const NO_CONTEXT: EntryContext = {
 
 /** Quotes of mails, bullets, checkboxes and emoji before an entry. */
 const BULLET =
-  /^(?:(?:[-*+•·‣◦–—>→»›~]|\[[ xX]\]) +|(?:[•·‣◦>»›]|\p{So}|\p{Extended_Pictographic}|\u{FE0F}|\u{200D}) *)+/u;
+  /^(?:(?:[-*+•·‣◦–—‒―−>→»›~]|\[[ xX]\]) +|(?:[•·‣◦>»›]|\p{So}|\p{Extended_Pictographic}|[\u{FE0E}\u{FE0F}\u{200D}]) *)+/u;
 /** A printing, a cost or a mark of the commander between quantity and name. */
 const BEFORE_NAME =
   /^(?:[[(]([A-Za-z0-9]{2,6})(?:[#:]([^)\]\s]+))?[)\]] |(?:\{[^{}]{1,6}\})+ ?|(\*(?:cmdr|commander)\*) ?)/i;

@@ -160,6 +160,27 @@ describe('variants of notations', () => {
       '-# from my phone, of 2026\n**__Commander (1)__**\n**1** Edgar Markov\n\n-# Creatures (3)\n-# 2 Bloodghast\n- ||Opt||\n<:mana:1234> __30__ Swamp\n-# Lands\n<a:x_y:1> 3x Shock',
       ['commander 1 Edgar Markov', ...main('2 Bloodghast', '1 Opt', '30 Swamp', '3 Shock')],
     ],
+    [
+      'WhatsApp',
+      '[12:31, 11/29/2026] Ann: Commander\n1 Edgar Markov\n\n[29.11.26, 12:31:07] Ann Lee: 1 Opt',
+      ['commander 1 Edgar Markov', ...main('1 Opt')],
+    ],
+    [
+      'rules and titles of boxes',
+      '━━━━━━\n──── Sideboard ────\n1 Opt\n└──────┘\n═══ Deck ═══\n1 Shock',
+      ['sideboard 1 Opt', ...main('1 Shock')],
+    ],
+    [
+      'bullets of word processors',
+      '− 1 Opt\n― 2 Shock\n‒ Duress\n▪︎ 30 Island',
+      main('1 Opt', '2 Shock', '1 Duress', '30 Island'),
+    ],
+    ['an address behind a name', '1 Opt https://cards.example/opt?q=1', main('1 Opt')],
+    [
+      'what sites say of a deck',
+      'Price: $12.50\nColors: W, U\nPower level: 7\nLast updated: 2026-11-01\n1 Opt',
+      main('1 Opt'),
+    ],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -179,12 +200,14 @@ describe('variants of notations', () => {
   });
 });
 
-it.each(['(0065)', '(signed)', '(proxy)', '(front)'])('%s behind a name is no set', (mark) =>
-  expect(parseDeckList(`1 Opt ${mark}`).lines[0]).toEqual({
-    name: 'Opt',
-    count: 1,
-    zone: 'main',
-    line: 1,
-    column: 3,
-  }),
+it.each(['(0065)', '(signed)', '(proxy)', '(PROXY)', '(CUT)', '(own)'])(
+  '%s behind a name is no set',
+  (mark) =>
+    expect(parseDeckList(`1 Opt ${mark}`).lines[0]).toEqual({
+      name: 'Opt',
+      count: 1,
+      zone: 'main',
+      line: 1,
+      column: 3,
+    }),
 );
