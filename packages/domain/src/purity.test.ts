@@ -60,6 +60,7 @@ describe('sources', () => {
       'deck-list/list-style.ts',
       'deck-list/number-lines.ts',
       'deck-list/quantity.ts',
+      'deck-list/side-by-side.ts',
       'deck-list/sort-order.ts',
       'deck-list/zone-guess.ts',
       'deck-list/deck-xml.ts',

@@ -6,6 +6,7 @@ import type { DeckZone } from './heading';
 import { errorAt, parseLines, type ParsedLines, type ZonedEntry } from './list-lines';
 import type { CopyBounds } from './list-entry';
 import { joinNumberLines } from './number-lines';
+import { joinColumns } from './side-by-side';
 import { parseJsonEntries } from './json-entries';
 import { joinQuotedLines } from './table-records';
 import { rawLine, splitLines } from './text-line';
@@ -37,11 +38,14 @@ function* parseText(text: string, facts: DeckListFacts, bounds: CopyBounds): Gen
   if (isDeckXml(text)) return parseXml(all, bounds);
   const read = documentLines(text, all);
   yield;
-  const { lines, joined } = joinNumberLines(read);
+  const { lines: listed, names } = joinColumns(read, facts.isCard);
+  yield;
+  const { lines, joined } = joinNumberLines(listed);
   const found = findCsvTable(lines);
   const isTitled = found?.table.titles !== undefined;
   const rows = isTitled ? joinQuotedLines(lines, found.from, found.table.separator) : lines;
-  const parsed = yield* parseLines(rows, facts, found, bounds);
+  const own = yield* parseLines(rows, facts, found, bounds);
+  const parsed = names.length === 0 ? own : { ...own, otherNames: [...own.otherNames, ...names] };
   if (joined.length === 0) return parsed;
   const notes = joined.map(({ line, text: number }) => ({
     kind: 'comment' as const,
