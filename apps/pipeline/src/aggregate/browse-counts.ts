@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { Precon } from '@crownsmith/catalog';
 import type { KnownCombo } from '#src/combos/known-combos';
 import type { CountEngine } from '#src/counting/count-engine';
+import type { KnownPrecon } from '#src/precons/known-precons';
 import { addCells, type CardSums } from './add-sums';
 import type { AddedCount, CardCount, CountInput } from './card-count';
 import { countCombos } from './combo-counts';
@@ -29,7 +29,7 @@ export interface BrowseCounts {
   readonly combos: readonly KnownCombo[];
   /** decks that contain all cards of each combo */
   readonly comboDecks: Int32Array;
-  readonly precons: readonly Precon[];
+  readonly precons: readonly KnownPrecon[];
   /** price of each deck in cents, -1 unknown */
   readonly deckPrices: Int32Array;
   readonly deckExtras: DeckExtras;

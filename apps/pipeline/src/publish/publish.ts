@@ -11,8 +11,10 @@ import type { Scope } from '#src/aggregate/scope-tables';
 import { openCheckpoint, type CountCheckpoint } from '#src/checkpoint/count-checkpoint';
 import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
 import { dayNumber, isoDate } from '#src/iso-date';
+import { listOtherNames } from '#src/names/other-names';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
+import { resolvePrecons } from '#src/precons/known-precons';
 import { readPublishedPrecons } from '#src/precons/precon-decks';
 import type { Progress } from '#src/progress';
 import { openFolderRepository } from '#src/snapshot/folder-repository';
@@ -111,7 +113,7 @@ export const prepareCount = async (
     precons,
     withPrecons,
   );
-  return { catalogue, precons, combos, scope };
+  return { catalogue, precons: resolvePrecons(precons, catalogue.index), combos, scope };
 };
 
 /** Counts the store's decks. The recommender learns from them, in its thread, while the rest is counted. */
@@ -173,7 +175,7 @@ const countAll = async (
           cards,
           numbers,
           numberTable,
-          index,
+          otherNames: listOtherNames(cards, index),
           counts,
           browse,
           results,

@@ -20,8 +20,6 @@ import type { CardRules } from '#src/aggregate/deck-kinds';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import type { ResultCounts } from '#src/aggregate/result-counts';
 import type { DeckCounts } from '#src/aggregate/deck-counts';
-import type { NameIndex } from '#src/names/name-index';
-import { listOtherNames } from '#src/names/other-names';
 import { makeComboIndex, makeComboPages, makeCombosByCard } from '#src/pages/browse/combo-pages';
 import type { Deals } from '#src/pages/browse/misc-data';
 import { makePreconPages } from '#src/pages/browse/precon-pages';
@@ -64,8 +62,8 @@ export interface SnapshotInput {
   readonly numbers: Int32Array;
   /** all numbers that the store gave */
   readonly numberTable: readonly CardNumber[];
-  /** the cards by all their names */
-  readonly index: NameIndex;
+  /** what cards are called besides their own names */
+  readonly otherNames: OtherNames;
   readonly counts: DeckCounts;
   readonly browse: BrowseCounts;
   readonly results: ResultCounts;
@@ -116,11 +114,10 @@ const writePrecons = async (
   snapshot: SnapshotFiles,
   context: PageContext,
   { precons }: BrowseCounts,
-  index: NameIndex,
   input: Suggest,
 ): Promise<number> => {
   const codes = new Map(knownSets().map((set) => [set.name.toLowerCase(), set.code]));
-  const pages = makePreconPages(context, precons, index, (set) => codes.get(set.toLowerCase()), input);
+  const pages = makePreconPages(context, precons, (set) => codes.get(set.toLowerCase()), input);
   for (const page of pages) await snapshot.writeJson(`precons/${page.slug}.json`, PreconPage, page);
   const rows = pages.map(({ slug, name, set, released_at, commanders, identity }) => ({
     slug,
@@ -139,7 +136,8 @@ const writeModelPages = async (
   snapshot: SnapshotFiles,
   context: PageContext,
   files: TrainedFiles,
-  { browse, index, progress }: Pick<SnapshotInput, 'browse' | 'index'> & { readonly progress: Progress },
+  browse: BrowseCounts,
+  progress: Progress,
 ) => {
   await snapshot.write('model/recommender.bin', files.model);
   await snapshot.write('model/decks.bin', files.decks);
@@ -151,7 +149,7 @@ const writeModelPages = async (
   const decks = createDeckCounts(trained.model, trained.attributes);
   const commanders = await writeCommanderPages(snapshot, context, { ...input, decks }, progress);
   await writeNarrowedPages(snapshot, context, decks, progress);
-  const precons = await writePrecons(snapshot, context, browse, index, input);
+  const precons = await writePrecons(snapshot, context, browse, input);
   return { commanders, precons };
 };
 
@@ -162,7 +160,7 @@ export const writeSnapshot = async (
     cards,
     numbers,
     numberTable,
-    index,
+    otherNames,
     counts,
     browse,
     results,
@@ -182,7 +180,7 @@ export const writeSnapshot = async (
   const context = makePageContext(cards, counts, saltVotes);
   await snapshot.writeJson('catalog.json', Catalog, { cards: cards.map(toWireCard) });
   await snapshot.writeJson('card-numbers.json', CardNumbers, listCardNumbers(numberTable, cards, numbers));
-  await snapshot.writeJson('names.json', OtherNames, listOtherNames(cards, index));
+  await snapshot.writeJson('names.json', OtherNames, otherNames);
   await snapshot.writeJson('deck-sources.json', DeckSources, deckSources);
   const resultsPage = makeResultsPage(context, results);
   await writeMainLists(snapshot, context, resultsPage);
@@ -198,11 +196,13 @@ export const writeSnapshot = async (
     progress,
   );
   try {
-    const { commanders, precons } = await writeModelPages(snapshot, context, trainedModel.files, {
+    const { commanders, precons } = await writeModelPages(
+      snapshot,
+      context,
+      trainedModel.files,
       browse,
-      index,
       progress,
-    });
+    );
     const written = await cardPages.written();
     snapshot.adopt(written);
     await snapshot.writeJson(`${BULK_FOLDER}/index.json`, BulkIndex, {

@@ -1,12 +1,11 @@
 import type { CardRow, PreconPage } from '@crownsmith/api-client';
-import type { Precon } from '@crownsmith/catalog';
 import { isBasicLand, unionIdentity, type Card } from '@crownsmith/domain';
 import { inclusion, shrunkRate } from '@crownsmith/recommender';
 import { MIN_RATE_DECKS, byDecks, byInclusion, plainRow, rowInclusion } from '@crownsmith/answers/lists';
-import type { NameIndex } from '#src/names/name-index';
 import { byNewest } from '#src/pages/card-row';
 import { withoutEstimate, zoneRows, type CommanderPageInput } from '#src/pages/commander/commander-page';
 import type { PageContext, Zone } from '#src/pages/page-context';
+import type { KnownPrecon } from '#src/precons/known-precons';
 
 const MAX_ADDED = 30;
 const MAX_CUT = 20;
@@ -55,44 +54,33 @@ const proposeChanges = (
   return { num_decks, estimated, add, cut };
 };
 
-/** Makes the pages of precons, newest first; a precon whose commander is unknown has none. */
+/** Makes the pages of precons, newest first. */
 export const makePreconPages = (
   context: PageContext,
-  precons: readonly Precon[],
-  index: NameIndex,
+  precons: readonly KnownPrecon[],
   setCode: (set: string) => string | undefined,
   input: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>,
 ): readonly PreconPage[] => {
   const zones = new Map(context.zones.map((zone) => [zone.cards.join(' '), zone]));
-  const cardOf = (name: string): Card | undefined => context.cards[index.resolve(name) ?? -1];
+  const cardsOf = (numbers: Iterable<number>): readonly Card[] =>
+    [...numbers].flatMap((number) => context.cards[number] ?? []);
   return precons
-    .flatMap((precon): PreconPage[] => {
-      const commanders = precon.commanders.flatMap((name) => cardOf(name) ?? []);
-      if (commanders.length !== precon.commanders.length) return [];
-      commanders.sort((a, b) => (a.slug < b.slug ? -1 : 1));
-      const counts = new Map<Card, number>();
-      for (const { name, count } of precon.cards) {
-        const card = cardOf(name);
-        if (card !== undefined && !commanders.includes(card))
-          counts.set(card, (counts.get(card) ?? 0) + count);
-      }
-      const numbers = commanders.map((card) => context.numberOf.get(card.slug) ?? -1);
-      const list = new Set([...counts.keys()].filter((card) => !isBasicLand(card)).map((card) => card.slug));
-      return [
-        {
-          slug: precon.slug,
-          name: precon.name,
-          set: precon.set === undefined ? null : (setCode(precon.set) ?? precon.set),
-          released_at: precon.releasedAt ?? null,
-          commanders: commanders.map((card) => card.slug),
-          identity: unionIdentity(...commanders.map((card) => card.colorIdentity)),
-          cards: [
-            ...commanders.map((card) => ({ slug: card.slug, count: 1 })),
-            ...[...counts].map(([card, count]) => ({ slug: card.slug, count })),
-          ],
-          ...proposeChanges(context, zones.get(numbers.join(' ')), list, input),
-        },
-      ];
+    .map((precon): PreconPage => {
+      const commanders = cardsOf(precon.commanders);
+      const cards = cardsOf(precon.cards.keys());
+      const list = new Set(cards.filter((card) => !isBasicLand(card)).map((card) => card.slug));
+      return {
+        slug: precon.slug,
+        name: precon.name,
+        set: precon.set === undefined ? null : (setCode(precon.set) ?? precon.set),
+        released_at: precon.releasedAt ?? null,
+        commanders: commanders.map((card) => card.slug),
+        identity: unionIdentity(...commanders.map((card) => card.colorIdentity)),
+        cards: [...precon.commanders.map((number) => [number, 1] as const), ...precon.cards].flatMap(
+          ([number, count]) => cardsOf([number]).map(({ slug }) => ({ slug, count })),
+        ),
+        ...proposeChanges(context, zones.get(precon.commanders.join(' ')), list, input),
+      };
     })
     .sort((a, b) => byNewest(a, b) || (a.slug < b.slug ? -1 : 1));
 };
