@@ -11,7 +11,12 @@ import {
   zonesWithAll,
 } from './signals/commander-rates';
 import { createNeighbourSearch, NEIGHBOUR_DEFAULTS, type NeighbourOptions } from './signals/neighbours';
-import { createPrior, sharesFeatureWithCommanders } from './signals/prior';
+import {
+  createPrior,
+  emptyExpectation,
+  sharesFeatureWithCommanders,
+  type Expectation,
+} from './signals/prior';
 import { rankByRates, rankCards } from './ranking/rank';
 import { createListSignals } from './signals/list-signals';
 import { makeQuery, type RecommendRequest } from './signals/query';
@@ -112,6 +117,8 @@ export const createRecommender = (
       };
     return lastPotential.potential;
   };
+  /** Used again for each question of what is likely. */
+  let expected: Expectation | undefined;
   const slugOf = (card: number): string => lookups.slugs[card] ?? '';
 
   const recommend = (request: RecommendRequest): readonly Recommendation[] => {
@@ -138,7 +145,10 @@ export const createRecommender = (
     recommend,
     likely: (request) => {
       const query = makeQuery(lookups, { ...request, cards: [] });
-      const { rates } = commanderRates(lookups, query, priorOf(query).rates);
+      expected ??= emptyExpectation(lookups.cards);
+      const prior = priorOf(query, expected).rates;
+      // How the prior differs from the usual rates is of no use here.
+      const { rates } = commanderRates(lookups, query, prior, undefined, expected.differences);
       return rankByRates(lookups, query, rates, limitOf(request)).map(({ card }) => card);
     },
     similarDecks: (request) => {

@@ -1,5 +1,6 @@
 import { overallCounts, type ModelLookups } from '../model/model-lookups';
 import { decksOfZone } from '../prior/source-zones';
+import { countDecksWith } from '../signals/commander-rates';
 import type { Basis, Evidence } from './recommendation';
 import type { Signals } from '../signals/signals';
 import { inclusion, lift, synergy, type Counts } from '../statistics/rates';
@@ -90,7 +91,7 @@ export const makeEvidence = (
   const similar = similarCounts(lookups, neighbours, cards);
   return cards.map((card, at) => {
     const here = {
-      decks: commander.counts[card],
+      decks: commander.counts?.[card] ?? countDecksWith(lookups, commander.zones, card),
       potential: commander.potential?.[card] ?? commander.decks,
     };
     const overall = overallWith(lookups, signals, card);

@@ -16,8 +16,8 @@ export interface CommanderRates {
   readonly decks: number;
   /** The zones of those decks. */
   readonly zones: readonly number[];
-  /** Number of those decks that play each card. */
-  readonly counts: Uint32Array;
+  /** Number of those decks that play each card, where they are not all decks of their zones. */
+  readonly counts?: Uint32Array;
   /** Number of those decks that could play each card, where that is known. */
   readonly potential?: Uint32Array | undefined;
   /** Estimated inclusion of every card, 0–1, shrunk from the pair to each of the two, and on to the prior. */
@@ -27,13 +27,20 @@ export interface CommanderRates {
 const countDecks = ({ model }: ModelLookups, zones: readonly number[]): number =>
   zones.reduce((sum, zone) => sum + decksOfZone(model, zone), 0);
 
+/** Number of the decks of zones that play a card. */
+export const countDecksWith = (
+  { model: { zoneCards, zoneCardStarts, zoneCounts } }: ModelLookups,
+  zones: readonly number[],
+  card: number,
+): number =>
+  zones.reduce((sum, zone) => {
+    const end = zoneCardStarts[zone + 1];
+    const at = lowerBound(zoneCards, zoneCardStarts[zone], end, card);
+    return at < end && zoneCards[at] === card ? sum + zoneCounts[at] : sum;
+  }, 0);
+
 /** Adds a zone's counts, times a factor, to an array by card. */
-const addZone = (
-  { model }: ModelLookups,
-  zone: number,
-  factor: number,
-  into: Float32Array | Uint32Array,
-): void => {
+const addZone = ({ model }: ModelLookups, zone: number, factor: number, into: Float32Array): void => {
   const end = model.zoneCardStarts[zone + 1];
   for (let i = model.zoneCardStarts[zone]; i < end; i++) {
     const card = model.zoneCards[i];
@@ -73,14 +80,11 @@ export const countWithCommanders = (
   card: number,
   potential?: Uint32Array,
 ): Counts => {
-  const { zoneCards, zoneCardStarts, zoneCounts } = lookups.model;
   const zones = zonesWithAll(lookups, commanders);
-  const decks = zones.reduce((sum, zone) => {
-    const [start, end] = [zoneCardStarts[zone], zoneCardStarts[zone + 1]];
-    const at = lowerBound(zoneCards, start, end, card);
-    return at < end && zoneCards[at] === card ? sum + zoneCounts[at] : sum;
-  }, 0);
-  return { decks, potential: potential?.[card] ?? countDecks(lookups, zones) };
+  return {
+    decks: countDecksWith(lookups, zones, card),
+    potential: potential?.[card] ?? countDecks(lookups, zones),
+  };
 };
 
 /** The rates among those decks of the commanders that meet what the player asks, shrunk to the prior. */
@@ -108,20 +112,22 @@ const chosenRates = (
  * Inclusion with the user's commanders, shrunk: first the decks of the same command zone, then the decks with either
  * commander (with equal weight), then the prior. Each step is (decks with the card + PRIOR_DECKS × next step) / (decks +
  * PRIOR_DECKS), which is linear, so every zone is read once. Where the player asks for certain decks of the commanders, those alone count.
+ * @param reused by card: an array to use again for the rates
  */
 export const commanderRates = (
   lookups: ModelLookups,
   query: Query,
   prior: Float32Array,
   known?: KnownDecks,
+  reused?: Float32Array,
 ): CommanderRates => {
   const { commanders } = query;
-  const counts = new Uint32Array(lookups.cards);
-  if (commanders.length === 0) return { decks: 0, zones: [], counts, rates: prior };
+  const none = { decks: 0, zones: [], rates: prior };
+  if (commanders.length === 0) return none;
   const { zoneCommanders } = lookups.model;
   const lists = commanders.map((commander) => lookups.zonesOf.get(commander) ?? []);
   // Without a deck of either, the prior is all that is known.
-  if (lists.every((zones) => zones.length === 0)) return { decks: 0, zones: [], counts, rates: prior };
+  if (lists.every((zones) => zones.length === 0)) return none;
   const together = sharedZones(lists);
   const conditions = chosenConditions(query, known);
   if (conditions !== undefined)
@@ -133,12 +139,11 @@ export const commanderRates = (
   const backOff = PRIOR_DECKS / (ownDecks + PRIOR_DECKS);
   const factors = lists.map((zones) => backOff / lists.length / (countDecks(lookups, zones) + PRIOR_DECKS));
   const priorFactor = PRIOR_DECKS * factors.reduce((sum, factor) => sum + factor, 0);
-  const rates = new Float32Array(lookups.cards);
+  const rates = reused ?? new Float32Array(lookups.cards);
   for (let card = 0; card < rates.length; card++) rates[card] = priorFactor * prior[card];
   lists.forEach((zones, i) => {
     for (const zone of zones) addZone(lookups, zone, factors[i], rates);
   });
   for (const zone of exact) addZone(lookups, zone, 1 / (ownDecks + PRIOR_DECKS), rates);
-  for (const zone of together) addZone(lookups, zone, 1, counts);
-  return { decks: countDecks(lookups, together), zones: together, counts, rates };
+  return { decks: countDecks(lookups, together), zones: together, rates };
 };

@@ -49,7 +49,14 @@ export interface Expectation {
   readonly differences: Float32Array;
 }
 
-export type Prior = (query: Query) => Expectation;
+/** Arrays for an expectation of so many cards. */
+export const emptyExpectation = (cards: number): Expectation => ({
+  rates: new Float32Array(cards),
+  differences: new Float32Array(cards),
+});
+
+/** Makes an expectation, with commanders in the arrays of another one where those may be used again. */
+export type Prior = (query: Query, reused?: Expectation) => Expectation;
 
 /**
  * A prior from what the commanders are: a card's popularity among the decks that could play it, and what the model learnt from
@@ -59,13 +66,14 @@ export const createPrior = (lookups: ModelLookups): Prior => {
   const popularity = Float32Array.from({ length: lookups.cards }, (_, card) =>
     popularityOf(overallCounts(lookups, card)),
   );
-  return (query) => {
-    const differences = new Float32Array(lookups.cards);
-    if (query.commanders.length === 0) return { rates: popularity, differences };
+  return (query, reused) => {
+    if (query.commanders.length === 0)
+      return { rates: popularity, differences: new Float32Array(lookups.cards) };
+    const { rates, differences } = reused ?? emptyExpectation(lookups.cards);
+    differences.fill(0);
     eachWeight(lookups, query, (card, weight) => {
       differences[card] = differences[card] + weight;
     });
-    const rates = new Float32Array(lookups.cards);
     for (let card = 0; card < rates.length; card++)
       rates[card] = expectedRate(popularity[card], differences[card]);
     return { rates, differences };
