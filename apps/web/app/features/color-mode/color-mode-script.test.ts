@@ -10,7 +10,9 @@ const run = (
   protocol = 'https:',
 ) => {
   const attributes: Record<string, string> = {};
+  let show = (): void => undefined;
   const document = {
+    addEventListener: (_type: 'visibilitychange', listener: () => void) => (show = listener),
     cookie: facts.cookie === null ? 'a=1; xtheme=dark' : `a=1; theme=${facts.cookie}; b=2`,
     documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
   };
@@ -26,6 +28,11 @@ const run = (
   return {
     mode: attributes['data-color-mode'],
     written: document.cookie === before ? undefined : document.cookie,
+    shownAgain: (cookie: string) => {
+      document.cookie = cookie;
+      show();
+      return attributes['data-color-mode'];
+    },
   };
 };
 
@@ -49,6 +56,9 @@ describe('the colour mode before the first paint', () => {
     expect(run(first, 'https:').written).toBe('theme=dark;path=/;max-age=31536000;samesite=lax;secure');
     expect(run(first, 'http:').written).toBe('theme=dark;path=/;max-age=31536000;samesite=lax');
   });
+
+  it('follows what another tab has chosen once the page is seen again', () =>
+    expect(run({ cookie: 'light', flag: null, dark: false }).shownAgain('theme=dark')).toBe('dark'));
 
   it('follows the system where storage is blocked', () => {
     expect(run({ cookie: null, flag: new Error('denied'), dark: true }).mode).toBe('dark');
