@@ -40,6 +40,11 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
     /\/app\/ui\/form\/(?:use-pending-forms|SubmitButton)\.tsx?$|\/app\/ui\/form\/Form\.module\.css/,
     /\/app\/(?:features\/(?:messages\/MessageView|handed-in\/CountMyDeckView)|routes\/count-my-deck\._index)\.tsx$/,
   ],
+  // What a text field is made of.
+  fields: [
+    /\/app\/ui\/form\/(?:FieldNotes|TextField)\.tsx$/,
+    /\/react-aria-components\/dist\/private\/(?:Input|Label|Text|TextField)\.mjs$/,
+  ],
   // What every tool and form loads.
   tools: [
     /\/app\/(?:ui\/(?:form\/FormPage|layout\/(?:Breadcrumbs|PageHeader)|states\/Alert)|shell\/forget-offline)\.tsx?$/,
