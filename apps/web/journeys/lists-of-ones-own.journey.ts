@@ -32,6 +32,26 @@ const createList = async (page: Page, name: string, text: string): Promise<void>
   await page.getByRole('button', { name: 'Save the list' }).click();
 };
 
+const typedEarly: Journey = {
+  name: 'lists of one’s own: a list that is pasted before the scripts of the page run is saved',
+  run: async (context) => {
+    const page = await (await makePerson(context)).openAs('/faq');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.context().route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(new URL('/lists', page.url()).href, { waitUntil: 'commit' });
+    await page.getByLabel('Cards', { exact: true }).fill(DECK);
+    release();
+    await waitForHydration(page);
+    await page.getByLabel('Name', { exact: true }).fill('Vampires');
+    await page.getByRole('button', { name: 'Save the list' }).click();
+    await heading(page, 'Vampires').waitFor();
+  },
+};
+
 const fromTheClipboard: Journey = {
   name: 'lists of one’s own: the clipboard is saved, opened on another machine, and saved over it',
   run: async (context) => {
@@ -219,4 +239,11 @@ const signedOut: Journey = {
   },
 };
 
-export const journeys = [fromTheClipboard, changedElsewhere, withoutScripts, accessible, signedOut];
+export const journeys = [
+  typedEarly,
+  fromTheClipboard,
+  changedElsewhere,
+  withoutScripts,
+  accessible,
+  signedOut,
+];

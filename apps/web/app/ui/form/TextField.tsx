@@ -24,19 +24,19 @@ export interface TextFieldProps {
 }
 
 /**
- * The value of an input. What was typed or filled in before the page was hydrated counts, too: React would take it for empty
- * and clear it with the next render.
+ * Hands over what was typed or filled in before the page was hydrated: React would take the field for what it rendered, and put that
+ * back with the next render.
  */
-const useTypedValue = (
-  input: RefObject<HTMLInputElement | null>,
-  initial: string,
-): readonly [string, (value: string) => void] => {
-  const [value, setValue] = useState(initial);
+export const useTyped = (
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  rendered: string,
+  onTyped: (value: string) => void,
+): void =>
   useEffect(() => {
-    if (input.current) setValue(input.current.value);
-  }, [input]);
-  return [value, setValue];
-};
+    const typed = field.current?.value ?? rendered;
+    if (typed !== rendered) onTyped(typed);
+    // Once: later it is typed into a field that React knows.
+  }, []);
 
 /** A line of text with its label, hint and error. The server validates it; the browser's own validation is off. */
 export const TextField = ({
@@ -53,7 +53,8 @@ export const TextField = ({
   children,
 }: TextFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useTypedValue(input, initial);
+  const [value, setValue] = useState(initial);
+  useTyped(input, value, setValue);
   return (
     <AriaTextField
       id={name}
