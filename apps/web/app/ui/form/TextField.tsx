@@ -35,8 +35,7 @@ export const useTyped = (
   useEffect(() => {
     const typed = field.current?.value ?? rendered;
     if (typed !== rendered) onTyped(typed);
-    // Once: later it is typed into a field that React knows.
-  }, []);
+  }, [field, rendered, onTyped]);
 
 /** A line of text with its label, hint and error. The server validates it; the browser's own validation is off. */
 export const TextField = ({
