@@ -146,10 +146,11 @@ describe('exports', () => {
     ],
     [
       'copies in two columns, of which one is called foil (MTG Collection Builder)',
-      'Name,Regular,Foil\nSol Ring,2,1\nOpt,0,1',
+      'Name,Regular,Foil\nSol Ring,2,1\nOpt,,1\nPonder,1,\nForest,,',
       [
         { name: 'Sol Ring', count: 3, finish: undefined },
         { name: 'Opt', count: 1, finish: 'foil' },
+        { name: 'Ponder', count: 1, finish: undefined },
       ],
     ],
     [

@@ -184,14 +184,16 @@ export const parseCount = (text: string): number => {
   return number === '' ? Number.NaN : Number(number);
 };
 
-/** The copies of a row: in their column, or those without foil and with it in one each; NaN in a table without such columns. */
+/** The copies of a row: in their column, or those without foil and with it in one each, of which a blank one is none; NaN in a table without such columns. */
 const readCopies = (
   fields: readonly Field[],
   { count, regular, finish, foils = finish }: CsvTable['columns'],
 ): { readonly count: number; readonly isFoil: boolean } => {
-  const read = (column: number): number => parseCount(fields[column]?.text ?? '');
-  if (count !== undefined || regular === undefined) return { count: read(count ?? -1), isFoil: false };
-  const ofFoils = foils === undefined ? 0 : read(foils);
+  const textOf = (column: number): string => fields[column]?.text ?? '';
+  if (count !== undefined || regular === undefined)
+    return { count: parseCount(textOf(count ?? -1)), isFoil: false };
+  const read = (column: number): number => (textOf(column) === '' ? 0 : parseCount(textOf(column)));
+  const ofFoils = read(foils ?? -1);
   return { count: read(regular) + ofFoils, isFoil: ofFoils > 0 && read(regular) === 0 };
 };
 
