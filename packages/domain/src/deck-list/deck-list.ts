@@ -78,6 +78,8 @@ export interface DeckListFacts {
   readonly canBeCommander?: (name: string) => boolean;
   /** Whether cards can be the command zone of a deck, alone or as a pair. Without it, any two possible commanders can. */
   readonly canLeadTogether?: (names: readonly string[]) => boolean;
+  /** Whether two names are of one known card. */
+  readonly areSame?: (a: string, b: string) => boolean;
   /** Whether a card of a name has the ability companion: the only one of a sideboard is the deck's. */
   readonly isCompanion?: (name: string) => boolean;
   /** How cards fit commanders. Without it, commanders are only guessed from the form of a list. */

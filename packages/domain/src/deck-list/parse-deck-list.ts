@@ -38,7 +38,7 @@ function* parseText(text: string, facts: DeckListFacts, bounds: CopyBounds): Gen
   if (isDeckXml(text)) return parseXml(all, bounds);
   const read = documentLines(text, all);
   yield;
-  const { lines: listed, names } = joinColumns(read, facts.isCard);
+  const { lines: listed, names } = joinColumns(read, facts);
   yield;
   const { lines, joined } = joinNumberLines(listed);
   const found = findCsvTable(lines);

@@ -91,6 +91,10 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
       const cards = names.map(find).filter((card) => card !== undefined);
       return cards.length === names.length && isCommandZone(cards);
     },
+    areSame: (a, b) => {
+      const card = find(a);
+      return card !== undefined && card === find(b);
+    },
     isCompanion: (name) => find(name)?.keywords?.includes('Companion') === true,
     fit: makeDeckFit((name) => {
       const card = find(name);

@@ -5,8 +5,15 @@ import { namesOfPastedList, resolvePastedList } from './pasted-list';
 const CARDS = 'Edgar Markov|Sol Ring|Arcane Signet|Opt|Ponder|Swamp|Forest|Kongming, "Sleeping Dragon"'.split(
   '|',
 );
-const cardOf = (name: string) =>
-  CARDS.includes(name) ? { name, canBeCommander: name === 'Edgar Markov', partner: NO_PARTNER } : undefined;
+const GERMAN = new Map([
+  ['Sonnenring', 'Sol Ring'],
+  ['Nachsinnen', 'Ponder'],
+  ['Wald', 'Forest'],
+]);
+const byName = new Map(
+  CARDS.map((name) => [name, { name, canBeCommander: name === 'Edgar Markov', partner: NO_PARTNER }]),
+);
+const cardOf = (name: string) => byName.get(GERMAN.get(name) ?? name);
 
 /** What is read with all cards, which is what is read with those of the names that are asked for. */
 const read = (text: string): readonly string[] => {
@@ -47,9 +54,34 @@ describe('lists side by side', () => {
       ],
     ],
     [
+      'with quantities in the fields of names',
+      '1 Sol Ring\t1 Opt\n1x Arcane Signet\t20 Swamp\n',
+      ['main 1 Sol Ring', 'main 1 Arcane Signet', 'main 1 Opt', 'main 20 Swamp'],
+    ],
+    [
       'are one, where the other columns are of its cards',
       'Sol Ring\tArtifact\tMakes Mana\nArcane Signet\tArtifact\tMakes Mana\nOpt\tInstant\tDraws',
       ['main 1 Sol Ring', 'main 1 Arcane Signet', 'main 1 Opt'],
+    ],
+    [
+      'are one, where another column has a word of each card, which can be a card, too (`Foil`)',
+      'Sol Ring\tOpt\nArcane Signet\tOpt\nPonder\t',
+      ['main 1 Sol Ring', 'main 1 Arcane Signet', 'main 1 Ponder'],
+    ],
+    [
+      'are one, where another column has its cards in another language',
+      'Sol Ring\tSonnenring\nPonder\tNachsinnen\nForest\tWald',
+      ['main 1 Sol Ring', 'main 1 Ponder', 'main 1 Forest'],
+    ],
+    [
+      'are one below titles',
+      'Qty\tName\tReplaces\n1\tSol Ring\tOpt\n1\tArcane Signet\tPonder',
+      ['main 1 Sol Ring', 'main 1 Arcane Signet'],
+    ],
+    [
+      'above a heading, whose cards stand below it',
+      'Sol Ring\tOpt\nArcane Signet\tPonder\nSideboard\n1 Forest',
+      ['main 1 Sol Ring', 'main 1 Arcane Signet', 'main 1 Opt', 'main 1 Ponder', 'sideboard 1 Forest'],
     ],
   ])('%s', (_what, text, entries) => expect(read(text)).toEqual(entries));
 
