@@ -72,7 +72,7 @@ const RAMP: readonly TagRule[] = [
     when: /\badds? (?:\{|one mana|two mana|three mana|four mana|seven|x mana|an amount|that much|an additional|one additional|[^.]*mana)/,
     // Neither mana for as much mana, nor what becomes of another's permanent.
     unless:
-      /^(?:\{[^t}]+\})+(?:, pay \w+ life)?: add|^\{1\}, \{t\}(?:, sacrifice ~)?: add (?:one mana|\{\w\}\.)|^\{2\}, \{t\}, sacrifice ~: add \{\w\}\{\w\}\.|\bloses? all other\b/,
+      /^(?:\{[^t}]+\})+(?:, pay \w+ life)?: add|^\{1\}, \{t\}(?:, sacrifice ~)?: add (?:one mana|\{\w\}\.)|^\{2\}, \{t\}, sacrifice ~: add \{\w\}\{\w\}\.|^(?!.*\breturn (?:it|that card) to the battlefield\b).*\bloses? all other\b/,
     notTypes: /\bland\b/,
   },
   {
@@ -182,7 +182,8 @@ const REMOVAL: readonly TagRule[] = [
   {
     when: /\benchanted creature can't attack or block|\benchanted creature doesn't untap|\benchanted (?:creature|permanent) (?:loses all|is a)|all damage that would be dealt by enchanted|tap enchanted creature/,
     types: /aura/,
-    unless: /^(?:\{[^:]*: )?tap enchanted|untap enchanted/,
+    unless: /^tap enchanted/,
+    notText: /untap enchanted/,
   },
   {
     when: /\bdestroy (?:that creature|it)\b(?! at)|: exile that creature|, exile that creature/,
@@ -221,7 +222,7 @@ const TUTOR: readonly TagRule[] = [
   {
     when: new RegExp(String.raw`${NOT_OTHERS}\bsearch(?:es)? [^.]*\blibrar(?:y|ies)\b[^.]* for\b`),
     unless:
-      /\bfor [^,.]*\b(?:lands?|plains|island|swamp|mountain|forest)\b[^.]*onto the battlefield(?![^.]*into your hand)|\bfor [^.]*\blands?\b[^.]*\. put (?:that|those) cards? onto the battlefield|\bthat many land cards|cards, exile them|(?:player|opponent)'s (?:graveyard|library)[^.]*(?:exile (?:it|them)\.|and exile)/,
+      /\bfor [^,.]*\b(?:lands?|plains|island|swamp|mountain|forest)\b[^.]*onto the battlefield(?![^.]*into your hand)|\bfor [^,.]*\blands?\b[^.]*\. put (?:that|those) cards? onto the battlefield|\bthat many land cards|cards, exile them|(?:player|opponent)'s (?:graveyard|library)[^.]*(?:exile (?:it|them)\.|and exile)/,
   },
   { when: /^partner with\b/ },
   { when: /^transmute\b/ },

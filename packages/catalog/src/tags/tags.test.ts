@@ -51,6 +51,9 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
       'Artifact',
     ],
     ['{1}, {T}: Add {W}{U}.', 'Artifact'],
+    [
+      'Whenever a creature dies, return that card to the battlefield under your control. It’s an artifact with "{T}, Sacrifice this artifact: Add one mana of any color," and it loses all other card types.',
+    ],
     ['{T}: Add {G}.', 'Creature — Elf'],
     ['{T}: Add one mana of any color.', 'Artifact'],
     ['{T}: Add {C}{C}.', 'Land'],
@@ -95,6 +98,7 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
       'Test Mage deals 7 damage to target opponent, creature an opponent controls, or planeswalker an opponent controls.',
     ],
     ['Each player sacrifices a creature.', 'Sorcery'],
+    ['Enchant creature\n{1}: Tap enchanted creature.', 'Enchantment — Aura'],
     [
       'Enchant creature\nEnchanted creature gets +10/+10 and has trample and annihilator 2.',
       'Enchantment — Aura',
@@ -120,6 +124,10 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ],
   ],
   tutor: [
+    [
+      'Search target opponent’s library for an artifact, creature, enchantment, or land card. Put that card onto the battlefield under your control.',
+      'Sorcery',
+    ],
     ['Search your library for a card, put it into your hand, then shuffle.', 'Sorcery'],
     ['Search your library for a basic land card, reveal it, put it into your hand.', 'Sorcery'],
     ['Partner with Test Wolf'],
