@@ -18,7 +18,7 @@ import { readDeck } from '../deck-report/read-deck';
 import { toReportCard, type ReportCard } from '../deck-report/report-card';
 import { makeEngine } from '../snapshot/engine';
 import { makeAdvice } from './advice';
-import { adviseDeck } from './advised-deck';
+import { adviseDeck, type AdviceFacts } from './advised-deck';
 import { resolveLimits, tribeNamesOf } from './resolve-limits';
 
 const COMMANDERS = [
@@ -154,6 +154,7 @@ const adviceOn = async (
   request: Parameters<typeof readDeck>[0],
   limits: AdviceLimits,
   collection?: readonly string[],
+  known: AdviceFacts['combos'] = combos,
 ) => {
   const deck = await readDeck(request, { find, nearest: () => undefined, alsoMeant: () => [] });
   const resolved = resolveLimits(limits, collection, {
@@ -161,7 +162,7 @@ const adviceOn = async (
     nearest: () => undefined,
     tribes: () => tribes,
   });
-  return makeAdvice(adviseDeck(deck, resolved, facts));
+  return makeAdvice(adviseDeck(deck, resolved, { ...facts, combos: known }));
 };
 
 type Added = { readonly url: string; readonly count: number; readonly cost: number };
@@ -295,6 +296,40 @@ describe('advice on any list within any limits', () => {
       ),
       RUNS,
     ));
+});
+
+describe('combos of a list that is too long', () => {
+  const commander = 'muldrotha-the-gravetide';
+  const isLand = ({ primaryType }: ReportCard): boolean => primaryType === 'Land';
+  const own = playable.get(commander) ?? [];
+  const idle = own.filter(({ tags }) => tags.length === 0);
+  const removal = own.filter((card) => !isLand(card) && card.tags.join() === 'removal').slice(0, 7);
+  const list = [
+    ...idle.filter(isLand).slice(0, 12),
+    ...idle.filter((card) => !isLand(card)).slice(0, 87),
+    ...removal,
+  ];
+  const trimWith = async (pieces: readonly ReportCard[]) => {
+    const pairs = pieces.slice(1).map(({ slug, name }, at) => ({
+      id: slug,
+      cards: [pieces[at]?.name ?? name, name],
+      results: ['Win'],
+    }));
+    const request = { commanders: [commander], cards: list.map(({ slug }) => slug as string) };
+    const { cuts, missing } = (await adviceOn(request, {}, undefined, createComboIndex(pairs))).trim();
+    expect([cuts.length, missing]).toEqual([7, 0]);
+    return cuts.map(cardOf);
+  };
+
+  it('stay whole as long as other cards can go, though a job gets smaller than is usual', async () => {
+    const gone = await trimWith(list.filter((card) => !isLand(card) && !removal.includes(card)));
+    expect(new Set(gone)).toEqual(new Set(removal));
+  });
+
+  it('lose cards before lands that are needed do', async () => {
+    const gone = await trimWith(list.filter((card) => !isLand(card)));
+    expect(gone.filter(isLand)).toEqual([]);
+  });
 });
 
 describe('hostile limits', () => {

@@ -56,7 +56,10 @@ const spareBasics = ({ main, jobs }: AdvisedDeck, count: number): readonly Going
 
 const isLand = ({ primaryType }: ReportCard): boolean => primaryType === 'Land';
 
-/** Chooses cards that go, worst first, so that no job that is usual gets too small and combos stay whole, as far as other cards do. */
+/**
+ * Chooses cards that go, worst first: lands beyond those that are usual, and no cards of combos, nor of jobs that would get too small, as long
+ * as others can go.
+ */
 const chooseCuts = (
   { jobs }: AdvisedDeck,
   cuts: readonly Cut[],
@@ -74,10 +77,10 @@ const chooseCuts = (
     if (isLand(cut.card as ReportCard)) landsLeft -= 1;
     for (const tag of cut.card.tags) have.set(tag, (have.get(tag) ?? 0) - 1);
   };
-  const isSpare = ({ card, isPiece }: Cut): boolean =>
-    !isPiece && (!isLand(card as ReportCard) || landsLeft > 0);
+  const isSpare = ({ card }: Cut): boolean => !isLand(card as ReportCard) || landsLeft > 0;
   const passes: readonly ((cut: Cut) => boolean)[] = [
-    (cut) => spares(cut) && isSpare(cut),
+    (cut) => !cut.isPiece && spares(cut) && isSpare(cut),
+    (cut) => !cut.isPiece && isSpare(cut),
     isSpare,
     () => true,
   ];
