@@ -101,7 +101,8 @@ export const limitsOf = async (flags: LimitFlags, io: Io): Promise<RequestLimits
   const valid = parseInput(RequestLimits, limits);
   if (!valid.ok) {
     const [{ field, message }] = valid.error;
-    throw new Failure('usage', `--${field.replaceAll('_', '-')}: ${message}`);
+    const [option = field] = field.split('.');
+    throw new Failure('usage', `--${option.replaceAll('_', '-')}: ${message}`);
   }
   return Object.keys(limits).length === 0 ? undefined : limits;
 };

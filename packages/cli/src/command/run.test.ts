@@ -273,3 +273,10 @@ describe('export', () => {
     expect(stderr).toContain('Sol Rign');
   });
 });
+
+describe('limits of advice', () => {
+  it('are named by their option, whichever of its values is not valid', async () => {
+    const args = ['recommend', '--never', 'Opt', '--never', 'a'.repeat(201)];
+    expect((await runCommand(args, { input: KRENKO })).stderr).toMatch(/^crownsmith: --never: Send at most/);
+  });
+});
