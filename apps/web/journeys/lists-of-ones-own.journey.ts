@@ -32,23 +32,44 @@ const createList = async (page: Page, name: string, text: string): Promise<void>
   await page.getByRole('button', { name: 'Save the list' }).click();
 };
 
+/** Opens a page whose scripts wait until they are released. */
+const openBeforeScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const assets = '**/assets/*.js';
+  await page.context().route(assets, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await waitForHydration(page);
+    await page.context().unroute(assets);
+  };
+};
+
 const typedEarly: Journey = {
   name: 'lists of one’s own: a list that is pasted before the scripts of the page run is saved',
   run: async (context) => {
     const page = await (await makePerson(context)).openAs('/faq');
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(new URL('/lists', page.url()).href, { waitUntil: 'commit' });
+    const release = await openBeforeScripts(page, '/lists');
     await page.getByLabel('Cards', { exact: true }).fill(DECK);
-    release();
-    await waitForHydration(page);
+    await release();
     await page.getByLabel('Name', { exact: true }).fill('Vampires');
     await page.getByRole('button', { name: 'Save the list' }).click();
     await heading(page, 'Vampires').waitFor();
+
+    const releaseSaved = await openBeforeScripts(page, new URL(page.url()).pathname);
+    const cards = page.getByLabel('Cards', { exact: true });
+    await cards.fill(`${DECK}\n1 Sol Ring`);
+    await releaseSaved();
+    await cards.press('ControlOrMeta+End');
+    await cards.pressSequentially('\n1 Arcane Signet');
+    expectThat(
+      (await cards.inputValue()) === `${DECK}\n1 Sol Ring\n1 Arcane Signet`,
+      `The text of the saved list is ${await cards.inputValue()}`,
+    );
   },
 };
 

@@ -27,8 +27,8 @@ export interface TextFieldProps {
  * Hands over what was typed or filled in before the page was hydrated: React would take the field for what it rendered, and put that
  * back with the next render.
  */
-export const useTyped = (
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+const useTyped = (
+  field: RefObject<HTMLInputElement | null>,
   rendered: string,
   onTyped: (value: string) => void,
 ): void =>
