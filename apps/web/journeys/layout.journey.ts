@@ -62,11 +62,46 @@ const mainJob: Journey = {
         `The link is not in sight at ${width} px.`,
       );
     }
-    await scripted.setViewportSize({ width: 375, height: 900 });
-    await scripted.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectNoSidewaysScrolling(scripted, '375 px with text of twice the size');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My deck' }).click();
     await page.waitForURL('**/deck');
+  },
+};
+
+const largeText: Journey = {
+  name: 'layout: no page scrolls sideways at 375 px with text of twice the size, and no title breaks within a word',
+  run: async ({ open, origin }) => {
+    const page = await open('/faq', { viewport: { width: 375, height: 900 } });
+    for (const path of [
+      '/faq',
+      '/',
+      '/cards/sol-ring',
+      '/commanders/edgar-markov',
+      '/deck',
+      '/developers/api',
+      '/new-cards',
+      '/sets',
+      '/top',
+      '/compare',
+      '/build',
+    ]) {
+      await page.goto(origin + path);
+      // With the button of the clipboard, which needs scripts, and what a visitor unfolds.
+      await waitForHydration(page);
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty('font-size', '200%');
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+          details.open = true;
+      });
+      await expectNoSidewaysScrolling(page, `${path} with text of twice the size`);
+    }
+    await page.goto(`${origin}/cards/sol-ring`);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const lines = await page.getByRole('heading', { name: 'Sol Ring', exact: true }).evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expectThat(lines <= 2, `The two words of a title are on ${lines} lines.`);
   },
 };
 
@@ -161,4 +196,4 @@ const toasts: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [tabOrder, mainJob, longNames, toasts];
+export const journeys: readonly Journey[] = [tabOrder, mainJob, largeText, longNames, toasts];
