@@ -90,8 +90,8 @@ export const joinColumns = (
   const isSame = (a: Field | undefined, b: Field | undefined): boolean =>
     a !== undefined && b !== undefined && areSame(nameOf(a.text), nameOf(b.text));
   /** Whether a column has the cards of the one before it, in another language. */
-  const isAgain = (column: number, before = column): boolean =>
-    before !== column &&
+  const isAgain = (column: number, before: number | undefined): boolean =>
+    before !== undefined &&
     isMost(
       rows.filter((fields) => isSame(fields[column], fields[before])).length,
       textsIn(rows, column).length,
@@ -120,7 +120,7 @@ export const joinColumns = (
     const blocks = isApart(from)
       ? [part]
       : lists.map((column) => columnLines(part, rows.slice(from, to), column, column + side));
-    for (const block of blocks) joined.push(...block, rawLine('', to));
+    for (const block of blocks) if (block.length > 0) joined.push(...block, rawLine('', to));
   }
   return { lines: joined, names: [] };
 };
