@@ -27,7 +27,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'intrinsic-width': 'with the names that all have',
   multicolumn: 'breaks inside columns may differ',
   'text-decoration': 'the shorthand differs, the line is there',
-  'text-size-adjust': 'needed on phones only',
 };
 
 it('has styles that all supported browsers know, or can do without', async () => {
