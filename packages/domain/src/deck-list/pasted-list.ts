@@ -92,8 +92,8 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
       return cards.length === names.length && isCommandZone(cards);
     },
     areSame: (a, b) => {
-      const card = find(a);
-      return card !== undefined && card === find(b);
+      const name = find(a)?.name;
+      return name !== undefined && name === find(b)?.name;
     },
     isCompanion: (name) => find(name)?.keywords?.includes('Companion') === true,
     fit: makeDeckFit((name) => {

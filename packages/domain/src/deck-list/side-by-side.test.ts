@@ -10,10 +10,12 @@ const GERMAN = new Map([
   ['Nachsinnen', 'Ponder'],
   ['Wald', 'Forest'],
 ]);
-const byName = new Map(
-  CARDS.map((name) => [name, { name, canBeCommander: name === 'Edgar Markov', partner: NO_PARTNER }]),
-);
-const cardOf = (name: string) => byName.get(GERMAN.get(name) ?? name);
+const cardOf = (text: string) => {
+  const name = GERMAN.get(text) ?? text;
+  return CARDS.includes(name)
+    ? { name, canBeCommander: name === 'Edgar Markov', partner: NO_PARTNER }
+    : undefined;
+};
 
 /** What is read with all cards, which is what is read with those of the names that are asked for. */
 const read = (text: string): readonly string[] => {
