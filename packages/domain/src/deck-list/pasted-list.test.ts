@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { foldName } from '../card/card-name';
+import { identityOf } from '../color/color-identity';
 import { canBeInCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
 import { NO_PARTNER } from '../command-zone/partner-ability';
 import { finishSteps } from '../finish-steps';
@@ -197,8 +198,16 @@ it('takes a mark behind a name for a mark, though another name ends so', () => {
 
 describe('the only card of a sideboard', () => {
   const swamp = { ...card('Swamp'), keywords: [] };
-  const kaheera = { ...card('Kaheera, the Orphanguard'), keywords: ['Vigilance', 'Companion'] };
-  const cards = new Map<string, CommandZoneCard>([swamp, kaheera, edgar].map((each) => [each.name, each]));
+  const kaheera = {
+    ...card('Kaheera, the Orphanguard'),
+    keywords: ['Vigilance', 'Companion'],
+    colorIdentity: identityOf(['G', 'W']),
+  };
+  const krenko = { ...card('Krenko, Mob Boss', { canBeCommander: true }), colorIdentity: identityOf(['R']) };
+  const arahbo = { ...krenko, name: 'Arahbo, Roar of the World', colorIdentity: identityOf(['G', 'W']) };
+  const cards = new Map<string, CommandZoneCard>(
+    [swamp, kaheera, edgar, krenko, arahbo].map((each) => [each.name, each]),
+  );
   const read = (text: string) => {
     const asked = new Set(namesOfPastedList(text));
     const { companion, skipped } = resolvePastedList(text, (name) =>
@@ -212,10 +221,14 @@ describe('the only card of a sideboard', () => {
   it.each([
     [`${deck}Sideboard\n1 ${name}`, [name, []]],
     [`${deck}1 ${name}`, [name, []]],
+    [`${deck.replace('Edgar Markov', 'Arahbo, Roar of the World')}Sideboard\n1 ${name}`, [name, []]],
+    [`${deck.replace('Edgar Markov', 'Krenko, Mob Boss')}Sideboard\n1 ${name}`, [undefined, [name]]],
     [`${deck}Sideboard\n1 ${name}\n1 Swamp`, [undefined, [name, 'Swamp']]],
     [`${deck}Sideboard\n2 ${name}`, [undefined, [name]]],
     [`${deck}Sideboard\n1 Swamp`, [undefined, ['Swamp']]],
     [`${deck}Maybeboard\n1 ${name}`, [undefined, [name]]],
     [`${deck}Companion\n1 Edgar Markov\n\nSideboard\n1 ${name}`, ['Edgar Markov', [name]]],
-  ])('is the companion if it has that ability: %j', (text, expected) => expect(read(text)).toEqual(expected));
+  ])('is the companion if it has that ability, and the colours: %j', (text, expected) =>
+    expect(read(text)).toEqual(expected),
+  );
 });

@@ -162,12 +162,17 @@ const findCommanders = (entries: Entries, rules: Rules): Entries => {
   return isWhole ? findOnly(main, entries, rules) : [];
 };
 
-/** The only card of a sideboard, which Commander has not, is the companion, if it can be one: programs have no other place for it. */
+/**
+ * The only card of a sideboard, which Commander has not, is the companion, if it can be one and has the colours of the commanders: programs
+ * have no other place for it.
+ */
 const findCompanion = (entries: Entries, rules: Rules): Entries => {
   const beside = entries.filter(({ zone }) => zone === 'sideboard');
+  const leaders = entries.filter((entry) => entry.zone === 'commander' && rules.isKnown(entry));
   const isStated = entries.some(({ zone }) => zone === 'companion');
   const isOne = !isStated && beside.length === 1 && total(beside) === 1;
-  return isOne && beside.every(rules.isCompanion) ? moveTo('companion', beside, entries) : entries;
+  const fits = leaders.length === 0 || rules.fitting(leaders, beside) === 1;
+  return isOne && fits && beside.every(rules.isCompanion) ? moveTo('companion', beside, entries) : entries;
 };
 
 /** The zones of a list, whose commanders are found where it states none. What follows a deck of 100 is no part of it. */
