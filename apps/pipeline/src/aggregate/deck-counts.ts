@@ -13,7 +13,8 @@ export interface CountedDecks {
   readonly report: ScopeReport;
   /** decks by format */
   readonly formats: Readonly<Record<string, number>>;
-  readonly decks: CountedRows;
+  /** the store's numbers of the decks */
+  readonly deckNumbers: Int32Array;
   /** decks whose cards are in memory: all, or an even part of many */
   readonly held: HeldDecks;
   readonly zones: ZoneColumns;
@@ -157,7 +158,7 @@ export const countedDecks = ({
       unresolvedDecks: rows.unresolved.reduce((decks, names) => decks + (names > 0 ? 1 : 0), 0),
     },
     formats: countFormats(rows.format, scope.formats),
-    decks: rows,
+    deckNumbers: rows.deck,
     held,
     zones: sums.zones,
     zoneCards: sums.zoneCards,

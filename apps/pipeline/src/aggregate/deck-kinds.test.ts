@@ -78,7 +78,7 @@ it('a deck whose colour is chosen has the colour of most of its cards, copies co
       deck('c', [[8, 1]]),
     ],
   });
-  expect([0, 1, 2].map((deck) => counts.decks.identity[counts.decks.deck.indexOf(deck)])).toEqual([2, 1, 0]);
+  expect([0, 1, 2].map((deck) => counts.held.identity[counts.deckNumbers.indexOf(deck)])).toEqual([2, 1, 0]);
   expect([5, 6, 7].map((number) => counts.cardDecks[number])).toEqual([1, 0, 1]);
   expect([5, 6, 7].map((number) => counts.cardPotential[number])).toEqual([1, 1, 1]);
 });

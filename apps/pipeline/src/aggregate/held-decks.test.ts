@@ -62,7 +62,7 @@ it('have the cards and columns of the counted decks', async () => {
   const folder = await tempFolder();
   await fc.assert(
     fc.asyncProperty(corpusArbitrary, fc.integer({ min: 1, max: 12 }), async (corpus, limit) => {
-      await withCorpus(folder, corpus, {}, async (engine, { decks, held: all }) => {
+      await withCorpus(folder, corpus, {}, async (engine, { held: all }, { rows: decks }) => {
         expect([...all.numbers]).toEqual([...decks.c1.keys()]);
         const loaded = eachLoadedDeck(engine, decks.sizes);
         const reader = makeHeldReader(decks, limit);

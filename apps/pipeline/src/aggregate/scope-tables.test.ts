@@ -38,7 +38,8 @@ describe('companions in the command zone', () => {
   it('become cards of the deck if exactly one card of the pair is a companion that cannot pair', async () => {
     await withCorpus(await tempFolder(), corpus, { cards, mayPair }, (_, counts) => {
       expect(counts.report).toMatchObject({ decks: 6, movedCompanions: 2 });
-      const { deck: order, c1, c2 } = counts.decks;
+      const { deckNumbers: order, held } = counts;
+      const { c1, c2 } = held;
       expect(new Map(Array.from(order, (own, d) => [own, [c1[d], c2[d]]]))).toEqual(
         new Map(
           [
@@ -77,7 +78,7 @@ describe('decks of impossible days', () => {
     const more = { days: { first: 50, last: 200 } };
     await withCorpus(await tempFolder(), corpus, more, (_, counts) => {
       expect(counts.newestDay).toBe(100);
-      expect([...counts.decks.day]).toEqual([-1, -1, 100]);
+      expect([...counts.held.day]).toEqual([-1, -1, 100]);
       expect([counts.cardDecks[5], counts.cardPotential[5], counts.firstDays[5]]).toEqual([3, 3, 90]);
       return Promise.resolve();
     });

@@ -32,7 +32,7 @@ describe('countSubsets', () => {
           const counted = countSubsets(
             subsets.map((decks, subset) => ({
               subset: { kind: 'group', group: subset },
-              cells: decks.map((deck) => 2 * counts.decks.deck.indexOf(deck) + (subset % 2)),
+              cells: decks.map((deck) => 2 * counts.deckNumbers.indexOf(deck) + (subset % 2)),
             })),
             cells,
             counts.zones,

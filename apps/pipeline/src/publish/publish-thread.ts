@@ -32,6 +32,8 @@ export const startThread = <T>(
   job: ThreadJob,
   onProgress: (progress: number) => void,
 ): Thread<T> => {
+  // What follows does not hold the job, which the thread has a copy of.
+  const { name } = job;
   const worker = new Worker(file, {
     workerData: job,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
@@ -42,7 +44,7 @@ export const startThread = <T>(
       else onProgress(message.progress);
     });
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`The thread of ${job.name} exited early (code ${code}).`)));
+    worker.on('exit', (code) => reject(new Error(`The thread of ${name} exited early (code ${code}).`)));
   });
   // Who awaits the result gets a failure; before that it would be an unhandled rejection.
   result.catch(() => undefined);

@@ -161,9 +161,12 @@ export const trainRecommender = (
     knownBrackets,
   );
   return (attributes) => {
-    const decks = indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets.brackets));
+    // The smaller file first: the memory of what it is made of is free again for the other one.
+    const decks = makeDeckAttributesFile(
+      indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets.brackets)),
+    );
     return {
-      files: { model: makeModel(model), decks: makeDeckAttributesFile(decks) },
+      files: { model: makeModel(model), decks },
       learntBefore: { ...from, numbers, learnt: learntOf(model) },
       brackets,
     };

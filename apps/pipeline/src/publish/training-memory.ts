@@ -50,12 +50,12 @@ export const recallTraining = async (
 /** Saves what the next training need not find out again. @returns what went wrong */
 export const rememberTraining = (
   checkpoint: CountCheckpoint,
-  { decks, held }: Pick<CardCount['counts'], 'decks' | 'held'>,
+  { deckNumbers, held }: Pick<CardCount['counts'], 'deckNumbers' | 'held'>,
   { learntBefore, brackets: { brackets, traits } }: Pick<Trained, 'learntBefore' | 'brackets'>,
   bracketLimits: readonly BracketLimit[],
   numbers: Int32Array,
 ): Promise<Error | undefined> => {
-  const all = new Uint8Array(decks.deck.length);
+  const all = new Uint8Array(deckNumbers.length);
   held.numbers.forEach((deck, place) => void (all[deck] = brackets[place] ?? 0));
   const saved: SavedTraining = { learntBefore, brackets: all, traits, numbers, bracketLimits };
   return checkpoint.saveMore(NAME, saved);

@@ -40,11 +40,11 @@ const isEnough = ({ lists, games }: CardResult['with']): boolean =>
 
 /** Lists with games in one format, of decks that are held. */
 export const readLists = (
-  { counts: { decks, held } }: PageContext,
+  { counts: { deckNumbers, held } }: PageContext,
   games: DeckGames,
   format: number,
 ): readonly PlayedList[] => {
-  const places = new Map(Array.from(held.numbers, (number, place) => [decks.deck[number] ?? -1, place]));
+  const places = new Map(Array.from(held.numbers, (number, place) => [deckNumbers[number] ?? -1, place]));
   const lists = new Map<number, { wins: number[]; games: number[] }>();
   games.deck.forEach((deck, row) => {
     const place = games.format[row] === format ? places.get(deck) : undefined;
