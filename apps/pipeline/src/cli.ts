@@ -6,7 +6,7 @@ import { systemCode } from '@crownsmith/answers/snapshot';
 import { run } from './run';
 
 // Nobody waits between two steps of a command, so memory is collected in one go and without helpers, which mostly wait for each
-// other: a publish takes a tenth less CPU. A heap that grows to twice of what is in use, and no further, spares it 100 MB.
+// other, and the heap grows to twice of what is in use, not further: a publish takes a tenth less CPU and 100 MB less.
 for (const flag of ['--no-parallel-scavenge', '--no-incremental-marking', '--heap-growing-percent=100'])
   setFlagsFromString(flag);
 
