@@ -178,6 +178,19 @@ const coverOfFocus = (page: Page): Promise<string> =>
     return `${focused.textContent.trim()} is under ${hit.outerHTML.slice(0, 100)}`;
   });
 
+const SHORT_LIST = `Commander
+1 Edgar Markov
+
+Deck
+1 Sol Ring
+1 Arcane Signet
+1 Blood Artist
+1 Viscera Seer
+1 Vampire Nighthawk
+35 Swamp
+30 Plains
+29 Mountain`;
+
 const focusInSight: Journey = {
   name: 'deck: what has the focus is above the bar of tabs and the note of whose deck it is',
   run: async ({ open }) => {
@@ -190,6 +203,23 @@ const focusInSight: Journey = {
         const cover = await coverOfFocus(page);
         expectThat(cover === '', `${width} px: ${cover}`);
       }
+      // The last swap leaves no other in its place: the focus is at Undo, and in sight.
+      await page.goto(new URL('/deck?new=1', page.url()).href);
+      await page.getByLabel('Your list').fill(SHORT_LIST);
+      await page.getByRole('button', { name: 'Open the deck' }).click();
+      await page.getByRole('link', { name: 'Swap', exact: true }).click();
+      const swaps = page.getByRole('button', { name: /^Swap .* for / });
+      await swaps.first().waitFor();
+      const undo = page.locator('a[data-undo]:focus');
+      for (let press = 0; press < 9 && (await undo.count()) === 0; press += 1) {
+        const [last] = (await swaps.all()).slice(-1);
+        const name = (await last?.getAttribute('aria-label')) ?? '';
+        await last?.press('Enter');
+        await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
+      }
+      await undo.waitFor();
+      const top = (await undo.boundingBox())?.y ?? NaN;
+      expectThat(top >= 0 && top < 800, `${width} px: Undo has the focus at ${top} px.`);
     }
   },
 };

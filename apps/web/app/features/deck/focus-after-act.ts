@@ -32,11 +32,8 @@ export const focusAfterAct = (root: HTMLElement, button: Element): ((scrolls?: b
     const items = [...((list === undefined ? undefined : (lists[list] ?? lists.at(-1)))?.children ?? [])];
     const next = items[Math.min(item ?? 0, items.length - 1)];
     const buttons = [...(next?.querySelectorAll('button') ?? [])];
-    const found =
-      buttons[at ?? 0] ??
-      buttons[0] ??
-      root.querySelector<HTMLElement>(UNDO) ??
-      root.querySelector<HTMLElement>(CURRENT_TAB);
-    found?.focus({ preventScroll: !scrolls });
+    const inPlace = buttons[at ?? 0] ?? buttons[0];
+    if (inPlace) inPlace.focus({ preventScroll: !scrolls });
+    else (root.querySelector<HTMLElement>(UNDO) ?? root.querySelector<HTMLElement>(CURRENT_TAB))?.focus();
   };
 };
