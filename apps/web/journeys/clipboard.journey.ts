@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { importList, openPanel, panel, selectView, toggle, waitForCount } from './clipboard-panel';
 import { expectAccessible, widthsToCheck } from './axe';
-import { expectNoSidewaysScrolling } from './expectations';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import type { Journey } from './journey';
 
 const PARTNERS = ['Thrasios, Triton Hero', 'Tymna the Weaver', 'Vial Smasher the Fierce'] as const;
@@ -154,7 +154,7 @@ const withoutCommander: Journey = {
 const keyboard: Journey = {
   name: 'clipboard: import, removal and closing work by keyboard alone',
   run: async ({ open }) => {
-    const page = await open('/');
+    const page = await open('/', { viewport: { width: 375, height: 800 } });
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await panel(page).waitFor();
@@ -170,6 +170,9 @@ const keyboard: Journey = {
     await page.keyboard.press('Enter');
     await panel(page).getByText('Your clipboard is empty').waitFor();
     await page.waitForFunction(() => document.activeElement !== document.body);
+    // Not at a toast, which goes by itself.
+    const isAtToast = await page.evaluate(() => document.activeElement?.closest('[role=status]') !== null);
+    expectThat(!isAtToast, 'The focus went from a removed card to a toast.');
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.id === 'clipboard-toggle');

@@ -14,7 +14,10 @@ export const useFocusRecovery = (container: RefObject<HTMLElement | null>): void
     const root = container.current;
     if (!root) return undefined;
     const focusable = (): HTMLElement[] =>
-      [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
+      [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        // A toast goes by itself.
+        (element) => element.checkVisibility() && !element.closest('[role="status"]'),
+      );
     const onFocusIn = (event: FocusEvent): void => {
       lastIndex.current = event.target instanceof HTMLElement ? focusable().indexOf(event.target) : -1;
     };
