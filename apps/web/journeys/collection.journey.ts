@@ -2,6 +2,7 @@
 import { CardNameIndex } from '@crownsmith/api-client';
 import type { Page } from 'playwright-core';
 import { makeTestExport } from '#app/features/collection/test-export';
+import { expectNoSidewaysScrolling } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 import { waitUntil } from './wait-until';
@@ -65,6 +66,13 @@ const collection: Journey = {
     await page.goto(new URL('/build', page.url()).href);
     await page.getByText(/The best \d+ for 3 different cards/).waitFor();
     await page.goto(new URL('/collection', page.url()).href);
+    await page.getByRole('heading', { name: 'Your cards' }).waitFor();
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScrolling(page, 'a collection with text of twice the size');
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    if (size) await page.setViewportSize(size);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await page.getByRole('heading', { name: 'Your cards' }).waitFor({ state: 'detached' });
