@@ -74,6 +74,7 @@ describe('client files', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await withFiles.fetch('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await withFiles.fetch('/favicon.ico')).text).toContain('<svg');
     expect((await withFiles.fetch('/assets/none.js')).status).toBe(404);
     expect((await withFiles.fetch('/assets/..%2f..%2f..%2fetc%2fpasswd')).status).toBeGreaterThanOrEqual(400);
     await withFiles.close();

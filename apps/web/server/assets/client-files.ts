@@ -29,6 +29,8 @@ export const createClientFiles = (folder: string): Router => {
       redirect: false,
     }),
   );
+  // Where a document names no icon, such as a feed or JSON, clients ask for this one.
+  router.get('/favicon.ico', (_request, response) => response.redirect(301, '/favicon.svg'));
   const files = listFiles(folder);
   const sendFile = express.static(folder, {
     maxAge: '1h',
