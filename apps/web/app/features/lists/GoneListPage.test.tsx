@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { GoneListPage } from './GoneListPage';
-import { LIST_GONE } from './list-views';
+import { LIST_GONE, SIGNED_OUT } from './list-views';
 
 it('has what was sent to a list that is gone, in a form that saves it as a new one', () => {
   const html = renderToStaticMarkup(<GoneListPage text="1 <Opt>" words="a=1" />);
@@ -16,4 +16,7 @@ it('has what was sent to a list that is gone, in a form that saves it as a new o
   ])
     expect(html).toContain(part);
   expect(renderToStaticMarkup(<GoneListPage text="1 Opt" />)).not.toContain('words');
+  const signedOut = renderToStaticMarkup(<GoneListPage text="1 Opt" isSignedOut />);
+  for (const part of ['<h1>You are signed out</h1>', SIGNED_OUT, '>1 Opt</textarea>'])
+    expect(signedOut).toContain(part);
 });

@@ -1,21 +1,20 @@
 import { useRouteError } from '@remix-run/react';
 import { type ComponentType, useState } from 'react';
 import { SITE } from '#app/platform/site';
-import { EMPTY_DRAFT, type KeptList, LIST_GONE } from './list-views';
+import { EMPTY_DRAFT, type KeptList, LIST_GONE, SIGNED_OUT } from './list-views';
 import styles from './Lists.module.css';
 import { Messages, TextFields } from './ListTextFields';
 
-const TITLE = 'This list is gone';
-
-/** The page of a list that is gone, with what was sent to it, which can be saved as a new one. */
-export const GoneListPage = ({ text: sent, words }: KeptList) => {
+/** The page of a list that is gone, or of a person who is signed out, with what was sent, which can be saved as a new one. */
+export const GoneListPage = ({ text: sent, words, isSignedOut }: KeptList) => {
   const [text, setText] = useState(sent);
+  const title = isSignedOut ? 'You are signed out' : 'This list is gone';
   return (
     <>
-      <title>{`${TITLE} · ${SITE.brand}`}</title>
-      <h1>{TITLE}</h1>
+      <title>{`${title} · ${SITE.brand}`}</title>
+      <h1>{title}</h1>
       <form method="post" action="/lists" className={styles['form']}>
-        <Messages notice={undefined} error={LIST_GONE} />
+        <Messages notice={undefined} error={isSignedOut ? SIGNED_OUT : LIST_GONE} />
         <input type="hidden" name="intent" value="create" />
         {words && <input type="hidden" name="words" value={words} />}
         <TextFields
@@ -30,7 +29,7 @@ export const GoneListPage = ({ text: sent, words }: KeptList) => {
   );
 };
 
-/** Shows what was sent to a list that is gone, and any other error as the site does. */
+/** Shows what was sent to a list and could not be saved, and any other error as the site does. */
 export const makeListErrors = (Others: ComponentType) => () => {
   const error = useRouteError() as { readonly data?: { readonly kept?: KeptList } | null } | undefined;
   const kept = error?.data?.kept;

@@ -1,11 +1,13 @@
 import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { data, redirect } from '@remix-run/node';
 import type { z } from 'zod';
+import type { User } from '#app/accounts/accounts.server';
 import { accounts } from '#app/accounts/current.server';
 import { DATABASE_FAILURE_TEXT, isDatabaseFailure } from '#app/accounts/documents/documents.server';
 import { type ListError, listErrorStatus } from '#app/accounts/lists/list-error';
 import { createLists, type Lists } from '#app/accounts/lists/lists.server';
 import { createTrash, type Trash } from '#app/accounts/lists/trash.server';
+import { requireUser } from '#app/accounts/require-user.server';
 import { createSteadyClock } from '#app/platform/clock.server';
 import { env } from '#app/platform/env.server';
 import { readFormBody } from '#app/platform/form-body.server';
@@ -29,6 +31,18 @@ export const throwNotFound = (): never => {
 /** A response of 404 with what was sent to a list that is gone: its page has no form any more that could show it. */
 export const throwGone = (kept: KeptList): never => {
   throw data({ kept }, { status: 404 });
+};
+
+/**
+ * The signed-in person who sent a form. Without one a text that was sent is kept in a response of 401: the page to sign in would
+ * lose it. Throws a redirect to that page where there is none.
+ */
+export const requireSender = (args: Parameters<typeof requireUser>[0], form: object): User => {
+  if (args.context.user === undefined && 'text' in form) {
+    const { text, words } = form as KeptList;
+    throw data({ kept: { text, words, isSignedOut: true } satisfies KeptList }, { status: 401 });
+  }
+  return requireUser(args);
 };
 
 /** A form that was refused, and the status that says why. */

@@ -17,6 +17,7 @@ import {
   readForm,
   refuseBy,
   type Refused,
+  requireSender,
   savedLists,
   throwGone,
   throwNotFound,
@@ -176,9 +177,9 @@ const handle = async (
 
 /** The action of `/lists/{id}`: each form of the page names its intent. */
 export const listAction = async ({ request, context, params }: ActionFunctionArgs) => {
-  const { uid } = requireUser({ request, context });
   const id = params['id'] ?? '';
   const form = await readForm(request, ListForm);
+  const { uid } = requireSender({ request, context }, form);
   if (isRefused(form)) return respond(form);
   const sent =
     form.intent === 'save' ? { text: form.text } : form.intent === 'rename' ? { name: form.name } : {};

@@ -37,15 +37,23 @@ export type RefusedForm = () => Promise<{ readonly draft: ListDraft }>;
 /** A form that was not sent yet. */
 export const EMPTY_DRAFT: ListDraft = { name: '', text: '', lines: [] };
 
-/** What was sent to a list that is gone: its text, and what its player says of it as parameters of an address. */
+/**
+ * What was sent to a list that is gone, or by a person who is signed out by now: its text, and what its player says of it as
+ * parameters of an address.
+ */
 export interface KeptList {
   readonly text: string;
   readonly words?: string | undefined;
+  readonly isSignedOut?: boolean;
 }
 
 /** Why a form of a list that is gone was refused. */
 export const LIST_GONE =
   'Nothing was saved: this list is not there any more. A deleted list is in the trash of your lists. What you typed is still here.';
+
+/** Why a form of a person who is signed out was refused. */
+export const SIGNED_OUT =
+  'Nothing was saved: you are signed out. Sign in on another page, then save again. What you typed is still here.';
 
 /** What `/lists` shows. */
 export interface ListsView {

@@ -12,6 +12,7 @@ import {
   readForm,
   refuseBy,
   type Refused,
+  requireSender,
   savedLists,
   savedTrash,
 } from './list-request.server';
@@ -76,8 +77,8 @@ const change = async (uid: string, form: ListsForm, sender?: string): Promise<Re
 
 /** The action of `/lists`: saves a list from text, restores one from the trash or deletes it for good. */
 export const listsAction = async ({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) => {
-  const { uid } = requireUser({ request, context });
   const form = await readForm(request, ListsForm);
+  const { uid } = requireSender({ request, context }, form);
   if (isRefused(form)) return respond(form);
   const sent = form.intent === 'create' ? { name: form.name, text: form.text } : {};
   const outcome = await orUnavailable(sent, () => change(uid, form, context.sender?.()));

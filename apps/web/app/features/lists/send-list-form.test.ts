@@ -26,3 +26,12 @@ it('a redirect of the action is followed', async () => {
   const redirect = new Response(null, { status: 302, headers: { Location: '/lists' } });
   await expect(rejectWith(redirect)).rejects.toBe(redirect);
 });
+
+it('a form of a person who is signed out says so in place of an error page', async () => {
+  const response = await rejectWith({ status: 401, statusText: '', internal: false, data: {} });
+  if (!(response instanceof Response)) throw new Error('No response.');
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({
+    draft: { formError: expect.stringContaining('you are signed out') },
+  });
+});
