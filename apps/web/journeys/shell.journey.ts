@@ -193,9 +193,18 @@ const settings: Journey = {
     await dialog.getByRole('button', { name: /Price source 1/ }).click();
     await page.getByRole('option', { name: /Cardmarket/ }).click();
     await page.waitForFunction(() => document.cookie.includes('cardmarket'));
-    await page.reload();
+    const response = await page.reload();
     const under = await page.locator('main section li > a + p').first().innerText();
-    expectThat(/^[A-Z]/.test(under), 'The server does not render the names under cards.');
+    // It failed once, and the cause is not known: the server's document and the cookie say whose it is.
+    const facts = async (): Promise<string> =>
+      JSON.stringify({
+        under,
+        fromServiceWorker: response?.fromServiceWorker(),
+        isInDocument: (await response?.text())?.includes('>Sol Ring</p>'),
+        cookie: await page.evaluate(() => document.cookie),
+      });
+    if (!/^[A-Z]/.test(under))
+      throw new Error(`The names under cards are gone after a reload: ${await facts()}`);
   },
 };
 
