@@ -107,30 +107,6 @@ describe('/lists', () => {
     }
   });
 
-  it('keeps a text that is sent by a person who is signed out by now, and nothing else', async () => {
-    const fields = { intent: 'create', name: 'Late', text: DECK };
-    const body = new URLSearchParams(fields).toString();
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const send = (path: string, sent: string) => {
-      const request = new Request(SITE + path, { method: 'POST', body: sent, headers });
-      return answerOf(() =>
-        path === '/lists'
-          ? listsAction({ request, context: {} })
-          : listAction({ request, context: {}, params: { id: 'any' } }),
-      );
-    };
-    const kept = { text: DECK, isSignedOut: true };
-    expect(await send('/lists', body)).toMatchObject({ status: 401, kept });
-    expect(await send('/lists/any', body.replace('create', 'save') + '&base=1')).toMatchObject({
-      status: 401,
-      kept,
-    });
-    expect(await send('/lists/any', 'intent=share&base=1')).toMatchObject({
-      status: 303,
-      location: `/signin?to=${encodeURIComponent('/lists/any')}`,
-    });
-  });
-
   it('saves a list in any notation, and shows it with its commanders and cards', async () => {
     const path = await create('Vampires', 'Edgar Markov\n\n1x Sol Ring (C21) 263\n9 Swamp');
     const { view } = await get('/lists');
