@@ -208,7 +208,11 @@ export type {
   DeckNote,
   Finish,
 } from './deck-list/deck-list';
-export { makeDeckFit, type DeckFit } from './deck-list/deck-fit';
+export {
+  /** @public */
+  makeDeckFit,
+  type DeckFit,
+} from './deck-list/deck-fit';
 export type { DeckZone } from './deck-list/heading';
 export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
 export { deckListErrorText, faultOf, noCardText } from './deck-list/list-error-text';
