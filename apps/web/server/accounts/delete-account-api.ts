@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { Accounts } from '#app/accounts/accounts.server';
-import { methodNotAllowed, sendError } from '../api/api-error';
+import { methodNotAllowed, sendError, sendInvalid } from '../api/api-error';
 import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
@@ -31,7 +31,7 @@ export const createDeleteAccountApi = (
       return;
     }
     if (!body.ok) {
-      sendError(response, 400, body.error[0], { errors: body.error });
+      sendInvalid(response, body.error);
       return;
     }
     const deleted = await accounts().deleteAccount(user, body.value.password, {

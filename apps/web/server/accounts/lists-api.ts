@@ -15,7 +15,7 @@ import { createLists, type Lists } from '#app/accounts/lists/lists.server';
 import type { OpenList, SavedList } from '#app/accounts/lists/saved-list.server';
 import { stateDeck } from '#app/platform/state-deck';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { methodNotAllowed, sendError } from '../api/api-error';
+import { methodNotAllowed, sendError, sendInvalid } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
 import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
@@ -147,7 +147,7 @@ export const createListsApi = (store: Pick<SnapshotStore, 'get'>, limitWrites: R
       forUser(async (uid, request, response) => {
         const body = parseBody(SavedListInput, request.body);
         if (!body.ok) {
-          return sendError(response, 400, body.error[0], { errors: body.error });
+          return sendInvalid(response, body.error);
         }
         const list = await readList(store, body.value, response);
         if (!list) return;
@@ -168,7 +168,7 @@ export const createListsApi = (store: Pick<SnapshotStore, 'get'>, limitWrites: R
       forUser(async (uid, request, response) => {
         const body = parseBody(SavedListChange, request.body);
         if (!body.ok) {
-          return sendError(response, 400, body.error[0], { errors: body.error });
+          return sendInvalid(response, body.error);
         }
         const list = await readList(store, body.value, response);
         if (!list) return;

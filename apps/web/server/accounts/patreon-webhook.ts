@@ -5,7 +5,7 @@ import { isSignedBy } from '#app/accounts/supporters/patreon-signature.server';
 import { createSupporters } from '#app/accounts/supporters/supporters.server';
 import type { Env } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';
-import { methodNotAllowed, notFound, sendError } from '../api/api-error';
+import { methodNotAllowed, notFound, sendError, sendInvalid } from '../api/api-error';
 import { parseBody } from '../api/json-body';
 
 /** Largest webhook, in bytes: a member with their tiers and the campaign is a few kilobytes. */
@@ -54,7 +54,7 @@ export const createPatreonWebhook = ({ env, log, accounts }: WebhookOptions): Ro
     const body = parseBody(WebhookBody, parseJson(raw));
     if (!body.ok) {
       log.warn({ event, errors: body.error }, 'A webhook of Patreon is not as documented');
-      sendError(response, 400, body.error[0], { errors: body.error });
+      sendInvalid(response, body.error);
       return;
     }
     const { patreonId, campaignId, membership } = body.value;

@@ -1,7 +1,7 @@
 import type { Result } from '@crownsmith/domain';
 import { type RequestHandler, Router } from 'express';
 import type { z } from 'zod';
-import { methodNotAllowed, sendError } from '../api/api-error';
+import { methodNotAllowed, sendError, sendInvalid } from '../api/api-error';
 import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
@@ -41,7 +41,7 @@ export const createPersonDocumentApi = <Write extends { readonly uid: string }>(
     if (!user) {
       sendError(response, 401, signIn);
     } else if (!body.ok) {
-      sendError(response, 400, body.error[0], { errors: body.error });
+      sendInvalid(response, body.error);
     } else if (body.value.uid !== user.uid) {
       sendError(response, 409, `This ${name} is of another person than the one who is signed in.`);
     } else {

@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { SettingsRequest } from '#app/accounts/profile/profile-state';
 import { type Profile, profileStateOf } from '#app/accounts/profile/profile.server';
-import { methodNotAllowed, sendError } from '../api/api-error';
+import { methodNotAllowed, sendError, sendInvalid } from '../api/api-error';
 import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
@@ -21,7 +21,7 @@ export const createSettingsApi = (
     if (!user) {
       sendError(response, 401, 'Sign in to change your settings.');
     } else if (!body.ok) {
-      sendError(response, 400, body.error[0], { errors: body.error });
+      sendInvalid(response, body.error);
     } else if (body.value.uid !== user.uid) {
       sendError(response, 409, 'These settings are of another person than the one who is signed in.');
     } else {

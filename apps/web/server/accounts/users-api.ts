@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { AccountErrorCode } from '#app/accounts/account-error';
 import type { Accounts } from '#app/accounts/accounts.server';
-import { methodNotAllowed, notFound, sendError } from '../api/api-error';
+import { methodNotAllowed, notFound, sendError, sendInvalid } from '../api/api-error';
 import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';
 import { refuseCrossSitePosts } from '../request/form-guard';
@@ -27,7 +27,7 @@ const register = (accounts: Accounts): RequestHandler =>
   asyncHandler(async (request, response) => {
     const body = parseBody(RegisterRequest, request.body);
     if (!body.ok) {
-      sendError(response, 400, body.error[0], { errors: body.error });
+      sendInvalid(response, body.error);
       return;
     }
     const { email, password, username } = body.value;

@@ -18,6 +18,10 @@ export const sendError = (
     .json({ message, ...more });
 };
 
+/** Responds 400 with all that is wrong with what was sent, the first of it as the message. */
+export const sendInvalid = (response: Response, errors: readonly [string, ...string[]]): void =>
+  sendError(response, 400, errors[0], { errors });
+
 /** What a request by a method that a path does not have is answered. @example notAllowedText('PUT', ['GET', 'HEAD', 'POST']) // 'PUT is not allowed here; use GET, HEAD or POST.' */
 export const notAllowedText = (method: string, methods: readonly string[]): string =>
   `${method} is not allowed here; use ${[methods.slice(0, -1).join(', '), ...methods.slice(-1)].filter(Boolean).join(' or ')}.`;

@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { CLIENT_ERROR_LENGTHS as LENGTHS } from '#app/platform/client-error';
 import type { Log } from '#app/platform/logger.server';
-import { methodNotAllowed, sendError } from './api-error';
+import { methodNotAllowed, sendInvalid } from './api-error';
 import { jsonBody, parseBody } from './json-body';
 
 /** Largest report, in bytes. */
@@ -25,7 +25,7 @@ export const createClientErrors = (log: Log, limit: RequestHandler): Router => {
   const logReport: RequestHandler = (request, response) => {
     const report = parseBody(Report, request.body);
     if (!report.ok) {
-      sendError(response, 400, report.error[0], { errors: report.error });
+      sendInvalid(response, report.error);
       return;
     }
     const agent = (request.get('user-agent') ?? '').slice(0, MAX_AGENT_LENGTH);

@@ -13,7 +13,7 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import { z } from 'zod';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
-import { methodNotAllowed, notFound, sendError } from '../api/api-error';
+import { methodNotAllowed, notFound, sendError, sendInvalid } from '../api/api-error';
 import { allowAllOrigins } from '../api/cors';
 import { parseBody } from '../api/json-body';
 import { behindGate } from '../overload/behind-gate';
@@ -85,7 +85,7 @@ const createDeckRoute = ({ store, gates, limit }: CombosOptions, answer: DeckAns
       if (list.ok) {
         const body = await answer(await store.get(), list.value, request);
         response.set('Cache-Control', 'no-store').json(body);
-      } else sendError(response, 400, list.error[0], { errors: list.error });
+      } else sendInvalid(response, list.error);
     }),
   ];
   router.use(allowAllOrigins('GET', 'HEAD', 'POST'));
