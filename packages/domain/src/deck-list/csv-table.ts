@@ -147,9 +147,14 @@ export const isTotalRow = (line: string, { separator, columns }: CsvTable): bool
   line.length <= MAX_ROW_CHARACTERS &&
   /^(?:grand )?totals?:?$/i.test(splitFields(line, separator)[columns.name ?? 0]?.text ?? '');
 
+/** Whether a table has columns of copies. */
+const hasCopies = ({ count, regular }: CsvTable['columns']): boolean => (count ?? regular) !== undefined;
+
 /** Whether a row is of a card of which there is no copy. */
 export const isEmptyRow = (line: string, { separator, columns }: CsvTable): boolean =>
-  line.length <= MAX_ROW_CHARACTERS && readCopies(splitFields(line, separator), columns).count === 0;
+  hasCopies(columns) &&
+  line.length <= MAX_ROW_CHARACTERS &&
+  readCopies(splitFields(line, separator), columns).count === 0;
 
 /** The text of the only field that is filled, of a row of several: a heading as spreadsheets copy it; undefined for any other. */
 export const loneField = (line: string, { separator }: CsvTable): string | undefined => {
@@ -184,14 +189,14 @@ export const parseCount = (text: string): number => {
   return number === '' ? Number.NaN : Number(number);
 };
 
-/** The copies of a row: in their column, or those without foil and with it in one each, of which a blank one is none; NaN in a table without such columns. */
+/** The copies of a row: in their column, or those without foil and with it in one each, of which a blank one is none; one in a table without such columns. */
 const readCopies = (
   fields: readonly Field[],
   { count, regular, finish, foils = finish }: CsvTable['columns'],
 ): { readonly count: number; readonly isFoil: boolean } => {
   const textOf = (column: number): string => fields[column]?.text ?? '';
-  if (count !== undefined || regular === undefined)
-    return { count: parseCount(textOf(count ?? -1)), isFoil: false };
+  if (count !== undefined) return { count: parseCount(textOf(count)), isFoil: false };
+  if (regular === undefined) return { count: 1, isFoil: false };
   const read = (column: number): number => (textOf(column) === '' ? 0 : parseCount(textOf(column)));
   const ofFoils = read(foils ?? -1);
   return { count: read(regular) + ofFoils, isFoil: ofFoils > 0 && read(regular) === 0 };
@@ -225,8 +230,7 @@ export const parseCsvRow = (
   const plainName = unusualName(cell.text) === undefined ? stripInlineMarkup(raw) : raw;
   const nameAtCell = (index: number): number => cell.at + plainName.columnAt(index) - 1;
   const name = { text: plainName.text.trim(), at: nameAtCell(0) };
-  const hasCount = (columns.count ?? columns.regular) !== undefined;
-  const { count, isFoil } = hasCount ? readCopies(fields, columns) : { count: 1, isFoil: false };
+  const { count, isFoil } = readCopies(fields, columns);
   if (name.text === '') return err({ code: 'no-name', at: name.at });
   if (name.text.length > MAX_NAME_CHARACTERS) return err({ code: 'name-too-long', at: name.at });
   if (!Number.isInteger(count) || count < minCopies || count > maxCopies) {
@@ -261,7 +265,7 @@ export const parseCsvRow = (
     const read = parseEntry(name.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
     if (!read.ok) return err({ ...read.error, at: nameAtCell(read.error.at) });
     const { entry, zone = zoneOf(field), nameAt } = read.value;
-    const counted = { ...printing, ...entry, ...(hasCount && { count }) };
+    const counted = { ...printing, ...entry, ...(hasCopies(columns) && { count }) };
     return ok({ ...read.value, details, entry: counted, zone, nameAt: nameAtCell(nameAt) });
   }
   const entry = { count, name: normalizeName(name.text), ...printing };
