@@ -62,13 +62,15 @@ export const makePreconPages = (
   input: Pick<CommanderPageInput, 'suggestions' | 'sharedTraits'>,
 ): readonly PreconPage[] => {
   const zones = new Map(context.zones.map((zone) => [zone.cards.join(' '), zone]));
-  const cardsOf = (numbers: Iterable<number>): readonly Card[] =>
-    [...numbers].flatMap((number) => context.cards[number] ?? []);
+  const cardsOf = (numbers: readonly number[]): readonly Card[] =>
+    numbers.flatMap((number) => context.cards[number] ?? []);
   return precons
     .map((precon): PreconPage => {
       const commanders = cardsOf(precon.commanders);
-      const cards = cardsOf(precon.cards.keys());
-      const list = new Set(cards.filter((card) => !isBasicLand(card)).map((card) => card.slug));
+      const copies = [...precon.cards].flatMap(([number, count]) =>
+        cardsOf([number]).map((card) => ({ card, count })),
+      );
+      const list = new Set(copies.flatMap(({ card }) => (isBasicLand(card) ? [] : [card.slug])));
       return {
         slug: precon.slug,
         name: precon.name,
@@ -76,9 +78,10 @@ export const makePreconPages = (
         released_at: precon.releasedAt ?? null,
         commanders: commanders.map((card) => card.slug),
         identity: unionIdentity(...commanders.map((card) => card.colorIdentity)),
-        cards: [...precon.commanders.map((number) => [number, 1] as const), ...precon.cards].flatMap(
-          ([number, count]) => cardsOf([number]).map(({ slug }) => ({ slug, count })),
-        ),
+        cards: [...commanders.map((card) => ({ card, count: 1 })), ...copies].map(({ card, count }) => ({
+          slug: card.slug,
+          count,
+        })),
         ...proposeChanges(context, zones.get(precon.commanders.join(' ')), list, input),
       };
     })

@@ -13,7 +13,7 @@ import { env } from '#app/platform/env.server';
 import { readFormBody } from '#app/platform/form-body.server';
 import { makeLogger } from '#app/platform/logger.server';
 import { EMPTY_DRAFT, type KeptList, type ListDraft } from './list-views';
-import type { Notice } from './lists.schema';
+import type { ListForm, ListsForm, Notice } from './lists.schema';
 
 const purgeNow = createSteadyClock();
 
@@ -37,11 +37,15 @@ export const throwGone = (kept: KeptList): never => {
  * The signed-in person who sent a form. Without one a text that was sent is kept in a response of 401: the page to sign in would
  * lose it. Throws a redirect to that page where there is none.
  */
-export const requireSender = (args: Parameters<typeof requireUser>[0], form: object): User => {
-  if (args.context.user === undefined && 'text' in form) {
-    const { text, words } = form as KeptList;
-    throw data({ kept: { text, words, isSignedOut: true } satisfies KeptList }, { status: 401 });
-  }
+export const requireSender = (
+  args: Parameters<typeof requireUser>[0],
+  form: ListForm | ListsForm | Refused,
+): User => {
+  if (args.context.user === undefined && 'text' in form)
+    throw data(
+      { kept: { text: form.text, words: form.words, isSignedOut: true } satisfies KeptList },
+      { status: 401 },
+    );
   return requireUser(args);
 };
 
