@@ -54,6 +54,8 @@ export const violationFix = (violation: DeckViolation): string => {
     case 'companion-condition':
       return `${violation.missing === undefined ? 'Remove these cards' : `Add ${cards(violation.missing)}`}, or leave the companion out.`;
     case 'companion-unchecked':
-      return 'Check these cards against the condition yourself; this data lacks what it needs.';
+      return violation.unchecked.length === 0
+        ? 'Check the deck against the condition that is printed on the card.'
+        : 'Check these cards against the condition yourself; this data lacks what it needs.';
   }
 };

@@ -1,6 +1,7 @@
 import type { CardLayout } from '../card/card';
 import { faceNames, foldName } from '../card/card-name';
 import { frontText } from '../card/front-text';
+import { isCreatureOffBattlefield } from '../card/off-battlefield';
 import type { PartnerAbility, PartnerKind } from './partner-ability';
 import { frontTypes } from '../card/type-line';
 import { MAX_COMMANDERS } from '../limits';
@@ -34,8 +35,7 @@ export const canBeCommander = (facts: CommanderFacts): boolean => {
   if (types.includes('Creature')) return true;
   if (subtypes.includes('Vehicle')) return true;
   if (subtypes.includes('Spacecraft')) return facts.power !== undefined && facts.toughness !== undefined;
-  // Grist is a creature in every zone except the battlefield.
-  if (/isn['’]t on the battlefield, it['’]s an? [^.]*\bcreature\b/i.test(text)) return true;
+  if (isCreatureOffBattlefield(facts)) return true;
   return (
     types.includes('Planeswalker') && facts.text === undefined && (facts.keywords ?? []).includes('Partner')
   );

@@ -70,6 +70,12 @@ export interface DeckList {
   readonly commandersGuessed: boolean;
 }
 
+/** Copies of a card in a list, by its name. */
+export interface CountedName {
+  readonly name: string;
+  readonly count: number;
+}
+
 /** What the caller knows about cards; it makes parsing more accurate. */
 export interface DeckListFacts {
   /** Whether a text is the name of a card. Without it, a name that looks like a heading or a quantity is misread. */
@@ -82,6 +88,12 @@ export interface DeckListFacts {
   readonly areSame?: (a: string, b: string) => boolean;
   /** Whether a card of a name has the ability companion: the only one of a sideboard is the deck's. */
   readonly isCompanion?: (name: string) => boolean;
+  /** Whether a companion's condition holds for a deck, its commanders included. Without it, it does. */
+  readonly canAccompany?: (
+    companion: string,
+    leaders: readonly string[],
+    main: readonly CountedName[],
+  ) => boolean;
   /** How cards fit commanders. Without it, commanders are only guessed from the form of a list. */
   readonly fit?: DeckFit;
 }

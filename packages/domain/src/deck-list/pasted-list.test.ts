@@ -200,6 +200,8 @@ describe('the only card of a sideboard', () => {
   const swamp = { ...card('Swamp'), keywords: [] };
   const kaheera = {
     ...card('Kaheera, the Orphanguard'),
+    typeLine: 'Legendary Creature — Cat Beast',
+    manaValue: 3,
     keywords: ['Vigilance', 'Companion'],
     colorIdentity: identityOf(['G', 'W']),
   };
@@ -217,6 +219,44 @@ describe('the only card of a sideboard', () => {
   };
   const deck = 'Commander\n1 Edgar Markov\n\nDeck\n99 Swamp\n\n';
   const { name } = kaheera;
+  const elf = {
+    ...card('Llanowar Elves'),
+    typeLine: 'Creature — Elf Druid',
+    manaValue: 1,
+    colorIdentity: identityOf(['G']),
+  };
+  const other = (companion: string) => ({ ...kaheera, name: companion });
+  const whtz = {
+    ...krenko,
+    name: 'Whtz, the Bibliophile',
+    grants: [{ kind: 'any-size' as const }],
+    colorIdentity: identityOf(['G', 'W']),
+  };
+  for (const each of [
+    elf,
+    whtz,
+    other('Yorion, Sky Nomad'),
+    other('Lutri, the Spellchaser'),
+    other('Companion of Tomorrow'),
+  ])
+    cards.set(each.name, each);
+
+  it.each([
+    [
+      'a card breaks its condition',
+      `${deck.replace('99 Swamp', '98 Swamp\n1 Llanowar Elves')}1 ${name}`,
+      name,
+    ],
+    ['it is in the deck', `${deck.replace('99 Swamp', `98 Swamp\n1 ${name}`)}1 ${name}`, name],
+    ['the deck may have no more cards', `${deck}1 Yorion, Sky Nomad`, 'Yorion, Sky Nomad'],
+    ['it is banned as one', `${deck}1 Lutri, the Spellchaser`, 'Lutri, the Spellchaser'],
+    ['its condition is not known', `${deck}1 Companion of Tomorrow`, 'Companion of Tomorrow'],
+  ])('is no companion where %s', (_, text, beside) => expect(read(text)).toEqual([undefined, [beside]]));
+
+  it('is the companion of a deck that is large enough', () =>
+    expect(
+      read('Commander\n1 Whtz, the Bibliophile\n\nDeck\n119 Swamp\n\nSideboard\n1 Yorion, Sky Nomad'),
+    ).toEqual(['Yorion, Sky Nomad', []]));
 
   it.each([
     [`${deck}Sideboard\n1 ${name}`, [name, []]],

@@ -1,11 +1,13 @@
+import { isCardLayout } from '../card/card';
 import { faceNames, foldName } from '../card/card-name';
 import type { CardList } from '../card-list/card-list';
 import { fitPrintings, type PrintedCopies } from '../card-list/printings';
-import type { AllowedCard, AllowingCommander } from '../command-zone/deck-allowance';
+import { allowanceOf, type AllowedCard, type AllowingCommander } from '../command-zone/deck-allowance';
 import { canBeInCommandZone, isCommandZone, type CommandZoneCard } from '../command-zone/command-zone';
+import { canAccompany, hasCompanion, type CompanionFacts } from '../deck/companion';
+import { DECK_FORMATS } from '../deck/deck-format';
 import { makeDeckFit } from './deck-fit';
-import type { DeckLine, DeckList } from './deck-list';
-import type { DeckListFacts } from './deck-list';
+import type { DeckLine, DeckList, DeckListFacts } from './deck-list';
 import { MAX_MARK_CHARACTERS } from '../limits';
 import { finishSteps } from '../finish-steps';
 import { readingSteps } from './parse-deck-list';
@@ -16,7 +18,8 @@ import { repairText } from '../text/misread-text';
 export type LookUpCard<C> = (name: string) => C | undefined;
 
 /** The fields of a card that decide whether a list's commanders can be found without marks; without an identity, by form only. */
-export type PastedCard = CommandZoneCard & Partial<AllowedCard & AllowingCommander>;
+export type PastedCard = CommandZoneCard &
+  Partial<AllowedCard & AllowingCommander> & { readonly manaCost?: string | undefined };
 
 /** A line of a list with its card, undefined for an unknown name. */
 export interface PastedLine<C> extends DeckLine {
@@ -78,9 +81,20 @@ const isNamed = <C extends CommandZoneCard>(name: string, card: C, find: LookUpC
   return second === undefined || foldName(name) === foldName(card.name) || (find(second) ?? card) === card;
 };
 
+/** What companions' conditions check, as far as it is known. */
+const companionFacts = (card: PastedCard | undefined): readonly CompanionFacts[] => {
+  if (card?.typeLine === undefined || card.manaValue === undefined) return [];
+  const { typeLine, manaValue, keywords = [], layout } = card;
+  return [{ ...card, typeLine, manaValue, keywords, layout: isCardLayout(layout) ? layout : 'normal' }];
+};
+
 /** What parsing asks of a look-up. */
 const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => {
   const canLead = (card: C | undefined): boolean => card !== undefined && canBeInCommandZone(card);
+  const colored = (name: string): (C & AllowedCard) | undefined => {
+    const card = find(name);
+    return card?.colorIdentity === undefined ? undefined : { ...card, colorIdentity: card.colorIdentity };
+  };
   return {
     isCard: (name) => {
       const card = find(name);
@@ -95,11 +109,18 @@ const makeFacts = <C extends PastedCard>(find: LookUpCard<C>): DeckListFacts => 
       const name = find(a)?.name;
       return name !== undefined && name === find(b)?.name;
     },
-    isCompanion: (name) => find(name)?.keywords?.includes('Companion') === true,
-    fit: makeDeckFit((name) => {
-      const card = find(name);
-      return card?.colorIdentity === undefined ? undefined : { ...card, colorIdentity: card.colorIdentity };
-    }),
+    isCompanion: (name) => hasCompanion(find(name) ?? {}),
+    canAccompany: (companion, leaders, main) => {
+      const names = [...leaders, ...main.map(({ name }) => name)];
+      const { hasAnySize } = allowanceOf(leaders.flatMap((name) => colored(name) ?? []));
+      const size = main.reduce((sum, { count }) => sum + count, leaders.length);
+      return canAccompany(
+        find(companion)?.name ?? companion,
+        names.flatMap((name) => companionFacts(find(name))),
+        hasAnySize ? size - DECK_FORMATS.commander.deckSize : 0,
+      );
+    },
+    fit: makeDeckFit(colored),
   };
 };
 

@@ -26,6 +26,7 @@ const makeRules = ({
   canBeCommander = () => true,
   canLeadTogether,
   isCompanion = () => false,
+  canAccompany = () => true,
   fit,
 }: DeckListFacts) => {
   const canLead = (entries: Entries): boolean => {
@@ -46,6 +47,8 @@ const makeRules = ({
     /** Whether the rules of the game decide, and not only the form of the list. */
     areKnown: canLeadTogether !== undefined && fit !== undefined,
     isCompanion: ({ name }: ZonedEntry): boolean => isCompanion(name),
+    canAccompany: ({ name }: ZonedEntry, leaders: Entries, main: Entries): boolean =>
+      isCompanion(name) && canAccompany(name, namesOf(leaders), main),
     isKnown: ({ name }: ZonedEntry): boolean => fit?.isKnown(name) === true,
     isOther: ({ name }: ZonedEntry): boolean => (isCard?.(name) ?? false) && !canBeCommander(name),
   };
@@ -163,16 +166,20 @@ const findCommanders = (entries: Entries, rules: Rules): Entries => {
 };
 
 /**
- * The only card of a sideboard, which Commander has not, is the companion, if it can be one and has the colours of the commanders: programs
- * have no other place for it.
+ * The only card of a sideboard, which Commander has not, is the companion, if it can be one of this deck and has the colours of the
+ * commanders: programs have no other place for it.
  */
 const findCompanion = (entries: Entries, rules: Rules): Entries => {
   const beside = entries.filter(({ zone }) => zone === 'sideboard');
-  const leaders = entries.filter((entry) => entry.zone === 'commander' && rules.isKnown(entry));
+  const main = entries.filter(({ zone }) => zone === 'main');
+  const leaders = entries.filter(({ zone }) => zone === 'commander');
+  const known = leaders.filter(rules.isKnown);
   const isStated = entries.some(({ zone }) => zone === 'companion');
   const isOne = !isStated && beside.length === 1 && total(beside) === 1;
-  const fits = leaders.length === 0 || rules.fitting(leaders, beside) === 1;
-  return isOne && fits && beside.every(rules.isCompanion) ? moveTo('companion', beside, entries) : entries;
+  const fits = known.length === 0 || rules.fitting(known, beside) === 1;
+  return isOne && fits && beside.every((entry) => rules.canAccompany(entry, leaders, main))
+    ? moveTo('companion', beside, entries)
+    : entries;
 };
 
 /** The zones of a list, whose commanders are found where it states none. What follows a deck of 100 is no part of it. */

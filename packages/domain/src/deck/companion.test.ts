@@ -20,6 +20,8 @@ const verdict = (companion: string, fields: Partial<CompanionFacts>): boolean | 
 };
 const land = { typeLine: 'Land', manaCost: '', manaValue: 0 };
 const creature = 'Creature — Human';
+const GRIST =
+  "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature in addition to its other types.";
 
 describe('the ten companions (Ikoria)', () => {
   it('are found by name', () => {
@@ -46,6 +48,7 @@ describe('the ten companions (Ikoria)', () => {
     ['Lurrus', { manaValue: 9, typeLine: 'Sorcery' }, true],
     ['Kaheera', { typeLine: 'Creature — Cat Warrior' }, true],
     ['Kaheera', { typeLine: creature }, false],
+    ['Kaheera', { typeLine: 'Legendary Planeswalker — Grist', text: GRIST }, false],
     ['Kaheera', { typeLine: 'Instant' }, true],
     ['Kaheera', { typeLine: 'Creature — Shapeshifter', keywords: ['Changeling'] }, true],
     ['Kaheera', { typeLine: 'Creature — Elf // Creature — Beast', layout: 'transform' }, false],
@@ -75,6 +78,8 @@ describe('the ten companions (Ikoria)', () => {
     ['Zirda', { typeLine: creature, text: 'Sacrifice a creature: Scry 1.' }, true],
     ['Zirda', { typeLine: creature, text: 'When it enters, choose one:\nDraw.' }, false],
     ['Zirda', { typeLine: 'Artifact — Equipment', text: 'Equip {2}' }, true],
+    ['Zirda', { typeLine: creature, text: 'Commander ninjutsu {U}{B}' }, true],
+    ['Zirda', { typeLine: creature, text: 'Throw ... — {3}, Unattach an Equipment: Draw a card.' }, true],
     ['Zirda', { typeLine: creature, keywords: ['Cycling'], text: undefined }, true],
     [
       'Zirda',

@@ -2,6 +2,7 @@ import type { Card } from '../card/card';
 import { foldName } from '../card/card-name';
 import { isEveryCreatureType } from '../card/creature-types';
 import { frontText } from '../card/front-text';
+import { isCreatureOffBattlefield } from '../card/off-battlefield';
 import { parseManaTokens } from '../mana/mana-cost';
 import { frontTypes, ownTypes, parseTypeLine } from '../card/type-line';
 
@@ -24,7 +25,11 @@ export type CompanionRule = { readonly name: string; readonly condition: string 
 
 const isSplit = (card: CompanionFacts): boolean => card.layout === 'split';
 
-const typesOf = (card: CompanionFacts): readonly string[] => ownTypes(card).flatMap(({ types }) => types);
+/** The types in a deck: Grist is a creature in every zone except the battlefield. */
+const typesOf = (card: CompanionFacts): readonly string[] => [
+  ...ownTypes(card).flatMap(({ types }) => types),
+  ...(isCreatureOffBattlefield(card) ? ['Creature'] : []),
+];
 
 const isLand = (card: CompanionFacts): boolean => typesOf(card).includes('Land');
 
@@ -66,6 +71,7 @@ const ACTIVATED_KEYWORDS = [
   'Basic landcycling',
   'Boast',
   'Channel',
+  'Commander ninjutsu',
   'Craft',
   'Crew',
   'Cycling',
@@ -121,7 +127,7 @@ const hasActivatedAbility: CompanionCheck = (card) => {
     .replace(QUOTED, '')
     .replace(REMINDER, '')
     .split('\n')
-    .some((line) => /^[^.]+:\s/.test(line) || keywordLine.test(line));
+    .some((line) => /^(?:[^.]|\.{3})+:\s/.test(line) || keywordLine.test(line));
 };
 
 const each = (name: string, condition: string, check: CompanionCheck): CompanionRule => ({
@@ -182,6 +188,13 @@ const ruleByName: ReadonlyMap<string, CompanionRule> = new Map(
 /** The rule of a companion by its name; undefined for any other card. @example companionRule('Lurrus of the Dream-Den')?.kind // 'each' */
 export const companionRule = (name: string): CompanionRule | undefined => ruleByName.get(foldName(name));
 
+/** Whether a card has the ability companion, whose condition may be one that is not known here. */
+export const hasCompanion = ({
+  keywords = [],
+}: {
+  readonly keywords?: readonly string[] | undefined;
+}): boolean => keywords.some((keyword) => keyword.toLowerCase() === 'companion');
+
 /** The cards of a deck that do not meet a companion's condition. */
 export interface CompanionVerdict {
   /** Names of the cards that break the condition. */
@@ -215,4 +228,16 @@ export const checkCompanion = (rule: CompanionRule, deck: readonly CompanionFact
       return { broken: named(false), unchecked: named(undefined) };
     }
   }
+};
+
+/**
+ * Whether nothing that is known keeps a card from being the companion of a deck: a known companion that may be one, whose condition no
+ * card breaks.
+ * @param size of the deck beyond the minimum of its format, where it may have more cards; otherwise 0
+ */
+export const canAccompany = (name: string, deck: readonly CompanionFacts[], size: number): boolean => {
+  const rule = companionRule(name);
+  if (rule === undefined || isBannedAsCompanion(name)) return false;
+  if (deck.some((card) => foldName(card.name) === foldName(name))) return false;
+  return rule.kind === 'deck-size' ? size >= rule.more : checkCompanion(rule, deck).broken.length === 0;
 };

@@ -295,6 +295,11 @@ describe('the companion (CR 702.139, 903.11)', () => {
       ['companion-in-deck'],
     ],
     ['is not a companion', withCompanion(ring, [], simic), ['not-a-companion']],
+    [
+      'is one whose condition is not known',
+      withCompanion(aDeckCard({ name: 'New', keywords: ['Companion'] }), [], simic),
+      ['companion-unchecked'],
+    ],
     ['Lutri is banned as a companion', withCompanion(lutri, [], izzet), ['banned-as-companion']],
     ['Yorion needs 120 cards', withCompanion(yorion, [], legend('Brago', 'WU')), ['companion-impossible']],
     ['is unknown', { ...deck(), companion: { name: 'Who', count: 1, card: undefined } }, ['unknown-card']],

@@ -10,7 +10,7 @@ import {
   outsideOf,
   type DeckAllowance,
 } from '../command-zone/deck-allowance';
-import { checkCompanion, companionRule, isBannedAsCompanion } from './companion';
+import { checkCompanion, companionRule, hasCompanion, isBannedAsCompanion } from './companion';
 import {
   deckSize,
   type DeckCard,
@@ -160,7 +160,10 @@ const checkCompanionOf = <C extends DeckCard>(
   if (card === undefined) return [];
   const { name } = card;
   const rule = companionRule(name);
-  if (rule === undefined) return [{ code: 'not-a-companion', name, place }];
+  if (rule === undefined)
+    return hasCompanion(card)
+      ? [{ code: 'companion-unchecked', name, unchecked: [], place }]
+      : [{ code: 'not-a-companion', name, place }];
   const cards = deck.flatMap(({ entry: { card: own } }) => own ?? []);
   const { broken, unchecked } = checkCompanion(rule, cards);
   const { condition } = rule;

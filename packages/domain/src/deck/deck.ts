@@ -115,7 +115,12 @@ export type DeckViolation = { readonly place: DeckPlace } & (
       /** Cards that the deck lacks, where the condition is about its size. */
       readonly missing?: number;
     }
-  | { readonly code: 'companion-unchecked'; readonly name: string; readonly unchecked: readonly string[] }
+  | {
+      readonly code: 'companion-unchecked';
+      readonly name: string;
+      /** Cards that lack a field to check; empty where the condition itself is not known. */
+      readonly unchecked: readonly string[];
+    }
 );
 
 /** The number of cards in a deck, with its commanders, without its companion. */

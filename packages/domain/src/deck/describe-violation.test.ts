@@ -74,5 +74,8 @@ describe('describeViolation', () => {
     expect(describeDeck([one(talrand)], [], lutri)).toContain(
       'Lutri, the Spellchaser is banned as a companion.',
     );
+    expect(describeDeck([one(talrand)], [], card('New', { keywords: ['Companion'] }))).toContain(
+      'The condition of the companion New is not known, so it was not checked.',
+    );
   });
 });

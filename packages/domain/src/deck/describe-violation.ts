@@ -62,7 +62,9 @@ export const describeViolation = (violation: DeckViolation): string => {
         return `The deck does not meet the condition of the companion ${violation.name} (${violation.condition}).`;
       return `${violation.broken.join(', ')}: against the condition of the companion ${violation.name} (${violation.condition}).`;
     case 'companion-unchecked':
-      return `The condition of the companion ${violation.name} cannot be checked for ${violation.unchecked.join(', ')}.`;
+      return violation.unchecked.length === 0
+        ? `The condition of the companion ${violation.name} is not known, so it was not checked.`
+        : `The condition of the companion ${violation.name} cannot be checked for ${violation.unchecked.join(', ')}.`;
   }
 };
 
