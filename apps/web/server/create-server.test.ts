@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ConnectionLimits, createLimitedServer } from './create-server';
 
@@ -117,6 +118,14 @@ describe('a client that takes its time within the limits', () => {
     }
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     expect(chunk.toString()).toContain('200 OK');
+  });
+
+  it('gets its response however busy the site is, and is cut off afterwards', async () => {
+    const open = await start({ idleMs: SHORT_MS, keepAliveMs: SHORT_MS }, (_request, response) => {
+      response.socket?.once('timeout', () => void setTimeout(() => response.end('late'), SHORT_MS));
+    });
+    const socket = await open(GET);
+    expect(await text(socket)).toContain('late');
   });
 });
 

@@ -59,6 +59,8 @@ interface Exchange {
 
 interface Exchanges {
   readonly listener: RequestListener;
+  /** whether the client has sent all of its request and read all of the response so far: it waits for the site */
+  readonly isWaiting: (socket: Socket) => boolean;
   /** forgets a closed connection */
   readonly forget: (socket: Socket) => void;
   /** visits the response to the newest request of each connection, and of each request from now on */
@@ -100,6 +102,10 @@ const handleInOrder = (listener: RequestListener, { responseMs, checkMs }: Conne
         previous.once('close', () => {
           if (!socket.destroyed) setImmediate(handle);
         });
+    },
+    isWaiting: (socket) => {
+      const current = exchanges.get(socket)?.current;
+      return current !== undefined && !current.closed && current.req.complete && current.writableLength === 0;
     },
     forget: (socket) => void exchanges.delete(socket),
     eachNewest: (visit) => {
@@ -164,6 +170,9 @@ export const createLimitedServer = (
     exchanges.listener,
   );
   server.timeout = limits.idleMs;
+  server.on('timeout', (socket) => {
+    if (!exchanges.isWaiting(socket)) socket.destroy();
+  });
   server.maxConnections = limits.connections;
   // All of them are counted; 16 kB of headers bound their number.
   server.maxHeadersCount = 0;

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longest time to a whole response, in ms. */
-const TIMEOUT = 20_000;
+/** Longest time without any byte, in ms: long enough for a machine with much else to do. */
+const TIMEOUT = 120_000;
 /** How often a request is sent again that a busy server has refused. */
 const RETRIES = 5;
 

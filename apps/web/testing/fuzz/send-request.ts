@@ -20,8 +20,8 @@ export const textOf = ({ headers, body }: FuzzResponse): string => {
   return (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
 };
 
-/** Longest time that a response may take, in ms: whatever takes longer hangs. */
-const HANGS_MS = 60_000;
+/** Longest time that a response may take, in ms: whatever takes longer hangs, however much else the machine has to do. */
+const HANGS_MS = 120_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -35,7 +35,7 @@ const sendRaw = async (origin: string, bytes: string): Promise<FuzzResponse> => 
   return { status: response.status, headers, body: Buffer.from(response.body, 'latin1') };
 };
 
-/** Sends a request to a site. Rejects where the connection breaks, or nothing comes for a minute. */
+/** Sends a request to a site. Rejects where the connection breaks, or nothing comes for two minutes. */
 export const sendRequest = (origin: string, request: FuzzRequest): Promise<FuzzResponse> => {
   const { method, target, headers, body, bytes } = request;
   if (bytes !== undefined) return sendRaw(origin, bytes);
