@@ -4,6 +4,7 @@ import { DownloadFailure } from './download-error';
 import type { HttpOptions } from './http-request';
 import { apiUrl, readScryfallList } from './scryfall-list';
 
+const fileUrl = webUrl.refine((text) => URL.canParse(text), 'not an http(s) URL');
 const size = z.number().int().positive().nullish().catch(undefined);
 
 /**
@@ -12,10 +13,10 @@ const size = z.number().int().positive().nullish().catch(undefined);
  */
 const entrySchema = z.object({
   updated_at: z.string().nullish(),
-  jsonl_download_uri: webUrl.nullish(),
+  jsonl_download_uri: fileUrl.nullish(),
   /** Size of the gzipped file in bytes. */
   compressed_size: size,
-  download_uri: webUrl.nullish(),
+  download_uri: fileUrl.nullish(),
   /** Size of the array in bytes, without content encoding. */
   size,
 });

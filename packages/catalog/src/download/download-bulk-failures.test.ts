@@ -91,6 +91,31 @@ describe.each(['lines', 'array'] as const)('downloadBulk of %s', (given) => {
         ),
       { code: 'bad-index', reason: 'oracle_cards.jsonl_download_uri: not an http(s) URL' },
     ],
+    ...['http://[::bad/x', 'https://a.example:99999/x'].map(
+      (address) =>
+        [
+          `an index whose entry has the address ${address}`,
+          () =>
+            bulk.indexHandlers.push(
+              (_, response) =>
+                void response.end(
+                  JSON.stringify({ data: [{ type: 'oracle_cards', download_uri: address }] }),
+                ),
+            ),
+          { code: 'bad-index', reason: 'oracle_cards.download_uri: not an http(s) URL' },
+        ] as const,
+    ),
+    [
+      'an index without an end',
+      () =>
+        bulk.indexHandlers.push((_, response) => {
+          const more = (): void => {
+            if (!response.destroyed) response.write(' '.repeat(1_000_000), more);
+          };
+          more();
+        }),
+      { code: 'too-large', limit: 20_000_000 },
+    ],
     [
       'an index that does not end',
       () =>
@@ -128,6 +153,19 @@ describe.each(['lines', 'array'] as const)('downloadBulk of %s', (given) => {
     expect(bulk.pauses).toEqual([]);
     expect(await readdir(bulk.dir)).not.toContain(bulk.fileName);
     if (!result.ok) expect(describeDownloadError(result.error).length).toBeGreaterThan(10);
+  });
+
+  it('saves a file of a long name', async () => {
+    bulk.filePath = `/file/${'a'.repeat(300)}.jsonl.gz`;
+    expect(await download()).toMatchObject({ ok: true, value: { bytes: bulk.body.length } });
+  });
+
+  it('says what types an index has in one line, without what moves a cursor', async () => {
+    bulk.indexHandlers.push(
+      (_, response) => void response.end(JSON.stringify({ data: [{ type: '\u001b[2J\nrulings' }] })),
+    );
+    const result = await download();
+    expect(result.ok ? '' : describeDownloadError(result.error)).toMatch(/only \[2J rulings$/);
   });
 
   it('times out if the server stops sending', async () => {

@@ -38,7 +38,7 @@ type Progress = NonNullable<DownloadOptions['onProgress']>;
 
 const fileNameOf = (url: string, type: string): string => {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
-  return /^[\w][\w.-]*$/.test(last) ? last : `${type.replaceAll('_', '-')}.json`;
+  return /^\w[\w.-]{0,99}$/.test(last) ? last : `${type.replaceAll('_', '-')}.json`;
 };
 
 /** What is known of a complete file, in a file beside it. */

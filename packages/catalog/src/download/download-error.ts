@@ -15,8 +15,10 @@ export type DownloadError =
   | { readonly code: 'too-large'; readonly url: string; readonly limit: number }
   | { readonly code: 'wrong-size'; readonly url: string; readonly expected: number; readonly actual: number };
 
-/** A line of text for a person. @example describeDownloadError({ code: 'http', url: 'https://a.example/x', status: 404 }) // 'https://a.example/x responded with status 404' */
-export const describeDownloadError = (error: DownloadError): string => {
+/** What servers and libraries send, without what would end the line or move a terminal's cursor. */
+const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const sentenceOf = (error: DownloadError): string => {
   switch (error.code) {
     case 'http':
       return `${error.url} responded with status ${error.status}`;
@@ -36,6 +38,9 @@ export const describeDownloadError = (error: DownloadError): string => {
       return `${error.url}: ${error.reason}`;
   }
 };
+
+/** A line of text for a person. @example describeDownloadError({ code: 'http', url: 'https://a.example/x', status: 404 }) // 'https://a.example/x responded with status 404' */
+export const describeDownloadError = (error: DownloadError): string => oneLine(sentenceOf(error));
 
 /** A download error on its way through the steps of a download; callers get the plain value. */
 export class DownloadFailure extends Error {

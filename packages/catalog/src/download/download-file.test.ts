@@ -95,4 +95,66 @@ describe('downloadFile', () => {
     });
     expect(seen).toEqual(['POST', 'key', '{"query":"x"}']);
   });
+
+  it('sends keys again where a redirect stays at their origin, and to no other one', async () => {
+    const asked: IncomingMessage['headers'][] = [];
+    const other = createServer((request, response) => {
+      asked.push(request.headers);
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const away = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    const redirect =
+      (location: string): Handler =>
+      ({ headers }, response) => {
+        asked.push(headers);
+        response.writeHead(302, { location }).end();
+      };
+    handlers = [redirect('/here'), redirect(away)];
+    const headers = { Authorization: 'key', 'X-Api-Key': 'key', 'User-Agent': 'Approved/1' };
+    expect(await download({ headers })).toEqual({ unchanged: false, bytes: 2 });
+    other.close();
+    const keys = asked.map((one) => [one.authorization, one['x-api-key'], one['user-agent']?.split('/')[0]]);
+    const own = ['key', 'key', 'Approved'];
+    expect(keys).toEqual([own, own, [undefined, undefined, 'Crownsmith']]);
+  });
+
+  it('sends an own header in place of the usual one, in whatever case', async () => {
+    const asked: IncomingMessage['headers'][] = [];
+    handlers = [
+      (request, response) => {
+        asked.push(request.headers);
+        response.end('{}');
+      },
+    ];
+    await download({ headers: { 'user-agent': 'Approved/1', ACCEPT: 'text/plain' } });
+    expect(asked).toMatchObject([{ 'user-agent': 'Approved/1', accept: 'text/plain' }]);
+  });
+
+  it.each([{ Authorization: 'sec\nret' }, { Authorization: 'sec…ret' }, { 'Authorization:': 'secret' }])(
+    'names a header that cannot be sent without its value: %j',
+    async (headers) => {
+      const reason = await download({ headers });
+      expect(reason).toMatch(/the header "authorization:?" has/);
+      expect(reason).not.toMatch(/sec|ret/);
+      expect(handlers).toEqual([]);
+    },
+  );
+
+  it('takes no part of a file for the file', async () => {
+    handlers = [(_, response) => void response.writeHead(206, { 'content-range': 'bytes 0-1/5' }).end('{}')];
+    expect(await download()).toMatch(/status 206/);
+  });
+
+  it('ends a file that comes too slowly in all, without another attempt', async () => {
+    handlers = [
+      (_, response) => {
+        const timer = setInterval(() => response.write(' '), 20);
+        response.once('close', () => clearInterval(timer));
+      },
+      version('1', 'etag'),
+    ];
+    expect(await download({ totalMs: 200 })).toMatch(/no complete answer within 0 s/);
+    expect(handlers).toHaveLength(1);
+  });
 });

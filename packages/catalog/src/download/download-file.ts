@@ -98,15 +98,17 @@ const run = async (options: DownloadFileOptions, http: HttpOptions): Promise<Dow
   return withRetries(http, () =>
     request(
       url,
-      { ...headers, ...conditions(known) },
+      conditions(known),
       http,
       async (response, onData) => {
         if (response.status === 304 && known !== undefined)
           return { path, bytes: known.bytes, unchanged: true };
-        if (!response.ok) throw new DownloadFailure({ code: 'http', url, status: response.status }, false);
+        // A part that was not asked for is not the file.
+        if (!response.ok || response.status === 206)
+          throw new DownloadFailure({ code: 'http', url, status: response.status }, false);
         return { path, bytes: await writeBody(response, options, onData), unchanged: false };
       },
-      { body },
+      { body, own: headers },
     ),
   );
 };

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { err, ok, type Result } from '@crownsmith/domain';
 import packageJson from '../../package.json' with { type: 'json' };
 import { DownloadFailure, type DownloadError } from './download-error';
+import { requestHeaders } from './request-headers';
 import { COMMON_PACE, type RequestPace } from './request-pace';
 import { parseRetryAfter, retryDelay } from './retry-delay';
 
@@ -11,6 +12,8 @@ export interface HttpOptions {
   readonly userAgent: string;
   /** Idle timeout: the longest wait for data, in ms. */
   readonly timeoutMs: number;
+  /** The longest time of one request with its whole body, in ms. */
+  readonly totalMs: number;
   /** Attempts in all. */
   readonly attempts: number;
   readonly sleep: (ms: number) => Promise<void>;
@@ -38,6 +41,8 @@ export interface TransferOptions {
   readonly userAgent?: string;
   /** Idle timeout of a request, in ms. Default 30,000. */
   readonly timeoutMs?: number;
+  /** Time for one request with its whole body, in ms. Default an hour. */
+  readonly totalMs?: number;
   /** Attempts for each request. Default 5. */
   readonly attempts?: number;
   readonly sleep?: (ms: number) => Promise<void>;
@@ -54,12 +59,18 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };
 
+/** Why a request timed out; one that took too long in all would again. */
+interface TimedOut {
+  readonly reason: string;
+  readonly isIdle: boolean;
+}
+
 /** The failure for an error of a request or body; a failure is returned unchanged. */
 const failureOf = (
   error: unknown,
   url: string,
   signal: AbortSignal | undefined,
-  timedOut = false,
+  timedOut?: TimedOut,
 ): DownloadFailure => {
   if (error instanceof DownloadFailure) return error;
   // Errors of the file system have a syscall; fetch wraps those of the network.
@@ -68,20 +79,26 @@ const failureOf = (
   }
   if (signal?.aborted === true)
     return new DownloadFailure({ code: 'aborted', url, reason: 'the download was cancelled' }, false);
-  return timedOut
-    ? new DownloadFailure({ code: 'timeout', url, reason: 'the server sent nothing in time' }, true)
-    : new DownloadFailure({ code: 'network', url, reason: reasonOf(error) }, true);
+  return timedOut === undefined
+    ? new DownloadFailure({ code: 'network', url, reason: reasonOf(error) }, true)
+    : new DownloadFailure({ code: 'timeout', url, reason: timedOut.reason }, timedOut.isIdle);
 };
 
-/** A timeout that restarts with each `renew`. */
-class IdleTimeout {
+/** The timeouts of a request: an idle one that restarts with each `renew`, and one for all of it. */
+class RequestTimeout {
   readonly #controller = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #total: ReturnType<typeof setTimeout>;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  /** What was too slow; undefined while nothing is. */
+  expired: TimedOut | undefined;
 
   constructor(
-    private readonly ms: number,
+    private readonly idleMs: number,
+    totalMs: number,
     private readonly outer: AbortSignal | undefined,
   ) {
+    const reason = `no complete answer within ${Math.round(totalMs / 1000)} s`;
+    this.#total = this.#start(totalMs, { reason, isIdle: false });
     this.renew();
   }
 
@@ -91,20 +108,26 @@ class IdleTimeout {
       : AbortSignal.any([this.#controller.signal, this.outer]);
   }
 
-  get expired(): boolean {
-    return this.#controller.signal.aborted;
+  renew(): void {
+    this.pause();
+    this.#idle = this.#start(this.idleMs, { reason: 'the server sent nothing in time', isIdle: true });
   }
 
-  renew(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => this.#controller.abort(new DOMException('idle timeout', 'TimeoutError')),
-      this.ms,
-    );
+  /** Stops the idle timeout until it is renewed. */
+  pause(): void {
+    clearTimeout(this.#idle);
   }
 
   clear(): void {
-    clearTimeout(this.#timer);
+    this.pause();
+    clearTimeout(this.#total);
+  }
+
+  #start(ms: number, why: TimedOut): ReturnType<typeof setTimeout> {
+    return setTimeout(() => {
+      this.expired ??= why;
+      this.#controller.abort(new DOMException(why.reason, 'TimeoutError'));
+    }, ms);
   }
 }
 
@@ -144,6 +167,13 @@ const followRedirects = async (url: string, ask: (url: string) => Promise<Respon
   }
 };
 
+interface RequestOptions {
+  readonly body?: string | undefined;
+  readonly send?: Send;
+  /** Headers that may have keys: a server of another origin does not get them. */
+  readonly own?: Readonly<Record<string, string>>;
+}
+
 /**
  * Sends one request: GET, or POST with a body. `read` gets a successful response, a 304 or a 416, and calls `onData` whenever
  * data arrive. Redirects of a GET are followed.
@@ -152,18 +182,19 @@ const followRedirects = async (url: string, ask: (url: string) => Promise<Respon
 export const request = async <T>(
   url: string,
   headers: Readonly<Record<string, string>>,
-  { fetch, userAgent, timeoutMs, signal, now, pace }: HttpOptions,
+  { fetch, userAgent, timeoutMs, totalMs, signal, now, pace }: HttpOptions,
   read: (response: Response, onData: () => void) => Promise<T>,
-  { body, send = fetch }: { readonly body?: string | undefined; readonly send?: Send } = {},
+  { body, send = fetch, own = {} }: RequestOptions = {},
 ): Promise<T> => {
-  const timeout = new IdleTimeout(timeoutMs, signal);
+  const defaults = { 'User-Agent': userAgent, Accept: 'application/json;q=0.9,*/*;q=0.8', ...headers };
+  const timeout = new RequestTimeout(timeoutMs, totalMs, signal);
   const ask = async (at: string): Promise<Response> => {
     // Waiting for a turn is no silence of the server.
-    timeout.clear();
+    timeout.pause();
     await pace.wait(at);
     timeout.renew();
     return send(at, {
-      headers: { 'User-Agent': userAgent, Accept: 'application/json;q=0.9,*/*;q=0.8', ...headers },
+      headers: requestHeaders(defaults, own, url, at),
       signal: timeout.signal,
       redirect: 'manual',
       ...(body !== undefined && { method: 'POST', body }),
@@ -220,6 +251,7 @@ export const runDownload = async <T>(
     fetch: options.fetch ?? fetch,
     userAgent: options.userAgent ?? makeUserAgent(),
     timeoutMs: options.timeoutMs ?? 30_000,
+    totalMs: options.totalMs ?? 3_600_000,
     attempts: options.attempts ?? 5,
     sleep: options.sleep ?? ((ms) => wait(ms, undefined, signal === undefined ? {} : { signal })),
     now: options.now ?? Date.now,
@@ -229,8 +261,6 @@ export const runDownload = async <T>(
   try {
     return ok(await run(http));
   } catch (error) {
-    if (error instanceof DownloadFailure) return err(error.error);
-    if (signal?.aborted === true) return err(failureOf(error, url, signal).error);
-    return err({ code: 'disk', reason: error instanceof Error ? error.message : String(error) });
+    return err(failureOf(error, url, signal).error);
   }
 };

@@ -2,6 +2,7 @@ import { describeJson } from '@crownsmith/domain';
 import * as z from 'zod';
 import { DownloadFailure } from './download-error';
 import { request, withRetries, type HttpOptions } from './http-request';
+import { readResponseText } from './response-text';
 
 /** A list of Scryfall's API, possibly one of several pages (scryfall.com/docs/api/lists, read 2026-11-26). */
 const listSchema = z.object({
@@ -55,7 +56,11 @@ export async function* readScryfallList(url: string, options: HttpOptions): Asyn
     seen.add(at);
     const address: string = at;
     const page = await withRetries(options, async () =>
-      parsePage(await request(address, {}, options, (response) => response.text())),
+      parsePage(
+        await request(address, {}, options, (response, onData) =>
+          readResponseText(address, response, onData),
+        ),
+      ),
     );
     yield* page.data;
     at = nextOf(page, address);

@@ -142,6 +142,26 @@ describe('checkSource', () => {
     },
   );
 
+  it.each(named.filter(([, { sample }]) => /^[[{]/.test(sample)))(
+    '%s: a byte order mark changes nothing, and text after the answer is no half of it',
+    async (_, sample) => {
+      answer = text(`\ufeff${sample.sample}`);
+      expect(await check(sample)).toMatchObject({ state: 'holds' });
+      answer = text(`${sample.sample}\n<!-- 3 ms -->`);
+      expect(await check(sample)).toMatchObject({
+        state: 'changed',
+        differences: [{ path: '', is: 'text' }],
+      });
+    },
+  );
+
+  it('looks at no more records than a deck needs', async () => {
+    answer = text(`[${'{"a":1},'.repeat(200_000)}{}]`);
+    const start = performance.now();
+    expect(await check(sampleOf('Moxfield'))).toMatchObject({ state: 'changed' });
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   it('takes an empty list for one that has nothing at the moment', async () => {
     answer = text('[]');
     expect(await check(sampleOf('TopDeck.gg'))).toMatchObject({

@@ -1,6 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describeDownloadError, DownloadFailure } from '../download/download-error';
+import { parseJsonText } from '@crownsmith/domain';
+import { describeDownloadError } from '../download/download-error';
 import { request, runDownload, type TransferOptions } from '../download/http-request';
+import { readResponseText } from '../download/response-text';
 import { compareShapes, type ShapeDifference } from './compare-shapes';
 import type { SourceSample } from './source-sample';
 
@@ -24,27 +25,7 @@ export interface CheckOptions extends TransferOptions {
   readonly origin?: string;
   /** Bytes that an answer may have. Default 20,000,000. */
   readonly maxBytes?: number;
-  /** Time for the whole answer, in ms. Default 60,000. */
-  readonly totalMs?: number;
 }
-
-const readText = async (
-  url: string,
-  response: Response,
-  maxBytes: number,
-  onData: () => void,
-): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
-  for await (const chunk of body ?? []) {
-    onData();
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new DownloadFailure({ code: 'too-large', url, limit: maxBytes }, false);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 /** Headers with the variables that they name; the name of one that is not set as text. */
 const headersOf = (
@@ -82,7 +63,7 @@ const compare = async (sample: SourceSample, text: string): Promise<SourceCheck>
   const known = parseJson(sample.sample);
   const answer = known === undefined ? undefined : parseJson(text);
   // Half an answer is no other shape.
-  if (known !== undefined && answer === undefined && /^\s*[[{]/.test(text))
+  if (known !== undefined && answer === undefined && parseJsonText(text).kind === 'cut-off')
     return { source, what, state: 'unreachable', reason: 'the answer is no whole JSON' };
   const isOther = known !== undefined && answer === undefined;
   const { differences, hasGaps } = isOther
@@ -102,36 +83,20 @@ const compare = async (sample: SourceSample, text: string): Promise<SourceCheck>
  */
 export const checkSource = async (
   sample: SourceSample,
-  {
-    env = {},
-    origin = sample.origin,
-    maxBytes = 20_000_000,
-    totalMs = 60_000,
-    ...options
-  }: CheckOptions = {},
+  { env = {}, origin = sample.origin, maxBytes, ...options }: CheckOptions = {},
 ): Promise<SourceCheck> => {
   const { source, what, body, needs } = sample;
   const unreachable = (reason: string): SourceCheck => ({ source, what, state: 'unreachable', reason });
   const headers = headersOf(sample, env);
   if (typeof headers === 'string') return unreachable(needs ?? `${headers} is not set.`);
   const url = `${origin.replace(/\/$/, '')}${sample.path}`;
-  const deadline = new AbortController();
-  const ended = new AbortController();
-  void wait(totalMs, undefined, { signal: ended.signal, ref: false }).then(
-    () => deadline.abort(),
-    () => undefined,
-  );
-  const signal =
-    options.signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, options.signal]);
-  const answer = await runDownload({ attempts: 1, ...options, signal }, url, (http) =>
-    request(url, headers, http, (response, onData) => readText(url, response, maxBytes, onData), {
+  const answer = await runDownload({ attempts: 1, totalMs: 60_000, ...options }, url, (http) =>
+    request(url, {}, http, (response, onData) => readResponseText(url, response, onData, maxBytes), {
       body: body === undefined ? undefined : JSON.stringify(body),
+      own: headers,
     }),
   );
-  ended.abort();
   if (answer.ok) return compare(sample, answer.value);
-  if (deadline.signal.aborted)
-    return unreachable(`no complete answer within ${Math.round(totalMs / 1000)} s`);
   const why = describeDownloadError(answer.error);
   return unreachable(needs !== undefined && answer.error.code === 'http' ? `${why}. ${needs}` : why);
 };

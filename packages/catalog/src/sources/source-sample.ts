@@ -69,15 +69,20 @@ const parseJson = (text: string): Result<unknown, string> => {
   }
 };
 
+/** Records that are looked at until one is a deck. */
+const MAX_RECORDS = 1000;
+
 /** Reads decks of JSON, a list of text among them. */
 export const readDecks = async (text: string): Promise<Result<string, string>> => {
   const json = parseJson(text);
   if (!json.ok) return json;
   let reason = `no deck in ${describeValue(json.value)}`;
+  let records = 0;
   for (const record of readDeckDocument(json.value, 'answer')) {
     if (record.kind === 'deck') return ok(describeDeck(record.deck));
     if (record.kind === 'list') return readList(record.list.text);
     reason = record.reason;
+    if (++records === MAX_RECORDS) break;
   }
   return err(reason);
 };
