@@ -11,14 +11,18 @@ const place = z
   .string()
   .trim()
   .min(1)
-  .refine((text) => !isUrl(text) || URL.canParse(text), 'must be a path or an http(s) URL');
+  .refine((text) => !isUrl(text) || URL.canParse(text), 'must be a path or an http(s) URL')
+  .refine(
+    (text) => !isUrl(text) || !URL.canParse(text) || new URL(text).username === '',
+    'must be an address without a user name; send an Authorization header instead',
+  );
 
 /** Where a file is: a path, a URL, or a URL with what it is asked with. */
 const Place = z.union([
   place,
   z.strictObject({
     url: place.refine(isUrl, 'must be an http(s) URL'),
-    /** a value `$NAME` is that of an environment variable */
+    /** `$NAME` in a value is that of an environment variable */
     headers: z.record(z.string(), z.string()).optional(),
     /** sends a POST with this JSON */
     body: z.unknown().optional(),
@@ -124,17 +128,16 @@ export const readSourceList = async (path: string, required: boolean): Promise<S
   throw new PipelineError('usage', `${path} is not a list of sources:\n${lines.join('\n')}`);
 };
 
-const expandHeader = (value: string, env: Readonly<Record<string, string | undefined>>): string => {
-  const name = /^\$([A-Z][A-Z0-9_]*)$/.exec(value)?.[1];
-  if (name === undefined) return value;
-  const set = env[name];
-  if (set === undefined || set === '')
-    throw new PipelineError(
-      'usage',
-      `The environment variable ${name} is not set; the list of sources uses it.`,
-    );
-  return set;
-};
+const expandHeader = (value: string, env: Readonly<Record<string, string | undefined>>): string =>
+  value.replaceAll(/\$([A-Z][A-Z0-9_]*)/g, (_, name: string) => {
+    const set = env[name] ?? '';
+    if (set === '')
+      throw new PipelineError(
+        'usage',
+        `The environment variable ${name} is not set; the list of sources uses it.`,
+      );
+    return set;
+  });
 
 /**
  * Resolves a place: paths from the folder of the list, headers from the environment.

@@ -193,18 +193,19 @@ describe('pipeline update', () => {
         response.end(decks(0));
       });
     });
-    const api = { url: `${origin}/api`, headers: { Authorization: '$DECK_KEY' }, body: { last: 30 } };
+    const api = { url: `${origin}/api`, headers: { Authorization: 'Bearer $DECK_KEY' }, body: { last: 30 } };
     await list({ decks: [{ name: 'api', from: api, format: 'duel' }], publish: { formats: ['duel'] } });
     expect(await update()).toMatchObject({ code: 2, reason: expect.stringContaining('DECK_KEY is not set') });
     expect((await readState(storePaths(dataDir))).revision).toBe(0);
     expect(await update({ DECK_KEY: 'secret' })).toMatchObject({ code: 0 });
-    expect(asked).toEqual([['POST', 'secret', 'application/json', '{"last":30}']]);
+    expect(asked).toEqual([['POST', 'Bearer secret', 'application/json', '{"last":30}']]);
   });
 
   it.each([
     ['{"decks": [{"name": "x"}]}', 2, /decks\.0\.from/],
     ['{"decks": [{"name": "sample", "from": "x"}]}', 2, /generated decks/],
     ['{"dekcs": []}', 2, /dekcs/],
+    ['{"prices": ["https://a:secret@b.example/c"]}', 2, /^(?!.*secret).*address without a user name/s],
     ['{', 2, /is not JSON/],
   ])('refuses the list %s', async (content, code, message) => {
     await writeFile(join(dataDir, 'sources.json'), content);
