@@ -1,23 +1,15 @@
 // Trains a model on sample decks and asks it which cards a short list is missing.
 //   node recommender.mjs
 import { generateSampleDecks, starterCards } from '@crownsmith/catalog/starter';
-import { isBasicLand, parseTypeLine } from '@crownsmith/domain';
-import { createRecommender, makeModel, parseModel, trainModel } from '@crownsmith/recommender';
+import {
+  createRecommender,
+  makeModel,
+  parseModel,
+  toRecommenderCard,
+  trainModel,
+} from '@crownsmith/recommender';
 
-const cards = starterCards().map((card) => ({
-  slug: card.slug,
-  name: card.name,
-  text: card.text,
-  canCommand: card.canBeCommander,
-  identity: card.colorIdentity,
-  primaryType: card.primaryType,
-  subtypes: parseTypeLine(card.typeLine).flatMap(({ subtypes }) => subtypes),
-  tags: card.tags,
-  keywords: card.keywords,
-  manaValue: card.manaValue,
-  basic: isBasicLand(card),
-  legal: card.legality === 'legal',
-}));
+const cards = starterCards().map(toRecommenderCard);
 const indexByName = new Map(starterCards().map(({ name }, index) => [name, index]));
 const decks = Array.from(generateSampleDecks({ seed: 1, count: 120 }), (deck) => ({
   commanders: deck.commanders.map((name) => indexByName.get(name)),

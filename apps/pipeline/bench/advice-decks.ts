@@ -15,16 +15,9 @@ import {
 } from '@crownsmith/answers/snapshot';
 import { bracketLimitsOf, ComboIndex, type CommanderPage } from '@crownsmith/api-client';
 import { createComboIndex } from '@crownsmith/deck-report';
-import {
-  COLORLESS,
-  createCardNames,
-  isBasicLand,
-  isColorIdentity,
-  primaryTypeOf,
-  tribesOf,
-} from '@crownsmith/domain';
+import { COLORLESS, createCardNames, isBasicLand, isColorIdentity } from '@crownsmith/domain';
 import { realData } from '@crownsmith/real-data';
-import { trainModel, type RecommenderCard } from '@crownsmith/recommender';
+import { toRecommenderCard, trainModel } from '@crownsmith/recommender';
 
 /** A real deck: its cards each once, and as many basic lands as complete it. */
 interface RealDeck {
@@ -101,23 +94,6 @@ const readDecks = async (
     });
   }
   return decks;
-};
-
-const toRecommenderCard = (card: ReportCard): RecommenderCard => {
-  const primaryType = primaryTypeOf(card.typeLine);
-  return {
-    slug: card.slug,
-    name: card.name,
-    ...(card.text === undefined ? {} : { text: card.text }),
-    identity: card.colorIdentity,
-    ...(primaryType === undefined ? {} : { primaryType }),
-    subtypes: tribesOf(card),
-    tags: card.tags,
-    keywords: card.keywords,
-    manaValue: card.manaValue,
-    basic: isBasicLand(card),
-    legal: card.legality === 'legal',
-  };
 };
 
 const zoneOf = (deck: RealDeck): string =>

@@ -1,10 +1,5 @@
-import { isBasicLand, primaryTypeOf, tribesOf, type Card } from '@crownsmith/domain';
-import {
-  createRecommender,
-  trainModel,
-  type Recommender,
-  type RecommenderCard,
-} from '@crownsmith/recommender';
+import type { Card } from '@crownsmith/domain';
+import { createRecommender, toRecommenderCard, trainModel, type Recommender } from '@crownsmith/recommender';
 import { compareWithAverage } from '../src/average/compare-with-average';
 import { nearestDecks } from '../src/average/nearest-decks';
 import type { ComboIndex } from '../src/combos/combo-index';
@@ -21,30 +16,13 @@ export const trainedRecommender = (cards: readonly Card[], trained: readonly Rep
     entries.flatMap(({ card }) => (card === undefined ? [] : (numbers.get(card.slug) ?? [])));
   return createRecommender(
     trainModel({
-      cards: cards.map(recommenderCard),
+      cards: cards.map(toRecommenderCard),
       decks: trained.map((deck) => ({
         commanders: numbersOf(deck.commanders),
         cards: numbersOf(deck.main),
       })),
     }),
   );
-};
-
-const recommenderCard = (card: Card): RecommenderCard => {
-  const primaryType = primaryTypeOf(card.typeLine);
-  return {
-    slug: card.slug,
-    name: card.name,
-    ...(card.text === undefined ? {} : { text: card.text }),
-    identity: card.colorIdentity,
-    ...(primaryType === undefined ? {} : { primaryType }),
-    subtypes: tribesOf(card),
-    tags: card.tags,
-    keywords: card.keywords,
-    manaValue: card.manaValue,
-    basic: isBasicLand(card),
-    legal: card.legality === 'legal',
-  };
 };
 
 type Part = (deck: ReportDeck) => unknown;

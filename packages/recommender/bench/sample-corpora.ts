@@ -1,25 +1,8 @@
-import type { Card } from '@crownsmith/domain';
-import type { RecommenderCard } from '../src/training/recommender-card';
+import { toRecommenderCard } from '../src/training/recommender-card';
 import type { Corpus } from './corpora';
 
 /** Number of sample decks. */
 const SAMPLE_DECKS = 4000;
-
-const cardOf = (card: Card): RecommenderCard => ({
-  slug: card.slug,
-  identity: card.colorIdentity,
-  ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),
-  subtypes: (card.typeLine.split(' // ')[0]?.split(' — ')[1] ?? '').split(' ').filter((name) => name !== ''),
-  tags: card.tags,
-  keywords: card.keywords,
-  manaValue: card.manaValue,
-  basic: card.typeLine.startsWith('Basic'),
-  name: card.name,
-  ...(card.text === undefined ? {} : { text: card.text }),
-  ...(card.setName === undefined ? {} : { setName: card.setName }),
-  canCommand: card.canBeCommander,
-  legal: card.legality === 'legal',
-});
 
 /** The generated decks of the starter catalogue, for machines without real decks. */
 export const sampleCorpora = async (): Promise<readonly Corpus[]> => {
@@ -43,7 +26,7 @@ export const sampleCorpora = async (): Promise<readonly Corpus[]> => {
     {
       name: 'sample',
       split: 'decks',
-      cards: facts.map(cardOf),
+      cards: facts.map(toRecommenderCard),
       decks: decks.map((deck) => ({ ...deck, day: -1 })),
       note: `${decks.length} generated decks`,
     },

@@ -35,7 +35,7 @@ export type { TypicalCard } from './signals/typical';
 export type { Basis, Evidence, ReasonAgainst, ReasonFor, Recommendation } from './ranking/recommendation';
 export { groupRecommendations, usualMargin, type RecommendationGroup } from './ranking/group-recommendations';
 export type { JobCount } from './ranking/job-counts';
-export type { RecommenderCard, RecommenderDeck } from './training/recommender-card';
+export { toRecommenderCard, type RecommenderCard, type RecommenderDeck } from './training/recommender-card';
 export {
   createRecommender,
   type ComparedDecks,

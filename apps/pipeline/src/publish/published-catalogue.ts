@@ -11,9 +11,6 @@ import {
 import {
   decideGameChanger,
   decideLegality,
-  isBasicLand,
-  isPlayable,
-  parseTypeLine,
   spelledName,
   type BracketLimit,
   type Card,
@@ -21,7 +18,6 @@ import {
   type Prices,
   type Tag,
 } from '@crownsmith/domain';
-import type { RecommenderCard } from '@crownsmith/recommender';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { indexCards, readSourcedCards } from '#src/cards/known-cards';
 import type { NameIndex } from '#src/names/name-index';
@@ -248,20 +244,3 @@ export const trainingCard = (card: Card): TrainingCard =>
   Object.fromEntries(
     TRAINING_FACTS.flatMap((fact) => (card[fact] === undefined ? [] : [[fact, card[fact]]])),
   ) as unknown as TrainingCard;
-
-/** The facts about a card that the recommender needs. */
-export const recommenderCard = (card: TrainingCard): RecommenderCard => ({
-  slug: card.slug,
-  name: card.name,
-  ...(card.text === undefined ? {} : { text: card.text }),
-  ...(card.setName === undefined ? {} : { setName: card.setName }),
-  canCommand: card.canBeCommander || card.partner.kind === 'background',
-  identity: card.colorIdentity,
-  ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),
-  subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
-  tags: card.tags,
-  keywords: card.keywords,
-  manaValue: card.manaValue,
-  basic: isBasicLand(card),
-  legal: isPlayable(card),
-});

@@ -6,6 +6,7 @@ import {
   learntOf,
   makeDeckAttributesFile,
   makeModel,
+  toRecommenderCard,
   trainModel,
   type ItemModel,
   type Learnt,
@@ -17,7 +18,7 @@ import type { KnownCombo } from '#src/combos/known-combos';
 import { attributesOf, type KnownAttributes } from './deck-attributes';
 import { estimateBrackets, type DeckBrackets } from './deck-brackets';
 import { recommenderDecks, type DeckExtraCards, type DeckRows } from './deck-rows';
-import { recommenderCard, type TrainingCard } from './published-catalogue';
+import type { TrainingCard } from './published-catalogue';
 
 /** What a model is trained on, in a form that can be posted to a worker thread. */
 export interface TrainingInput {
@@ -145,7 +146,7 @@ export const trainRecommender = (
   { cards, numbers, combos, bracketLimits, rows, banned, former, brackets: knownBrackets }: TrainingInput,
   onPercent: (percent: number) => void,
 ): ((attributes: KnownAttributes) => Trained) => {
-  const known = cards.map(recommenderCard);
+  const known = cards.map(toRecommenderCard);
   const from = digestsOf(known, numbers, rows);
   const model = trainModel(
     { cards: known, decks: recommenderDecks(rows) },

@@ -6,11 +6,10 @@ import {
   allows,
   deckAllowance,
   isBasicLand,
-  tribesOf,
   validateDeck,
   type AdviceLimits,
 } from '@crownsmith/domain';
-import { trainModel } from '@crownsmith/recommender';
+import { toRecommenderCard, trainModel } from '@crownsmith/recommender';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '../deck-report/deck-figures';
@@ -59,18 +58,7 @@ const playable = new Map<string, readonly ReportCard[]>(
 );
 
 const model = trainModel({
-  cards: cards.map((card) => ({
-    slug: card.slug,
-    name: card.name,
-    identity: card.colorIdentity,
-    ...(card.primaryType && { primaryType: card.primaryType }),
-    subtypes: tribesOf(card),
-    tags: card.tags,
-    keywords: card.keywords,
-    manaValue: card.manaValue,
-    basic: isBasicLand(card),
-    legal: card.legality === 'legal',
-  })),
+  cards: cards.map(toRecommenderCard),
   decks: commanders.flatMap((commander) => {
     const own = playable.get(commander.slug) ?? [];
     return Array.from({ length: 30 }, (_, deck) => ({

@@ -1,4 +1,12 @@
-import type { ColorIdentity, PrimaryType, Tag } from '@crownsmith/domain';
+import {
+  isBasicLand,
+  isPlayable,
+  parseTypeLine,
+  type Card,
+  type ColorIdentity,
+  type PrimaryType,
+  type Tag,
+} from '@crownsmith/domain';
 
 /** The facts about a card that the recommender needs. A card is identified by its index in the list of cards. */
 export interface RecommenderCard {
@@ -22,6 +30,40 @@ export interface RecommenderCard {
   /** Cards that are not legal are trained on, but never recommended. */
   readonly legal: boolean;
 }
+
+/** What `toRecommenderCard` reads of a card. */
+type CardToTrain = Pick<
+  Card,
+  | 'slug'
+  | 'name'
+  | 'setName'
+  | 'canBeCommander'
+  | 'partner'
+  | 'colorIdentity'
+  | 'primaryType'
+  | 'typeLine'
+  | 'tags'
+  | 'keywords'
+  | 'manaValue'
+  | 'legality'
+> & { readonly text?: string | undefined };
+
+/** The facts about a card of the rules that the recommender needs. */
+export const toRecommenderCard = (card: CardToTrain): RecommenderCard => ({
+  slug: card.slug,
+  name: card.name,
+  ...(card.text === undefined ? {} : { text: card.text }),
+  ...(card.setName === undefined ? {} : { setName: card.setName }),
+  canCommand: card.canBeCommander || card.partner.kind === 'background',
+  identity: card.colorIdentity,
+  ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),
+  subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
+  tags: card.tags,
+  keywords: card.keywords,
+  manaValue: card.manaValue,
+  basic: isBasicLand(card),
+  legal: isPlayable(card),
+});
 
 /** A deck as indices in the list of cards. */
 export interface RecommenderDeck {

@@ -1,12 +1,12 @@
-import { allows, isBasicLand, parseTypeLine, type Card } from '@crownsmith/domain';
+import { allows, isBasicLand, type Card } from '@crownsmith/domain';
 import {
   indexDeckAttributes,
   makeDeckAttributes,
   makeDeckAttributesFile,
   makeModel,
+  toRecommenderCard,
   trainModel,
   type Model,
-  type RecommenderCard,
   type RecommenderDeck,
 } from '@crownsmith/recommender';
 
@@ -23,27 +23,11 @@ const fixtureDecks = (cards: readonly Card[]): readonly RecommenderDeck[] =>
     }));
   });
 
-const recommenderCards = (cards: readonly Card[]): readonly RecommenderCard[] =>
-  cards.map((card) => ({
-    slug: card.slug,
-    name: card.name,
-    ...(card.text !== undefined && { text: card.text }),
-    canCommand: card.canBeCommander,
-    identity: card.colorIdentity,
-    subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
-    tags: card.tags,
-    keywords: card.keywords,
-    manaValue: card.manaValue,
-    basic: isBasicLand(card),
-    legal: card.legality === 'legal',
-    ...(card.primaryType && { primaryType: card.primaryType }),
-  }));
-
 const trained = new WeakMap<readonly Card[], Model>();
 
 const trainFixtureModel = (cards: readonly Card[]): Model => {
   const model =
-    trained.get(cards) ?? trainModel({ cards: recommenderCards(cards), decks: fixtureDecks(cards) });
+    trained.get(cards) ?? trainModel({ cards: cards.map(toRecommenderCard), decks: fixtureDecks(cards) });
   trained.set(cards, model);
   return model;
 };
@@ -63,7 +47,7 @@ export const deckAttributesFile = (cards: readonly Card[]): Uint8Array =>
     indexDeckAttributes(
       trainFixtureModel(cards),
       makeDeckAttributes({
-        cards: recommenderCards(cards),
+        cards: cards.map(toRecommenderCard),
         decks: fixtureDecks(cards),
         cardFirstDays: cards.map(() => -1),
         cardGroups: cards.map((card) => (isBasicLand(card) ? 0 : 1)),

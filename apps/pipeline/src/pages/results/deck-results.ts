@@ -1,9 +1,8 @@
 import type { DeckResults } from '@crownsmith/api-client';
-import { deckOrder } from '@crownsmith/recommender';
+import { deckOrder, toRecommenderCard } from '@crownsmith/recommender';
 import type { ResultCounts } from '#src/aggregate/result-counts';
 import type { PageContext } from '#src/pages/page-context';
 import { recommenderDecks } from '#src/publish/deck-rows';
-import { recommenderCard } from '#src/publish/published-catalogue';
 import { readLists } from './card-differences';
 import { tableSize } from './results-page';
 
@@ -15,7 +14,7 @@ export const makeDeckResults = (
   { formats, games }: Pick<ResultCounts, 'formats' | 'games'>,
 ): DeckResults => {
   const { cards, counts } = context;
-  const order = deckOrder(cards.map(recommenderCard), recommenderDecks(counts.held));
+  const order = deckOrder(cards.map(toRecommenderCard), recommenderDecks(counts.held));
   return {
     formats: formats.map(({ format }, number) => {
       const lists = new Map(readLists(context, games, number).map((list) => [list.held, list]));
