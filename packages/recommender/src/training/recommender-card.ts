@@ -1,4 +1,5 @@
 import {
+  canBeInCommandZone,
   isBasicLand,
   isPlayable,
   parseTypeLine,
@@ -54,7 +55,7 @@ export const toRecommenderCard = (card: CardToTrain): RecommenderCard => ({
   name: card.name,
   ...(card.text === undefined ? {} : { text: card.text }),
   ...(card.setName === undefined ? {} : { setName: card.setName }),
-  canCommand: card.canBeCommander || card.partner.kind === 'background',
+  canCommand: canBeInCommandZone(card),
   identity: card.colorIdentity,
   ...(card.primaryType === undefined ? {} : { primaryType: card.primaryType }),
   subtypes: parseTypeLine(card.typeLine).flatMap((face) => face.subtypes),
