@@ -124,3 +124,20 @@ describe('indexOf', () => {
     expect(cards[cardIndex('elf-7')]?.slug).toBe('elf-7');
   });
 });
+
+it('counts the cards that a similar deck shares with the list, of all of its own', () => {
+  const list = ['elf-1', 'elf-2', 'elf-3', 'stone-1'];
+  const similar = recommender.similarDecks({
+    commanders: [cardIndex('elf-chief')],
+    cards: list.map(cardIndex),
+    limit: 5,
+  });
+  expect(similar).toHaveLength(5);
+  for (const { deck, cards: count, shared, commanders } of similar) {
+    const own = recommender.cardsOfDeck(deck);
+    expect(count).toBe(own.length);
+    expect(shared).toBe(own.filter((slug) => list.includes(slug)).length);
+    expect(shared).toBeGreaterThan(0);
+    expect(commanders).toEqual(['elf-chief']);
+  }
+});

@@ -29,3 +29,16 @@ it('takes most cards where even the cheapest are too dear together', () => {
   expect(choose([...DEAR, ...CHEAP], 12, 11.5)).toEqual(['dear 0', ...CHEAP.map(({ card }) => card)]);
   expect(choose(DEAR, 5, 5)).toEqual([]);
 });
+
+it('counts for a role what has it of the groups before, and nothing else', () => {
+  const chosenAfter = (freeRoles: readonly number[]) => {
+    const groups = [
+      { choices: [choice('free', 10, 0, freeRoles)], count: 1, isFree: true },
+      { choices: [choice('ramp', 9, 0, [0]), choice('other', 1, 0)], count: 1 },
+    ];
+    const chosen = chooseCards({ groups, roles: [{ have: 0, low: 0, high: 1 }], budget: 1 });
+    return chosen.map(({ card }) => card);
+  };
+  expect(chosenAfter([])).toEqual(['free', 'ramp']);
+  expect(chosenAfter([0])).toEqual(['free', 'other']);
+});

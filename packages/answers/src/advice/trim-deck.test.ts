@@ -1,6 +1,6 @@
 import { toWireCard } from '@crownsmith/api-client';
 import { BRACKET_LIMITS } from '@crownsmith/domain';
-import { trainModel } from '@crownsmith/recommender';
+import { toRecommenderCard, trainModel } from '@crownsmith/recommender';
 import { listOf, ruleChangingCards, RULEBREAKERS } from '@crownsmith/test-support';
 import { describe, expect, it } from 'vitest';
 import { readDeck } from '../deck-report/read-deck';
@@ -18,13 +18,7 @@ const find = (name: string): ReportCard | undefined =>
 const names = { find, nearest: () => undefined, alsoMeant: () => [] };
 const engine = makeEngine(
   trainModel({
-    cards: cards.map(({ slug, name, colorIdentity, tags, keywords, manaValue }) => ({
-      ...{ slug, name, tags, keywords, manaValue },
-      identity: colorIdentity,
-      subtypes: [],
-      basic: false,
-      legal: true,
-    })),
+    cards: cards.map(toRecommenderCard),
     decks: [],
   }),
 );

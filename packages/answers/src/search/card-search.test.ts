@@ -2,6 +2,7 @@ import { toWireCard, type SearchCardFacts, type WireCard } from '@crownsmith/api
 import { describeSearchError, identityOf } from '@crownsmith/domain';
 import { buildCard } from '@crownsmith/test-support';
 import { describe, expect, it, vi } from 'vitest';
+import { searchPage } from './search-page';
 import { createCardSearch, type CardSearchSource } from './card-search';
 import { figuresAmongDecks } from './commander-figures';
 import { readSearchFacts } from '../snapshot/search-facts-file';
@@ -127,4 +128,15 @@ it('readSearchFacts reads the facts by slug, and rejects damaged ones', async ()
   await expect(
     readSearchFacts({ version: 'v0', read: () => Promise.resolve(undefined) }),
   ).resolves.toBeUndefined();
+});
+
+it('pages what it finds, and has the card of a printed name on the first page only', async () => {
+  const search = await searchOf();
+  const pageOf = async (text: string, page: number) => {
+    const found = await searchPage(search, text, { limit: 2, page }, () => Promise.resolve(wires[1]));
+    return found.ok && [found.value.total, ...found.value.cards.map(({ slug }) => slug)];
+  };
+  expect(await pageOf('t:legendary or t:artifact or t:frog', 2)).toEqual([3, 'spore-frog']);
+  expect(await pageOf('Sonnenring', 1)).toEqual([1, 'sol-ring']);
+  expect(await pageOf('Sonnenring', 2)).toEqual([1]);
 });

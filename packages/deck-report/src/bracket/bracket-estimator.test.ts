@@ -3,7 +3,8 @@ import { BRACKET_LIMITS, newestLimits } from '@crownsmith/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { comboKey, comboKeysOf } from '../combos/combo';
-import { makeBracketEstimator } from './bracket-estimator';
+import { aDeckCard } from '../testing/builders';
+import { bracketTraits, makeBracketEstimator } from './bracket-estimator';
 import { estimateDeckBracket } from './estimate-deck-bracket';
 import { turnOfCombo } from './two-card-combos';
 
@@ -68,4 +69,14 @@ it.each([
     { numRuns: 250 },
   );
   expect(found.size).toBeGreaterThanOrEqual(4);
+});
+
+it('tells apart cards by mana value, aim and kinds, and lands by kinds alone', () => {
+  const traits = (more: object) => bracketTraits(aDeckCard('One', { manaValue: 2, ...more }));
+  expect(traits({ tags: ['ramp'] })).not.toBe(traits({}));
+  expect(traits({ manaValue: 3 })).not.toBe(traits({}));
+  expect(traits({ text: 'Flying' })).toBe(traits({}));
+  const land = { typeLine: 'Land' };
+  expect(traits({ ...land, manaValue: 0 })).toBe(traits(land));
+  expect(traits({ ...land, gameChanger: true })).not.toBe(traits(land));
 });

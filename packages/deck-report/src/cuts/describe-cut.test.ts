@@ -57,6 +57,14 @@ describe('why a card should go', () => {
       }),
     ).toBe('You have 12 cards for board wipes; the median of 250 similar decks is 3.'));
 
+  it('names the decks that a surplus is counted among', () =>
+    expect(
+      describeCut({
+        card,
+        reason: { code: 'surplus', job: 'ramp', have: 20, usual: 11, of: 40, among: 'commander' },
+      }),
+    ).toBe('You have 20 cards for ramp; the median of 40 decks with your commander is 11.'));
+
   it('names both commanders of a pair', () =>
     expect(
       describeCut({

@@ -70,6 +70,16 @@ describe('numbers behind names', () => {
       'Sol Ring - 1\nCultivate - 3\nArcane Signet - 2\nWurmcoil Engine - 6\nForest - 10',
       ['1 Sol Ring', '1 Cultivate', '1 Arcane Signet', '1 Wurmcoil Engine', '10 Forest'],
     ],
+    [
+      'are mana values, if there are three',
+      'Sol Ring - 1\nCultivate - 3\nWurmcoil Engine - 6',
+      ['1 Sol Ring', '1 Cultivate', '1 Wurmcoil Engine'],
+    ],
+    [
+      'are copies, if there are two',
+      'Sol Ring - 1\nWurmcoil Engine - 6',
+      ['1 Sol Ring', '6 Wurmcoil Engine'],
+    ],
   ])('%s', (_, text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -177,6 +177,13 @@ describe('a file of deck attributes', () => {
     });
   });
 
+  it('is refused with a rule that nobody knows', () => {
+    const withRule = (rule: number) =>
+      codeOf(makeDeckAttributesFile({ ...attributes, cardRules: attributes.cardRules.map(() => rule) }));
+    expect(withRule(ANY_COLOR)).toBeUndefined();
+    expect(withRule(ANY_COLOR + 1)).toBe('content');
+  });
+
   it('round-trips, beside the model that was read back', () => {
     const read = parseModel(makeModel(model));
     if (!read.ok) throw new Error(read.error.message);
