@@ -251,7 +251,6 @@ export const ndcg20 = (ranked: readonly string[], wanted: ReadonlySet<string>): 
   return ideal > 0 ? gain / ideal : NaN;
 };
 
-/** The mean of what is a number. */
 export const meanOf = (values: readonly number[]): number => {
   const known = values.filter((value) => !Number.isNaN(value));
   return known.length === 0 ? NaN : known.reduce((sum, value) => sum + value, 0) / known.length;

@@ -96,7 +96,6 @@ interface Query {
   /** the card whose name it is made from */
   readonly card: string;
 }
-/** A name and its card. */
 type Named = readonly [name: string, card: string];
 
 const makeSubstring = ([name, card]: Named): Query => {

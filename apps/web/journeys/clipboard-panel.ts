@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The panel of the clipboard. */
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Clipboard' });
 /** The button of the header that opens it. */
 export const toggle = (page: Page) => page.locator('#clipboard-toggle');
 
-/** Opens the panel. */
 export const openPanel = async (page: Page): Promise<void> => {
   await toggle(page).click();
   await panel(page).waitFor();

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page of a partner. */
 export interface PartnerPage {
   readonly html: string;
   /** its content security policy */
@@ -36,6 +35,5 @@ export const startPartner = async (pages: Readonly<Record<string, PartnerPage>>)
   };
 };
 
-/** A document of a partner. */
 export const partnerDocument = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A partner</title>${head}</head><body>${body}</body></html>`;

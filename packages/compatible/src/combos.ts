@@ -9,7 +9,6 @@ import { COLORLESS, isColorIdentity, makeColorIdentity, type ColorIdentity } fro
 import { cardsOf, nameOf } from './cards';
 import type { Cards } from './source';
 
-/** A combo as the index of all combos has it. */
 export type IndexedCombo = ComboIndex['combos'][number];
 
 /** What its own file tells of a combo besides. */

@@ -17,7 +17,6 @@ const attributes = (prefix: string, options: WidgetOptions): string =>
     .map(([name, value]) => ` ${prefix}${name}="${escapeAttribute(value)}"`)
     .join('');
 
-/** The URL of a commander's frame with its options. */
 export const commanderFrameUrl = (origin: string, slug: string, options: WidgetOptions): string => {
   const query = new URLSearchParams(changedOptions(options).map(([name, value]) => [name, value])).toString();
   return `${origin}/embed/commanders/${slug}${query === '' ? '' : `?${query}`}`;

@@ -6,7 +6,6 @@ interface CardFacts {
   readonly exempt: Int32Array;
   /** 1 for a basic land */
   readonly basics: Int32Array;
-  /** cards that some of the formats ban */
   readonly bans: readonly { readonly card: number; readonly format: number }[];
 }
 

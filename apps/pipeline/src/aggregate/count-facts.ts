@@ -71,7 +71,6 @@ export const bansByCard = (bans: CountScope['bans']): ReadonlyMap<number, Readon
   return formats;
 };
 
-/** What changed of facts. */
 export interface ChangedFacts {
   /** names of the store whose card is another one, or whose card changed */
   readonly names: Int32Array;

@@ -28,7 +28,6 @@ interface ListColumns {
   readonly off: Int32Array;
 }
 
-/** The counted decks. */
 export type CountedRows = ScopeDecks & ListColumns;
 
 /** Cards of which decks have other than one copy, sorted by deck and card. */
@@ -73,7 +72,6 @@ export const visitOnce =
     for (const visit of visitors) await visit(first, starts, cards);
   };
 
-/** Picks rows of a column. */
 export const pickRows = (column: Int32Array, rows: Int32Array): Int32Array => {
   const picked = new Int32Array(rows.length);
   for (let place = 0; place < rows.length; place += 1) picked[place] = column[rows[place] ?? -1] ?? -1;

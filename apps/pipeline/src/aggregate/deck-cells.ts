@@ -191,7 +191,6 @@ export const readDeckCells = async (
   };
 };
 
-/** Cells of no deck. */
 export const noCells = (): DeckCells => {
   const none = new Int32Array();
   const noRows = { starts: new Int32Array(1), columns: [] };

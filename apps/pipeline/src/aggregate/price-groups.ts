@@ -13,7 +13,6 @@ const ZONES_OF_DECK = 3;
  */
 export const PRICE_GROUPS = PRICE_VARIANTS.length * ZONES_OF_DECK;
 
-/** What a price group is. */
 export const priceGroupOf = (
   group: number,
 ): { readonly zone: number; readonly variant: PriceVariant; readonly order: number } => {

@@ -45,7 +45,6 @@ export interface DeckGames {
   readonly games: Int32Array;
 }
 
-/** All results that count. */
 export interface ResultCounts {
   readonly formats: readonly CountedFormat[];
   readonly games: DeckGames;
@@ -95,7 +94,6 @@ const toCell = ([window, size, ...figures]: readonly (string | null)[]): Counted
   ...toFigures(figures),
 });
 
-/** Where the results are. */
 export interface ResultInput {
   /** path of the store's decks */
   readonly decks: string;

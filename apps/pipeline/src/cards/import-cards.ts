@@ -11,7 +11,6 @@ import type { InputOrigin, StoreState } from '#src/store/store-state';
 import type { StoredCard } from '#src/store/stored-card';
 import { mergeCards, type CardChanges } from './merge-cards';
 
-/** What an import of cards did. */
 export interface CardImportSummary extends CardChanges {
   readonly name: string;
   /** the file was also the last card file, so nothing was done */

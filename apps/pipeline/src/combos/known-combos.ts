@@ -12,7 +12,6 @@ import { StoredCombo } from '#src/store/stored-records';
 export interface KnownCombo {
   /** slug below `/combos/` */
   readonly id: string;
-  /** numbers of its cards */
   readonly cards: readonly number[];
   /** numbers of those that must be the commander */
   readonly commanders: readonly number[];

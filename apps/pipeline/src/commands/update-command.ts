@@ -91,7 +91,6 @@ const runUpdate = async (context: CommandContext, flags: UpdateFlags): Promise<v
 
 const formatFailures = (count: number): string => (count === 1 ? 'One step' : `${count} steps`);
 
-/** Adds `update`. */
 export const addUpdateCommand = (root: Command, context: CommandContext): void => {
   root
     .command('update')

@@ -27,7 +27,6 @@ const MAX_TEXT_BYTES = 1_000_000;
 /** A deck of 250 long names takes about 10 kB; a longer line than this of several is none, and is not kept while it is read. */
 const MAX_LINE_BYTES = 1_000_000;
 
-/** The decks of a JSON value at a position. */
 export function* jsonEntries(value: unknown, position: string): Generator<DeckEntry> {
   for (const record of readDeckDocument(value, position)) {
     if (record.kind !== 'reject') yield record;

@@ -32,7 +32,6 @@ export interface DeckImportOptions extends StageOptions {
   readonly force?: boolean;
 }
 
-/** What an import of decks did. */
 export interface DeckImportSummary {
   readonly name: string;
   /** the same input was imported before, so nothing was done */

@@ -1,7 +1,6 @@
 import type { Precon } from '@crownsmith/catalog';
 import type { NameIndex } from '#src/names/name-index';
 
-/** A precon whose commanders are known. */
 export interface KnownPrecon extends Omit<Precon, 'commanders' | 'cards'> {
   /** card numbers, ascending */
   readonly commanders: readonly number[];

@@ -171,13 +171,11 @@ export const readPrintingColumns = async (
 export const rowsOfCard = ({ order, starts }: PrintingColumns, card: number): Int32Array =>
   order.subarray(starts[card], starts[card + 1]);
 
-/** Finishes of a row. */
 export const finishesOfRow = ({ finishes }: PrintingColumns, row: number): PrintingFinish[] =>
   FINISHES.filter((_, bit) => ((finishes[row] ?? 0) >> bit) & 1);
 
 type Amounts = { -readonly [S in keyof PrintingPrices]: { [finish in PrintingFinish]?: number } };
 
-/** Prices of a row. */
 export const pricesOfRow = ({ prices }: PrintingColumns, row: number): Amounts => {
   const found: Amounts = {};
   for (let column = 0; column < PRICE_COLUMNS.length; column += 1) {

@@ -89,7 +89,6 @@ const cents = (price: number | undefined): string => {
   return amount <= MAX_INTEGER ? String(amount) : '';
 };
 
-/** A text as a field. */
 const fieldOf = (text: string | undefined): string =>
   text === undefined ? '' : text.includes(SEPARATOR) ? text.replaceAll(SEPARATOR, ' ') : text;
 

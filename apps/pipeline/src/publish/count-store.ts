@@ -42,7 +42,6 @@ export interface StoreScope {
   readonly names: readonly string[];
   /** by card: its number for good */
   readonly numbers: Int32Array;
-  /** the table that the numbers are from */
   readonly numberTable: readonly CardNumber[];
   /** the number of the first deck that was handed in */
   readonly firstHandedIn: number;

@@ -30,7 +30,6 @@ export interface CardPagesInput {
   readonly former: string | undefined;
 }
 
-/** The files that were written. */
 export interface WrittenCardPages extends WrittenFiles {
   readonly bulk: ListedBulkFile;
 }

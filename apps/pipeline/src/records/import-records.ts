@@ -25,7 +25,6 @@ export type RecordEvent<T> =
       readonly reason: string;
     };
 
-/** What an import of records did. */
 export interface RecordImportSummary {
   readonly kind: RecordKind | 'card-names';
   readonly name: string;

@@ -10,7 +10,6 @@ import type { Store } from '#src/store/store';
 /** Bytes of a file of rules: it has a few hundred names. */
 const MAX_BYTES = 1_000_000;
 
-/** What an import of rules did. */
 export interface RulesImportSummary {
   readonly name: string;
   readonly rules: RulesFile;

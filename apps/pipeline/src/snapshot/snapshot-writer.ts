@@ -10,7 +10,6 @@ import { openFormerFiles, type FormerFiles } from './former-files';
 import { makeToJson } from './to-json';
 import { TEMPORARY_PREFIX } from './snapshot-folder';
 
-/** Files that were written. */
 export interface WrittenFiles {
   readonly checksums: readonly FileChecksum[];
   /** how many of them a former snapshot had, which are shared with it */

@@ -14,7 +14,6 @@ export const withKind = (
   return kind === undefined || kind === stated ? kinds : [...withoutKind(kinds, source), { source, kind }];
 };
 
-/** The kinds without that of a source. */
 export const withoutKind = (kinds: readonly SourceKind[], source: string): SourceKind[] =>
   kinds.filter((one) => one.source !== source);
 

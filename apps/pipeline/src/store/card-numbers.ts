@@ -17,7 +17,6 @@ export interface CardNumber {
   readonly name: string;
 }
 
-/** Cards with their numbers. */
 interface NumberedCards {
   /** by card */
   readonly numbers: Int32Array;

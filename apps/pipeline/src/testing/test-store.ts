@@ -47,7 +47,6 @@ export const makeTestStore = async () => {
       use((store) => publish(store, { keep: 3, ...options }, now(), quiet)),
     /** Counts what a publish would, without one. */
     count: (options: Partial<PublishOptions> = {}) => use((store) => countStore(store, options, now())),
-    /** Reads a file of the current snapshot. */
     read: <T>(schema: z.ZodType<T>, path: string): Promise<T> => readCurrentFile(snapshots, schema, path),
   };
 };

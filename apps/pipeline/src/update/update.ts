@@ -34,7 +34,6 @@ export interface UpdateContext {
   readonly now: () => Date;
 }
 
-/** What an update did. */
 export interface UpdateSummary {
   /** what changed in the store, in words */
   readonly changes: readonly string[];
@@ -254,7 +253,6 @@ export const update = async (
   }
 };
 
-/** An update in one line. */
 export const updateLine = ({ changes, failures, published, current }: UpdateSummary): string => {
   const what = changes.length === 0 ? 'Nothing new' : changes.join('; ');
   const result =

@@ -1,4 +1,3 @@
-/** A page view. */
 export interface PageView {
   /** path with its query */
   readonly path: string;

@@ -32,7 +32,6 @@ export interface PageCard {
   readonly split?: true | undefined;
 }
 
-/** One face of a card. */
 export interface CardFaceView {
   readonly name: string;
   readonly typeLine: string;

@@ -18,7 +18,6 @@ export interface PrintingView {
   readonly unplayable?: UnplayableReason | undefined;
 }
 
-/** The printings of a card. */
 export interface CardPrintings {
   readonly total: number;
   /** newest first: all, or the first of them */

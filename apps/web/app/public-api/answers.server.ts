@@ -10,7 +10,6 @@ import { recommendList, recommendShort, search } from './list-answers.server';
 import { commanderResults, results } from './result-answers.server';
 import { widgetCards, widgetCommanders } from './widget-answers.server';
 
-/** What answers each route of the API. */
 export const API_ANSWERS: { readonly [id in ApiRouteId]: Answer<ApiRoutes[id]> } = {
   index,
   cards,

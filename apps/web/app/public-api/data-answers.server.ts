@@ -27,7 +27,6 @@ export const index: Answer<ApiRoutes['index']> = (_input, { views }) =>
 export const bulkFiles = async ({ files }: Pick<Snapshot, 'files'>): Promise<BulkIndex['files']> =>
   (await files.read('bulk/index.json', BulkIndex))?.files ?? [];
 
-/** Path of a file in bulk. */
 const filePath = (name: BulkFileName): string => `${API_BASE_PATH}/snapshot/files/${name}`;
 
 /** `GET /snapshot` */

@@ -9,7 +9,6 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) =>
     headers: { 'Cache-Control': 'no-store' },
   });
 
-/** The headers of the loader. */
 export const headers = ({ loaderHeaders }: { readonly loaderHeaders: Headers }): Headers => loaderHeaders;
 
 export { RenderedPage as default, renderedPageMeta as meta } from '#app/rendering/RenderedPage';

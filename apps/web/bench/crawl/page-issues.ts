@@ -47,7 +47,6 @@ const findMetadataIssues = ({ properties, structured, canonicals }: ParsedPage):
   return [...missing, ...wrong, ...(structured.length > 0 ? unreadable : ['no structured data'])];
 };
 
-/** Issues of the page at a URL. */
 export const findPageIssues = (page: ParsedPage, url: URL): readonly string[] => [
   ...page.issues,
   ...expectOne('titles', page.titles),

@@ -6,7 +6,6 @@ import type { LoadRequest } from './requests';
 import { Times } from './result';
 import { runProcess } from './run-client';
 
-/** What a flood does. */
 export const FloodPlan = z.object({
   origin: z.string(),
   /** file with the requests, as JSON */

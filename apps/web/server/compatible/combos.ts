@@ -40,7 +40,6 @@ const Query = z.object({
   ordering: z.string().optional().catch(undefined),
 });
 
-/** The part of the combos that a request is for. */
 const partOf = (request: Request): ComboPart => {
   const { limit, offset, ordering } = Query.parse(request.query);
   const urlOf = (from: number): string => {

@@ -7,7 +7,6 @@ const METHODS: readonly string[] = ['other', 'GET', 'HEAD', 'POST', 'PUT', 'PATC
 /** More than any status. */
 const STATUSES = 1000;
 
-/** The requests of a route. */
 interface RouteRequests {
   /** by a number for method and status */
   readonly counts: Map<number, number>;

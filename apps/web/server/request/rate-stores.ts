@@ -16,7 +16,6 @@ const MAX_COMMANDS = 10_000;
 
 /** Where the counts of rate limits are kept. */
 export interface RateStores {
-  /** The store of one count. */
   makeStore(count: string): Store;
   close(): void;
 }

@@ -65,7 +65,6 @@ export const requestPath = (
   return search.size > 0 ? `${filled}?${search.toString()}` : filled;
 };
 
-/** The values of all parameters' examples. */
 export const exampleValues = ({ parameters = [] }: Pick<Operation, 'parameters'>): Record<string, unknown> =>
   Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
 

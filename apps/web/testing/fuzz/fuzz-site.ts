@@ -32,7 +32,6 @@ export interface FuzzMix {
 const pagePatterns = (pagePaths: readonly string[]): readonly string[] =>
   [...new Set(pagePaths)].flatMap((path) => [`/${path}`, path === '' ? '/_root.data' : `/${path}.data`]);
 
-/** Requests to all of a site. */
 export const siteRequests = (
   { pagePaths, document, credentials }: SiteKnowledge,
   { pages, server, api, raw }: FuzzMix,

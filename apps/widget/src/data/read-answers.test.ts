@@ -63,7 +63,6 @@ const CARDS = {
 
 type Path = readonly (string | number)[];
 
-/** All paths into a value. */
 const pathsOf = (value: unknown): readonly Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => {

@@ -1,6 +1,5 @@
 import { archidektDeckId, archidektJsonPath, moxfieldDeckId, moxfieldJsonPath } from '@crownsmith/domain';
 
-/** A page of a deck. */
 export interface DeckPage {
   /** the site's name */
   readonly site: 'Moxfield' | 'Archidekt';

@@ -25,7 +25,6 @@ export interface PartFacts {
   readonly countOf: (slug: string) => Counts;
 }
 
-/** What the list is. */
 export interface ListTraits {
   /** Its estimated bracket. */
   readonly bracket: Bracket;

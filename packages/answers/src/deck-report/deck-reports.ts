@@ -81,7 +81,6 @@ export interface DeckReportParts {
   readonly nearest: (name: string) => string | undefined;
   /** The names of the other cards that a name means. */
   readonly alsoMeant: (name: string) => readonly string[];
-  /** All cards. */
   readonly allCards: () => Iterable<Pick<WireCard, 'type'>>;
   /** The canonical slug of a commander or pair. */
   readonly redirect: (slug: string) => string | undefined;

@@ -108,7 +108,6 @@ const readEntries = (
   };
 };
 
-/** What of a request is its list. */
 export type ListRequest = Pick<
   DeckReportRequest,
   'list' | 'commanders' | 'cards' | 'companion' | 'chosen_color' | 'compare'

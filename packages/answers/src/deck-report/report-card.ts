@@ -15,7 +15,6 @@ export const toReportCard = (wire: WireCard, text?: string) => ({
   releasedAt: wire.released_at,
   text,
 });
-/** A card of a report. */
 export type ReportCard = ReturnType<typeof toReportCard>;
 
 /** Finds a card with its rules text by its name, slug or path. */

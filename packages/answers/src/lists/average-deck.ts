@@ -37,7 +37,6 @@ interface AverageDeckInput<C extends AverageDeckCard> {
 /** The basic land of a colour, Wastes for no colour. */
 export type BasicLands<C> = (color: Color | undefined) => C | undefined;
 
-/** A card of a deck with its copies. */
 export interface DeckCopies<C extends AverageDeckCard> {
   readonly card: C;
   readonly count: number;

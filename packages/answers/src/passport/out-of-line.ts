@@ -94,7 +94,6 @@ const timesText = (
 
 const dollars = (value: number): string => `$${Math.round(value).toLocaleString('en')}`;
 
-/** The figures of a deck by its passport. */
 export const tableFigures = ({ bracket, games, traits, pairs, salt, price }: DeckPassport): TableFigures => ({
   bracket: bracket.estimate,
   medianWin: games.ok ? games.value.median_win : undefined,

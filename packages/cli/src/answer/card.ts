@@ -4,7 +4,6 @@ import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
 import { requireKnown } from './identity';
 
-/** A card. */
 export const CardAnswer = z.object({
   card: WireCard,
   /** rules text, where the source has it; texts of faces are separated by a line `//` */

@@ -46,7 +46,6 @@ export const RecommendAnswer = z.object({
 });
 export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
 
-/** Options of `recommend`. */
 export interface RecommendOptions {
   /** instead of those of the list */
   readonly commanders?: readonly string[] | undefined;

@@ -16,7 +16,6 @@ export const ReportAnswer = DeckReport.extend({
 });
 export type ReportAnswer = z.infer<typeof ReportAnswer>;
 
-/** Options of `reportDeck`. */
 export interface ReportOptions {
   /** how the list is written; `auto` by default */
   readonly notation?: ListNotation | undefined;

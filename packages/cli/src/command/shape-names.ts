@@ -17,5 +17,4 @@ export const SHAPE_NAMES = [
   'commander',
   'list',
 ] as const;
-/** The name of a shape. */
 export type ShapeName = (typeof SHAPE_NAMES)[number];

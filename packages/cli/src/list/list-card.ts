@@ -9,7 +9,6 @@ export interface ListCard extends ReportCard {
   readonly alsoMeans: readonly string[];
 }
 
-/** A source's card in a list. */
 export const toListCard = ({ wire, text, bannedIn, alsoMeans }: SourceCard): ListCard => ({
   ...toReportCard(wire, text),
   wire,

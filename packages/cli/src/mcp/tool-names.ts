@@ -10,5 +10,4 @@ export const TOOL_NAMES = [
   'identity',
   'export',
 ] as const;
-/** The name of a tool. */
 export type ToolName = (typeof TOOL_NAMES)[number];

@@ -49,7 +49,6 @@ const themeTrait = (key: ThemeKey): Trait => ({
   isShared: ({ themes }) => themes.has(key),
 });
 
-/** The traits of cards, each of which has a number. */
 const numberTraits = (cards: readonly Card[]) => {
   const traits: Trait[] = [];
   const numbers = new Map<string, number>();

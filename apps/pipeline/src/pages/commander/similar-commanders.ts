@@ -65,9 +65,7 @@ const profilesByCard = (profiles: ZoneProfiles, cards: number) => {
 
 /** What a search for similar zones needs besides their profiles. */
 export interface ZoneSearch {
-  /** number of cards */
   readonly cards: number;
-  /** decks of a zone */
   readonly decks: (zone: number) => number;
   /** whether one of two zones contains the other: a pair and each of its halves */
   readonly overlaps: (a: number, b: number) => boolean;

@@ -5,7 +5,6 @@ import type { Zone } from '#src/pages/page-context';
 
 /** A card that the recommender suggests for a command zone without enough decks. */
 interface Suggestion {
-  /** number of the card */
   readonly card: number;
   /** estimated synergy, 0–1; null where the card is not typical of the commanders */
   readonly synergy: number | null;

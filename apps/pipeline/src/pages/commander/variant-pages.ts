@@ -12,7 +12,6 @@ import { makeSubsetRows, makeSubsetShape } from './subset-lists';
 
 type Variant = CommanderVariants['variants'][number];
 
-/** Numbers of the subsets of each zone. */
 const subsetsByZone = (subsets: readonly DeckSubset[]): ReadonlyMap<number, readonly number[]> => {
   const byZone = new Map<number, number[]>();
   subsets.forEach((subset, number) => {

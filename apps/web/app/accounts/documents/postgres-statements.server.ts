@@ -40,7 +40,6 @@ const createParameters = () => {
   };
 };
 
-/** Selects documents by id. */
 export const selectDocument = (collection: AnyCollection, id: string): PostgresStatement => ({
   text: 'SELECT id, revision, data FROM documents WHERE collection = $1 AND id = $2',
   values: [collection.name, encodeText(id)],

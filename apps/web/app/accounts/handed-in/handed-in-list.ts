@@ -1,7 +1,6 @@
 import type { HandedInDeck } from '@crownsmith/api-client';
 import type { CardList } from '@crownsmith/domain';
 
-/** The cards of a list as a deck that is handed in. */
 export const toDeckCards = ({ commanders, cards }: CardList): Pick<HandedInDeck, 'commanders' | 'cards'> => ({
   commanders: [...commanders],
   cards: Object.entries(cards).map(([url, count]) => ({ url, count })),

@@ -17,7 +17,6 @@ const COUNTS = {
 
 export type AttemptCount = keyof typeof COUNTS;
 
-/** An attempt that was counted. */
 interface CountedAttempt {
   /** seconds until the next attempt, where there were too many */
   readonly retryAfter: number | undefined;
@@ -29,7 +28,6 @@ interface CountedAttempt {
 export interface AttemptLimits {
   /** Counts an attempt before its result is known, so that many at the same time are as limited as one after the other. */
   count(name: AttemptCount, key: string): Promise<CountedAttempt>;
-  /** Forgets the attempts of a key. */
   forget(name: AttemptCount, key: string): Promise<void>;
 }
 

@@ -56,7 +56,6 @@ export const LISTS = defineCollection('lists', ListDocument, {
   indexed: ['deletedAt', 'shareId', 'handedInAt'],
 });
 
-/** Versions of lists by `versionId`. */
 export const LIST_VERSIONS = defineCollection('list-versions', ListVersion, {
   owner: 'uid',
   indexed: ['listId'],

@@ -62,7 +62,6 @@ export const purgeTime = (deletedAt: number): number => deletedAt + TRASH_DAYS *
 export const isExpired = ({ deletedAt }: Pick<ListDocument, 'deletedAt'>, now: number): boolean =>
   deletedAt !== undefined && purgeTime(deletedAt) <= now;
 
-/** The current version. */
 export const currentVersion = ({ versions }: Pick<ListDocument, 'versions'>): ListVersionInfo => {
   const current = versions.at(-1);
   if (!current) throw new TypeError('A list has a version.');
@@ -75,7 +74,6 @@ export const toSavedList = ({ id, data }: Stored<ListDocument>): SavedList => {
   return { id, ...list, ...currentVersion(data) };
 };
 
-/** Checks the cards of a list that is to be saved. */
 export const checkCards = (list: SavedCards): Result<SavedCards, ListError> => {
   const count = countListCards(list);
   if (count === 0) return err(listError('no-cards'));

@@ -29,7 +29,6 @@ export const OWNED_CARDS = defineCollection('ownedCards', OwnedPart, { owner: 'u
 /** Browsers of which the last step is known. */
 const MAX_DEVICES = 100;
 
-/** A collection with its version. */
 export interface VersionedCollection extends OwnedCollection {
   readonly version: number;
 }

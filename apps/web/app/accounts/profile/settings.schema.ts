@@ -22,7 +22,6 @@ export const DisplayName = z
 const schemaOf = <Name extends SettingName>(name: Name) =>
   z.custom<Settings[Name]>((value) => isSetting(name, value), `Not a value of ${name}.`);
 
-/** A schema for each setting. */
 export const SettingSchemas = Object.fromEntries(
   SETTING_NAMES.map((name) => [name, schemaOf(name)]),
 ) as unknown as { readonly [Name in SettingName]: ReturnType<typeof schemaOf<Name>> };

@@ -21,7 +21,6 @@ export interface CardIndex {
   readonly bySlug: ReadonlyMap<string, NamedCard>;
 }
 
-/** Indexes the names of all cards. */
 export const createCardIndex = ({ version, names, slugs, further = {} }: CardNameIndex): CardIndex => {
   const bySlug = new Map(
     names.map((name, at): [string, NamedCard] => {

@@ -16,7 +16,6 @@ import {
 import { ownedCopies } from '#app/platform/owned-cards';
 import type { CardIndex, NamedCard, PriceOf } from './card-names';
 
-/** What a collection is priced with. */
 export interface CollectionPrices {
   readonly source: PriceSource;
   readonly priceOf: PriceOf;

@@ -25,7 +25,6 @@ import {
 
 type Sides = readonly [ComparedSide, ComparedSide];
 
-/** The title of a comparison. */
 export const compareTitle = ([a, b]: Sides): string => `${a.label} or ${b.label}`;
 
 const priceRange = ({ figures, averagePrice }: ComparedSide): string => {

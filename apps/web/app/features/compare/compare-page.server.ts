@@ -81,7 +81,6 @@ const listedRows = (decks: number, lists: readonly { readonly rows: readonly Pag
 
 const ALL: PageNarrowing = { withCards: [], withoutCards: [] };
 
-/** The decks of a commander that are of a kind. */
 const kindSide = async (decks: NarrowedDecks, view: CommanderView, kind: DeckKind): Promise<ComparedSide> => {
   const narrowing = { ...ALL, decks: kind };
   const { numDecks, brackets, price, manaCurve, types } = await decks.narrow(view, narrowing);

@@ -37,7 +37,6 @@ export const SITEMAP_SECTIONS = [
 ] as const;
 export type SitemapSection = (typeof SITEMAP_SECTIONS)[number];
 
-/** Paths of the lists that the snapshot has. */
 const listPaths = async ({ browse }: Snapshot): Promise<readonly string[]> => {
   const ifPresent = async (path: string, read: () => Promise<unknown>): Promise<readonly string[]> => {
     const page = await read();

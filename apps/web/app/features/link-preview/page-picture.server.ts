@@ -84,7 +84,6 @@ const comparisonPicture = (a: CommanderView, b: CommanderView, snapshot: Snapsho
   };
 };
 
-/** The picture of a card. */
 const cardPicture = (view: CardView, snapshot: Snapshot): LinkPicture => {
   const { card, numDecks, potentialDecks, rank } = view;
   return {

@@ -12,7 +12,6 @@ export interface ListRow {
   readonly isShared: boolean;
 }
 
-/** A list in the trash. */
 export interface TrashRow extends ListRow {
   /** when it is deleted for good */
   readonly purged: TimeText;

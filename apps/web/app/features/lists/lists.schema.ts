@@ -15,7 +15,6 @@ const skip = z
 const version = z.coerce.number().int().positive();
 const id = z.string().max(100);
 
-/** The forms of `/lists`. */
 export const ListsForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create'), name, text, words, skip }),
   z.object({ intent: z.literal('restore'), id }),

@@ -3,7 +3,6 @@ import { makeSlug } from '@crownsmith/domain';
 import { siteApi } from '#app/platform/site-api';
 import type { LazyList, NavLink } from './make-menus';
 
-/** The links of each lazy list. */
 const LINKS: Readonly<Record<LazyList, (misc: MiscData) => readonly NavLink[]>> = {
   sets: ({ sets }) => sets.map(({ code, name }) => ({ label: name, url: `/sets/${code}` })),
   themes: ({ themes }) => themes.map(({ key, name }) => ({ label: name, url: `/themes/${key}` })),

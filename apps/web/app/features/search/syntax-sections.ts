@@ -163,5 +163,4 @@ export const syntaxSections = (commander: string): readonly SyntaxSection[] => [
   },
 ];
 
-/** The names of a field. */
 export const fieldNames = (field: SearchField): readonly string[] => SEARCH_FIELDS[field].names;

@@ -1,6 +1,5 @@
 import type { SearchError } from '@crownsmith/domain';
 
-/** A part of a query. */
 export interface QueryPart {
   readonly text: string;
   readonly isWrong: boolean;

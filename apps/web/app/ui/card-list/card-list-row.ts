@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageCard, PageRow } from '#app/model/card';
 import { countText } from '../format/numbers';
 
-/** A row of a card list. */
 export interface CardListRow extends PageRow {
   /** the card's own page by default */
   readonly url?: string;

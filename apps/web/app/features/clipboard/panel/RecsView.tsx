@@ -45,7 +45,6 @@ const Prices = ({ rec: { card } }: { readonly rec: Rec }) => {
 
 /** What the list of a request was, and what it was compared with. */
 interface Compared {
-  /** number of commanders */
   readonly commanders: number;
   readonly compared: RecComparison | undefined;
 }

@@ -1,6 +1,5 @@
 import type { PriceSource } from '@crownsmith/domain';
 
-/** A card that is missing. */
 interface MissingCard {
   readonly slug: string;
   readonly name: string;

@@ -10,7 +10,6 @@ import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/format/numbers';
 import { deckSource, deckTitle } from '../page/AverageDeck';
 
-/** The title of the page. */
 export const deckPageTitle = (view: CommanderView): string =>
   `${deckTitle(view)} ${view.averageDeckOf.num_decks === 0 ? 'for' : 'of'} ${commanderName(view.cards)}`;
 

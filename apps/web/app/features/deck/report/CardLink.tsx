@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { ReportCard } from '@crownsmith/api-client';
 import { frontOf } from '#app/ui/card-frame/frame-card';
 
-/** A link to a card of a report. */
 export const CardLink = ({ card: { name, url } }: { readonly card: ReportCard }) => (
   <a href={url}>{frontOf(name)}</a>
 );

@@ -48,7 +48,6 @@ const respond = ({ request, context }: RouteArgs, name: string, outcome: TableOu
   );
 };
 
-/** The loader of `/table`. */
 export const tableLoader = async ({ request, context }: RouteArgs) =>
   respond({ request, context }, 'table', await loadTable(request, await getSnapshot(), context.formGuard));
 

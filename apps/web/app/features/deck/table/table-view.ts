@@ -9,7 +9,6 @@ export const MEETINGS: readonly Bracket[] = BRACKETS.map(({ bracket }) => bracke
   (bracket) => bracket < 5,
 );
 
-/** A deck of a table. */
 export interface TableDeck {
   readonly code: string;
   readonly deck: PlayerDeck;
