@@ -115,6 +115,22 @@ describe('weakest', () => {
     expect(all).not.toContain('forest');
     expect(all).not.toContain('elf-chief');
   });
+
+  it('has a surplus only of what nine tenths of the decks have less of', () => {
+    const stones = (count: number) => Array.from({ length: count }, (_, i) => cardIndex(`stone-${i + 1}`));
+    const elves = Array.from({ length: 20 }, (_, i) => cardIndex(`elf-${i + 1}`));
+    const decks = Array.from({ length: 60 }, (_, i) => ({
+      commanders: [cardIndex('elf-chief')],
+      cards: [...elves, ...stones(2 + (i % 10))],
+    }));
+    const { weakest } = createRecommender(trainModel({ cards, decks }, { ridge: 20 }));
+    const surplusOf = (count: number) =>
+      weakest({ commanders: [cardIndex('elf-chief')], cards: [...elves, ...stones(count)] }).find(
+        ({ slug }) => slug === 'stone-1',
+      )?.evidence.surplus;
+    expect(surplusOf(9)).toBeUndefined();
+    expect(surplusOf(12)).toMatchObject({ job: 'ramp', have: 12, usual: 7, high: 10 });
+  });
 });
 
 describe('indexOf', () => {

@@ -9,7 +9,7 @@ const LAND = 1 + PRIMARY_TYPES.indexOf('Land');
 export interface Excess {
   /** By how much, as a share of the list's cards of a purpose. */
   readonly share: number;
-  /** The purpose of which it has most cards more than is usual, at least one; undefined if there is none. */
+  /** Of the purposes of which it has more cards than nine tenths of the decks, the one with most beyond the median; undefined if there is none. */
   readonly job: JobCount | undefined;
 }
 
@@ -33,7 +33,7 @@ export const makeExcess = (lookups: ModelLookups, signals: Signals): ((card: num
       const more = Math.max(0, job.have - scale * ranges.byTag[tag].mean);
       share = Math.max(share, more / Math.max(1, job.have));
       if (
-        job.have - job.usual >= 1 &&
+        job.have > job.high &&
         (largest === undefined || job.have - job.usual > largest.have - largest.usual)
       )
         largest = job;

@@ -37,7 +37,7 @@ export const findDishonestReasons = (
     const similar = share(evidence.similarCount, evidence.similarDecks);
     switch (reason) {
       case 'surplus':
-        return evidence.surplus === undefined || evidence.surplus.have - evidence.surplus.usual < 1;
+        return evidence.surplus === undefined || evidence.surplus.have <= evidence.surplus.high;
       case 'few-similar-decks':
         return similar >= 0.5 || (similar >= 0.25 && similar >= usual);
       case 'few-with-commander':
