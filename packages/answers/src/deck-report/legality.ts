@@ -15,12 +15,13 @@ const namesOf = (violation: DeckViolation): readonly string[] => {
  */
 export const reportLegality = (deck: ReadDeck, banned: readonly string[] = []): DeckReport['legality'] => {
   const validated = validateDeck(deck);
+  const nearest = new Map(deck.notUnderstood.map(({ line, suggestion }) => [line, suggestion]));
   const violations = validated.ok
     ? []
     : validated.error.map((violation) => ({
         code: violation.code,
         message: describeViolation(violation),
-        fix: violationFix(violation),
+        fix: violationFix(violation, nearest.get(violation.place.line ?? null)),
         zone: violation.place.zone,
         line: violation.place.line ?? null,
         names: [...namesOf(violation)],

@@ -34,3 +34,9 @@ it.each<[DeckViolation, string]>([
     'Add a commander with “Choose a Background”, or choose another card.',
   ],
 ])('what to do about %o', (violation, fix) => expect(violationFix(violation)).toBe(fix));
+
+it('asks for what an unknown name is like, where that is known', () => {
+  const violation = { code: 'unknown-card', name: 'Lightnig Bolt', place: main } as const;
+  expect(violationFix(violation, 'Lightning Bolt')).toBe('Did you mean “Lightning Bolt”?');
+  expect(violationFix(violation, null)).toBe('Check the spelling; the card may be newer than the data.');
+});

@@ -11,9 +11,10 @@ const removal = ({ place: { zone } }: DeckViolation): string => {
 
 /**
  * What to do about a violation, as a sentence.
+ * @param nearest what an unknown name is like
  * @example violationFix({ code: 'banned', name: 'Black Lotus', place: { zone: 'main' } }) // 'Remove the card.'
  */
-export const violationFix = (violation: DeckViolation): string => {
+export const violationFix = (violation: DeckViolation, nearest?: string | null): string => {
   switch (violation.code) {
     case 'deck-size': {
       const missing = violation.expected - violation.actual;
@@ -32,7 +33,9 @@ export const violationFix = (violation: DeckViolation): string => {
         ? 'Remove 1 copy.'
         : 'Choose one of them, or two whose partner abilities match.';
     case 'unknown-card':
-      return 'Check the spelling; the card may be newer than the data.';
+      return nearest
+        ? `Did you mean “${nearest}”?`
+        : 'Check the spelling; the card may be newer than the data.';
     case 'invalid-count':
       return 'Write a whole number from 1 on.';
     case 'too-many-copies':

@@ -11,10 +11,8 @@ export const fixOf = (
   source: Pick<CardSource, 'kind'>,
   nearest?: NearestNames,
 ): string => {
-  if (violation.code !== 'unknown-card') return violationFix(violation);
-  const intended = nearest?.get(violation.name);
-  if (intended) return `Did you mean “${intended}”?`;
-  return source.kind === 'starter'
+  const intended = violation.code === 'unknown-card' ? nearest?.get(violation.name) : undefined;
+  return violation.code === 'unknown-card' && !intended && source.kind === 'starter'
     ? 'Check the spelling, or name a --host, a --snapshot or a card file (--cards).'
-    : violationFix(violation);
+    : violationFix(violation, intended);
 };
