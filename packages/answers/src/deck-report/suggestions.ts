@@ -1,5 +1,5 @@
 import type { CommanderPage, DeckReport } from '@crownsmith/api-client';
-import { findLacks, type ReportCard as DeckReportCard } from '@crownsmith/deck-report';
+import { findLacks, lastingJobs, type ReportCard as DeckReportCard } from '@crownsmith/deck-report';
 import {
   areEnoughDecks,
   cardUrl,
@@ -97,7 +97,7 @@ export const reportLacks = (
   const lacks = findLacks(jobs, {
     recommendations,
     findCard: find,
-    doesJob: (card, { job }) => doesJob(card, job),
+    doesJob: ({ typeLine, ...card }, { job }) => doesJob({ typeLine, tags: lastingJobs(card) }, job),
     limit: SHOWN,
   });
   return lacks.map(({ job, cards }) => ({

@@ -5,6 +5,19 @@ import { lastingJobs } from './lasting-jobs';
 it.each<[string, readonly Tag[], string, readonly Tag[]]>([
   ['a stone', ['draw', 'ramp'], '{T}: Add {C}.\n{1}, {T}, Sacrifice this artifact: Draw a card.', ['ramp']],
   ['a clue', ['draw'], '{2}, Sacrifice this artifact: Draw a card.', ['draw']],
+  ['a land that is cycled', ['draw'], 'Cycling {3} ({3}, Discard this card: Draw a card.)', []],
+  [
+    'a spell that is cycled',
+    ['draw', 'removal'],
+    'Exile target creature.\nCycling {W} ({W}, Discard this card: Draw a card.)',
+    ['removal'],
+  ],
+  [
+    'a draw spell that is cycled',
+    ['draw'],
+    'Draw two cards.\nCycling {U} ({U}, Discard this card: Draw a card.)',
+    ['draw'],
+  ],
   ['a robot', ['draw', 'ramp'], 'When this creature dies, you may draw a card.', ['draw', 'ramp']],
   [
     'a ramp spell',
