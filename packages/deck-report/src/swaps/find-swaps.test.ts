@@ -69,6 +69,17 @@ describe('findSwaps', () => {
     expect(insOf({})).toHaveLength(6);
   });
 
+  it('brings in no land that makes fewer colours', () => {
+    const landsIn = (text: string) => {
+      const weak = strangeCards.slice(0, 3).map((card) => ({ ...card, typeLine: 'Land', tags: [], text }));
+      return findSwaps(elfDeck([...elfCards.slice(0, 60), ...weak]), facts).filter(({ in: card }) =>
+        isLand(card),
+      );
+    };
+    expect(landsIn('{T}: Add {C}.')).toHaveLength(3);
+    expect(landsIn('{T}: Add {G}.')).toEqual([]);
+  });
+
   it('brings in a card for a job that the list lacks', () => {
     const removal = {
       label: 'Removal',

@@ -1,6 +1,8 @@
-import { primaryTypeOf } from '@crownsmith/domain';
+import { COLORLESS, identityColors, primaryTypeOf } from '@crownsmith/domain';
 import { bracketOfDecks } from '../bracket/bracket-of-deck';
 import { bracketOfCard } from '../bracket/estimate-deck-bracket';
+import { manaSourceOf } from '../casting/mana-source';
+import { allowanceOfDeck } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { applySwaps } from './apply-swaps';
 import { findCandidates, type Candidate } from './candidates';
@@ -59,7 +61,25 @@ interface Duties {
   readonly jobs: JobCounts;
   /** For what of the list a card is. */
   readonly supports: ReturnType<typeof makeSupports>;
+  /** How many colours of the deck a land makes. */
+  readonly colorsOf: (land: ReportCard) => number;
 }
+
+/** Makes a function that counts the colours of a deck that a land makes. */
+const countColors = (deck: ReportDeck): Duties['colorsOf'] => {
+  const { identity } = allowanceOfDeck(deck);
+  /** By card: swaps ask for each pair of cards. */
+  const counted = new Map<ReportCard, number>();
+  return (land) => {
+    let count = counted.get(land);
+    if (count === undefined) {
+      const made = identityColors(manaSourceOf(land, identity)?.colors ?? COLORLESS);
+      count = made.filter((color) => identityColors(identity).includes(color)).length;
+      counted.set(land, count);
+    }
+    return count;
+  };
+};
 
 /** Whether a card is for what of the list the one is that goes, if that is for anything. */
 const supportsAs = (out: ReportCard, card: ReportCard, supports: Duties['supports']): boolean => {
@@ -68,11 +88,12 @@ const supportsAs = (out: ReportCard, card: ReportCard, supports: Duties['support
 };
 
 /** Whether a card may come in for another, before any swap. */
-const isFit = (out: Out, { card, played }: Candidate, { jobs, supports }: Duties): boolean =>
+const isFit = (out: Out, { card, played }: Candidate, { jobs, supports, colorsOf }: Duties): boolean =>
   isLand(out.card) === isLand(card) &&
   (out.forced !== undefined ||
     (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN &&
       jobs.allows(out.card, card) &&
+      (!isLand(card) || colorsOf(card) >= colorsOf(out.card)) &&
       supportsAs(out.card, card, supports)));
 
 /** A deck while its cards are swapped. */
@@ -93,7 +114,7 @@ export interface Upgrade {
 
 /**
  * Pairs of a card of a list and a better one for its place, the greatest gain first; cards that the rules or the player's
- * bracket forbid go before all others. A land comes in for a land, and a card that does a job for one that does it, too, unless
+ * bracket forbid go before all others. A land comes in for one that makes no more colours, and a card that does a job for one that does it, too, unless
  * the list has more of that job than decks like it; a card for what the list is built on goes for another such card. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
  * limits and is as legal as before; cards that must go beyond `limit` go, too.
  * @example applySwaps(deck, findSwaps(deck, facts, { totalPrice: 20, bracket: 3 }))
@@ -106,7 +127,7 @@ export const findUpgrade = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimi
   const { totalPrice = Infinity, bracket = Infinity, limit = DEFAULT_LIMIT } = limits;
   const candidates = new Set(findCandidates(deck, facts, limits));
   const jobs = countJobs(facts.jobs ?? []);
-  const duties = { jobs, supports: makeSupports(deck) };
+  const duties = { jobs, supports: makeSupports(deck), colorsOf: countColors(deck) };
   const outs = findOuts(deck, facts, limits);
   const pairing = { outs, candidates: [...candidates], limit, budget: totalPrice };
   const weight = weighDollar({
