@@ -79,8 +79,8 @@ const chooseCuts = (
   };
   const isSpare = ({ card }: Cut): boolean => !isLand(card as ReportCard) || landsLeft > 0;
   const passes: readonly ((cut: Cut) => boolean)[] = [
-    (cut) => !cut.isPiece && spares(cut) && isSpare(cut),
-    (cut) => !cut.isPiece && isSpare(cut),
+    (cut) => !cut.isKey && spares(cut) && isSpare(cut),
+    (cut) => !cut.isKey && isSpare(cut),
     isSpare,
     () => true,
   ];

@@ -54,6 +54,6 @@ export interface Cut {
   /** What of the recommender's figures speaks against it most. */
   readonly against: ReasonAgainst;
   readonly reason: CutReason;
-  /** Whether a combo of the list needs it. */
-  readonly isPiece: boolean;
+  /** Whether the list is built around it: one of its combos needs it, it wins the game, or it is for cards of which there are many copies. */
+  readonly isKey: boolean;
 }

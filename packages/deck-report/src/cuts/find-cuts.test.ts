@@ -9,6 +9,7 @@ import {
   makeElfRecommender,
   strangeCards,
 } from '../testing/elf-decks';
+import { aDeckCard } from '../testing/builders';
 import { describeCut } from './describe-cut';
 import { findCuts, isHardlyCut } from './find-cuts';
 
@@ -162,6 +163,37 @@ describe('findCuts', () => {
     const [illegal, ...others] = findCuts(withBanned, recommender, { combos });
     expect(illegal && [illegal.card.name, isHardlyCut(illegal)]).toEqual([bannedElf.name, false]);
     expect(others[0]?.card).toBe(weakest);
+  });
+
+  it.each<[string, Partial<ReportCard>, boolean]>([
+    [
+      'a card that wins the game',
+      { text: 'At the beginning of your upkeep, if you are lucky, you win the game.' },
+      true,
+    ],
+    [
+      'one by which others lose',
+      { text: 'Whenever it deals combat damage to a player, that player loses the game.' },
+      true,
+    ],
+    [
+      'one about cards of many copies',
+      { text: 'Reveal cards. You may cast those with the same name.' },
+      true,
+    ],
+    ['one that keeps from losing', { text: 'If you would lose the game, instead draw seven cards.' }, false],
+    ['one that costs the game', { text: 'At the beginning of your next upkeep, you lose the game.' }, false],
+  ])('has %s last where the list is built around it', (_, fields, isLast) => {
+    const [weakest] = findCuts(deck, recommender);
+    if (weakest === undefined) throw new Error('no cuts');
+    const main = deck.main.map((entry) =>
+      entry.card?.slug === weakest.card.slug ? { ...entry, card: { ...entry.card, ...fields } } : entry,
+    );
+    const copies = { name: 'Rats', count: 30, card: aDeckCard('Rats', { copyLimit: 'any' }) };
+    const cuts = findCuts({ ...deck, main: [...main, copies] }, recommender);
+    const at = isLast ? cuts.length - 1 : 0;
+    expect(cuts[at]?.card.slug).toBe(weakest.card.slug);
+    expect(cuts[at] && isHardlyCut(cuts[at])).toBe(isLast);
   });
 
   it('has a reason with figures for every card', () => {

@@ -25,8 +25,8 @@ interface Judged {
   readonly weak: Recommendation<ReasonAgainst>;
   /** whether it is for what the list is built on */
   readonly supports: boolean;
-  /** whether a combo of the list needs it */
-  readonly isPiece: boolean;
+  /** whether the list is built around it */
+  readonly isKey: boolean;
 }
 
 /** From this share of the similar decks on, a card is no yardstick: it does some job in every list. */
@@ -41,18 +41,21 @@ const isUntried = ({ similarDecks, potentialDecks }: Evidence): boolean =>
   !areEnoughDecks(Math.max(similarDecks, potentialDecks));
 
 /**
- * Whether only a list that is too long loses a card: a combo of the list needs it, or nothing speaks for it to go but that others fit better:
+ * Whether only a list that is too long loses a card: the list is built around it, or nothing speaks for it to go but that others fit better:
  * most similar decks play it, or hardly any could have.
  */
 export const isHardlyCut = ({
   evidence,
   reason,
-  isPiece,
-}: Pick<Cut, 'evidence' | 'reason' | 'isPiece'>): boolean =>
+  isKey,
+}: Pick<Cut, 'evidence' | 'reason' | 'isKey'>): boolean =>
   reason.code !== 'not-legal' &&
-  (isPiece ||
+  (isKey ||
     (reason.code === 'unsupported' &&
       (isUntried(evidence) || (reason.among === 'similar-decks' && similarShare(evidence) >= MOST_SHARE))));
+
+/** Cards that end the game: others of the list are there for them, and decks without them say nothing of that. */
+const WINS = /\byou win the game\b|\b(?:defending|each|target|that) (?:opponent|player) loses the game\b/i;
 
 /** Makes a function that tells whether a card is one of a combo that a list has of cards that it may have. */
 const makeIsPiece = (
@@ -150,7 +153,7 @@ const withSupport = (list: readonly Judged[]): readonly Judged[] => {
 
 /**
  * The cards of a list that should go, best to cut first: those that it may not have, then those that the rest of the list calls for least, by similar decks, by
- * cards that are played together, by the commander, by what the list has too much of, and by what it is built on; cards of its combos last. No commanders and basic lands, no
+ * cards that are played together, by the commander, by what the list has too much of, and by what it is built on; cards that it is built around last. No commanders and basic lands, no
  * cards that the list is built on, no cards that the recommender does not know.
  */
 export const findCuts = (
@@ -171,7 +174,9 @@ export const findCuts = (
       if (card === undefined || isBasicLand(card)) return [];
       // The list is built on it: only rules can tell against it.
       if (hasMany(card) && !illegal.has(card)) return [];
-      return [{ card, weak, supports: supports(card) !== undefined, isPiece: isPiece(card) }];
+      const base = supports(card);
+      const isKey = base === 'copies' || WINS.test(card.text ?? '') || isPiece(card);
+      return [{ card, weak, supports: base !== undefined, isKey }];
     }),
   );
   const kept = new Set(keep);
@@ -181,7 +186,7 @@ export const findCuts = (
     .toSorted(
       (a, b) =>
         Number(illegal.has(b.card)) - Number(illegal.has(a.card)) ||
-        Number(a.isPiece) - Number(b.isPiece) ||
+        Number(a.isKey) - Number(b.isKey) ||
         Number(isUntried(a.weak.evidence)) - Number(isUntried(b.weak.evidence)) ||
         b.weak.score - a.weak.score,
     )
@@ -193,7 +198,7 @@ export const findCuts = (
         score: judged.weak.score,
         evidence: judged.weak.evidence,
         against: judged.weak.reason,
-        isPiece: judged.isPiece,
+        isKey: judged.isKey,
         reason: violation === undefined ? reasonOf(judged, staying) : { code: 'not-legal', violation },
       };
     });

@@ -43,7 +43,7 @@ export const findOuts = (
       if (!outs.has(card.slug))
         outs.set(card.slug, { card, played: played(card), forced: { code: 'bracket', bracket } });
   }
-  for (const { card, isPiece } of cuts.slice(0, Math.ceil(cuts.length * WEAKEST)))
-    if (!isPiece && !outs.has(card.slug)) outs.set(card.slug, { card, played: played(card) });
+  for (const { card, isKey } of cuts.slice(0, Math.ceil(cuts.length * WEAKEST)))
+    if (!isKey && !outs.has(card.slug)) outs.set(card.slug, { card, played: played(card) });
   return [...outs.values()];
 };

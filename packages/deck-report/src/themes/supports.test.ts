@@ -58,6 +58,15 @@ it('are those about one name for a list of many copies', () => {
   ).toBeUndefined();
 });
 
+it('are those of a type that cards of many copies name', () => {
+  const demon = aDeckCard('Demon', { typeLine: 'Creature — Demon' });
+  const text = 'Sacrifice six creatures named Apostle: Search your library for a Demon creature card.';
+  const apostles = { ...entry(aDeckCard('Apostle', { copyLimit: 'any', text })), count: 30 };
+  const supportsWith = (count: number) =>
+    makeSupports({ commanders: [], main: [{ ...apostles, count }, entry(demon)] })(demon);
+  expect([30, 4].map(supportsWith)).toEqual(['tribe', undefined]);
+});
+
 it('are those about planeswalkers for a list of many', () => {
   const walkers = Array.from({ length: 9 }, (_, at) =>
     entry(aDeckCard(`Walker ${at}`, { typeLine: 'Legendary Planeswalker — Jace', text: '+1: Draw a card.' })),

@@ -24,7 +24,10 @@ export const makeHasMany = ({ main }: Pick<Cards, 'main'>): ((card: ReportCard) 
   return (card) => !isBasicLand(card) && (copies.get(card.slug) ?? 0) >= MANY_COPIES;
 };
 
-const makeIsForTribe = ({ commanders, main }: Cards): ((card: ReportCard) => boolean) => {
+const makeIsForTribe = (
+  { commanders, main }: Cards,
+  copies: readonly ReportCard[],
+): ((card: ReportCard) => boolean) => {
   const zone = commanders.flatMap(({ card }) => card ?? []);
   const others = [...new Set(main.flatMap(({ card }) => card ?? []))];
   const types = new Set([...zone, ...others].flatMap(tribesOf));
@@ -35,7 +38,10 @@ const makeIsForTribe = ({ commanders, main }: Cards): ((card: ReportCard) => boo
   const found = tribesOfDeck(counts);
   const most = Math.max(0, ...found.map(membersOf));
   // Goblins are Warriors, too: a list of them is not built on Warriors.
-  const tribes = new Set(found.filter((tribe) => 2 * membersOf(tribe) >= most));
+  const tribes = new Set([
+    ...found.filter((tribe) => 2 * membersOf(tribe) >= most),
+    ...copies.flatMap((card) => read(card).named),
+  ]);
   if (tribes.size === 0) return () => false;
   const isOfTribe = (tribe: string): boolean => tribes.has(tribe) || tribe === ANY_TRIBE;
   return (card) => {
@@ -55,18 +61,18 @@ type Base = 'copies' | 'tribe' | 'planeswalkers';
 
 /**
  * Makes a function that tells for what of a list a card is: for its cards of many copies, if its text is about cards of one name; for
- * its creature types, by the rule of `tribesOfDeck`, if it is of one, has its name or a chosen type in its text, or makes tokens of it; for
+ * its creature types, by the rule of `tribesOfDeck`, or those that the text of its cards of many copies names, if it is of one, has its name or a chosen type in its text, or makes tokens of it; for
  * its planeswalkers, by the theme of these, where they are as many as a creature type needs.
  */
 export const makeSupports = (deck: Cards): ((card: ReportCard) => Base | undefined) => {
-  const isForTribe = makeIsForTribe(deck);
   const hasMany = makeHasMany(deck);
+  const copies = deck.main.flatMap(({ card }) => (card !== undefined && hasMany(card) ? card : []));
+  const isForTribe = makeIsForTribe(deck, copies);
   const hasPlaneswalkers =
     new Set(deck.main.flatMap(({ card }) => (card && isPlaneswalker(card) ? card.slug : []))).size >=
     MIN_TRIBE_CARDS;
-  const hasCopies = deck.main.some(({ card }) => card !== undefined && hasMany(card));
   const baseOf = (card: ReportCard): Base | undefined => {
-    if (hasCopies && OF_ONE_NAME.test(card.text ?? '')) return 'copies';
+    if (copies.length > 0 && OF_ONE_NAME.test(card.text ?? '')) return 'copies';
     if (isForTribe(card)) return 'tribe';
     return hasPlaneswalkers && isForPlaneswalkers(card) ? 'planeswalkers' : undefined;
   };
