@@ -24,7 +24,9 @@ const TUTOR_KEYS = keys(TUTORS);
 const MAX_TUTOR_VALUE = 3;
 
 const LAND_DENIAL =
-  /\b(?:destroy|exile|return)s? all (?:(?:nonbasic )?lands\b|(?:Plains|Islands|Swamps|Mountains|Forests)\b(?! you control)|permanents(?=\.| to their| other than| at the))|\bsacrifices? (?:all|four|five|six) lands\b(?! you control)|\bnonbasic lands are \w+\b|\blands don't untap during (?:their|that player's)/i;
+  /\b(?:destroy|exile|return)s? all (?:(?:nonbasic )?lands\b|(?:Plains|Islands|Swamps|Mountains|Forests)\b(?! you control)|permanents(?=\.| to their| other than| at the)(?![^.]*(?:except for|other than)[^.]* lands\b))|\bsacrifices (?:all|four|five|six) lands\b|\bnonbasic lands are \w+\b|(?<!\btarget )\blands don't untap during (?:their|that player's)/i;
+/** Lands that others take the place of are not denied. */
+const REPLACES_LANDS = /\bfor each land \w+ this way, [^.]*\bland card\b/i;
 /** Abilities of planeswalkers that cost loyalty come late, and once. */
 const ULTIMATE = /^[−-]\d+: .*$/gm;
 /** Not those of an opponent. */
@@ -36,8 +38,10 @@ const FREE =
   /\brather than pay (?:this spell's|its|~'s) mana cost\b|\bif you control a commander, you may cast this spell without paying its mana cost\b/i;
 const ANSWERS =
   /\bcounter (?:target|that)\b|\b(?:destroy|exile) (?:up to one )?target\b|\btarget (?:spell|player) can't\b|\bgain (?:hexproof|indestructible)\b|\bchoose new targets\b/i;
-/** Mana that X asks for, which a mana value counts as none. */
-const ASKS_FOR_X = /\bX\b/;
+/** Mana that X or a mode asks for, which a mana value counts as none. */
+const ASKS_FOR_MORE = /\bX\b|^Spree\b/m;
+/** Another cost of more than one mana. */
+const PAYS_MORE = /\bpay \{[^}]+\}\{[^.]* rather than\b/i;
 const COUNTERS = /\bcounter target (?:(?!ability)[^.])*\bspell\b/i;
 
 const hasType = ({ typeLine }: BracketCard, ...types: readonly string[]): boolean =>
@@ -50,14 +54,14 @@ const isFreeInteraction = (card: BracketCard): boolean => {
   const { text = '', manaValue } = card;
   if (!hasType(card, 'Instant')) return false;
   return (
-    (FREE.test(text) && ANSWERS.test(text)) ||
-    (manaValue <= 1 && COUNTERS.test(text) && !ASKS_FOR_X.test(text))
+    (FREE.test(text) && ANSWERS.test(text) && !PAYS_MORE.test(text)) ||
+    (manaValue <= 1 && COUNTERS.test(text) && !ASKS_FOR_MORE.test(text))
   );
 };
 
-/** A search for anything but lands, or a transmutation. */
+/** A search for anything but lands and cards of one name, or a transmutation. */
 const FINDS =
-  /\bsearch your library for (?![^.]*\b(?:lands?|basic|plains|islands?|swamps?|mountains?|forests?)\b)|\btransmute\b/i;
+  /\bsearch your library for (?![^.]*\b(?:named|lands?|basic|plains|islands?|swamps?|mountains?|forests?)\b)|\btransmute\b/i;
 
 const isTutor = (card: BracketCard): boolean =>
   card.tags.includes('tutor') &&
@@ -69,7 +73,8 @@ const isTutor = (card: BracketCard): boolean =>
 const CHECKS: Readonly<Record<CardKind, (card: BracketCard, key: string) => boolean>> = {
   'game-changers': ({ gameChanger }) => gameChanger,
   'mass-land-denial': ({ text = '' }, key) =>
-    LAND_DENIAL_KEYS.has(key) || LAND_DENIAL.test(text.replaceAll(ULTIMATE, '')),
+    LAND_DENIAL_KEYS.has(key) ||
+    (LAND_DENIAL.test(text.replaceAll(ULTIMATE, '')) && !REPLACES_LANDS.test(text)),
   'extra-turns': ({ text = '' }, key) => EXTRA_TURN_KEYS.has(key) || EXTRA_TURN.test(text),
   'fast-mana': (card, key) => FAST_MANA_KEYS.has(key) || isFastMana(card),
   'free-interaction': (card, key) => FREE_INTERACTION_KEYS.has(key) || isFreeInteraction(card),

@@ -93,6 +93,19 @@ describe('the estimated bracket of a deck', () => {
     ],
     ['spares lands', 'Destroy all permanents except for artifacts and lands.'],
     ['destroys Swamps of its own', 'Destroy all Swamps you control.'],
+    [
+      'spares lands last',
+      "Exile it. If you do, return all permanents to their owners' hands except for Giants, Wizards, and lands.",
+    ],
+    ['asks for lands of its own', 'As an additional cost to cast this spell, sacrifice five lands.'],
+    [
+      'taps lands for a turn',
+      "Up to three target lands don't untap during their controllers' next untap steps.",
+    ],
+    [
+      'replaces lands',
+      'Destroy all nonbasic lands. For each land destroyed this way, its controller may search their library for a basic land card and put it onto the battlefield.',
+    ],
   ])('reads no mass land denial from a card that %s', (_, text) =>
     expect(codes([aDeckCard('Some Card', { text })])).not.toContain('4 mass-land-denial'),
   );
@@ -100,7 +113,9 @@ describe('the estimated bracket of a deck', () => {
   it.each([
     'Counter target spell unless its controller pays {X}.',
     'Counter target spell with mana value X.',
-  ])('counts no spell with X as one for one mana: %s', (text) =>
+    'Spree (Choose one or more additional costs.)\n+ {1} — Counter target spell unless its controller pays {2}.',
+    "You may pay {1}{B} rather than pay this spell's mana cost.\nExile target creature.",
+  ])('counts no spell that asks for more as one for one mana: %s', (text) =>
     expect(codes([aDeckCard('Some Card', { typeLine: 'Instant', manaValue: 1, text })])).not.toContain(
       '2 free-interaction',
     ),
@@ -113,12 +128,15 @@ describe('the estimated bracket of a deck', () => {
     expect(codes([aDeckCard('Some Card', { text })])).not.toContain('2 extra-turns'),
   );
 
-  it('counts tutors for cards, not for lands', () => {
+  it('counts tutors for cards, not for lands and cards of one name', () => {
     const tutor = (text?: string) => codes([aDeckCard('Some Card', { tags: ['tutor'], text })]);
     expect(tutor('Search your library for a card, put it into your hand, then shuffle.')).toContain(
       '2 tutors',
     );
     expect(tutor('Search your library for a basic land card, reveal it, then shuffle.')).not.toContain(
+      '2 tutors',
+    );
+    expect(tutor('Search your library for up to three cards named Some Card, then shuffle.')).not.toContain(
       '2 tutors',
     );
     expect(tutor(undefined)).toContain('2 tutors');

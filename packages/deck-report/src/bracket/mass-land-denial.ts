@@ -1,7 +1,7 @@
 /**
- * Mass land denial: cards that destroy, exile, return or tap four or more lands of each player, or change their mana
- * (bracket announcement of 2025-02-11, which names Armageddon, Ruination, Sunder, Winter Orb and Blood Moon). The other
- * cards are our interpretation of 2026-11-27.
+ * Mass land denial: cards that destroy, exile, return or tap four or more lands of each player without replacing them, or change
+ * their mana (bracket announcement of 2025-02-11, which names Armageddon, Ruination, Sunder, Winter Orb and Blood Moon). The other
+ * cards are our interpretation of 2026-11-29.
  */
 export const MASS_LAND_DENIAL: readonly string[] = [
   'Acid Rain',
@@ -76,7 +76,6 @@ export const MASS_LAND_DENIAL: readonly string[] = [
   'Upheaval',
   "Urza's Sylex",
   'Wake of Destruction',
-  'Wave of Vitriol',
   'Wildfire',
   'Winter Moon',
   'Winter Orb',
