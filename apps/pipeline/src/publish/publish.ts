@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Manifest, SNAPSHOT_SCHEMA, toWireLimits } from '@crownsmith/api-client';
-import type { BracketLimit } from '@crownsmith/domain';
+import { earliest, type BracketLimit } from '@crownsmith/domain';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { countBrowse } from '#src/aggregate/browse-counts';
 import { namesOf, readDeckOrigins } from '#src/aggregate/deck-origins';
@@ -264,6 +264,9 @@ const writeAndPoint = async (
     );
   const { unknownCommander, offIdentity, unresolved, unresolvedDecks, precons, weighedOut, movedCompanions } =
     counts.report;
+  const nextRelease = earliest(
+    cards.map(({ legality, legalFrom }) => (legality === 'not_legal' ? legalFrom : undefined)),
+  );
   const figures: PublishFigures = {
     unknownCommander,
     offIdentity,
@@ -274,6 +277,7 @@ const writeAndPoint = async (
     weighedOut,
     movedCompanions,
     unverifiedPairs: written.unverifiedPairs,
+    ...(nextRelease !== undefined && { nextRelease }),
   };
   const pruned = await makeCurrent(store, options, now, version, figures);
   return { ...figures, manifest, countedAnew: input.countedAnew, shared: snapshot.shared, pruned };

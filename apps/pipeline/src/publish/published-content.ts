@@ -22,6 +22,8 @@ export const PublishFigures = z.object({
   weighedOut: count,
   movedCompanions: count,
   unverifiedPairs: count,
+  /** ISO date of the next release of an announced card, from which on another snapshot is made of the same store. */
+  nextRelease: z.string().optional(),
 });
 export type PublishFigures = Readonly<z.infer<typeof PublishFigures>>;
 
@@ -29,6 +31,7 @@ export type PublishFigures = Readonly<z.infer<typeof PublishFigures>>;
 const Published = z.object({
   version: z.string(),
   content: z.string(),
+  nextRelease: PublishFigures.shape.nextRelease,
   report: z
     .object({ program: z.string(), revision: count, day: z.string(), figures: PublishFigures })
     .optional(),
@@ -69,6 +72,7 @@ export const notePublished = async (
   const published: Published = {
     version,
     content: contentOf(state, options),
+    nextRelease: figures.nextRelease,
     ...(program !== undefined && {
       report: {
         program,
@@ -98,11 +102,14 @@ export const findUpToDateVersion = async (
   paths: StorePaths,
   state: StoreState,
   options: PublishOptions,
+  now: Date,
 ): Promise<string | undefined> => {
   const version = await currentVersion(paths.snapshots);
   if (version === undefined || !(await hasSnapshot(paths.snapshots, version))) return undefined;
   const published = await readPublished(paths.published);
-  return published?.content === contentOf(state, options) ? version : undefined;
+  const isSame = published?.content === contentOf(state, options);
+  const isReleased = published?.nextRelease !== undefined && published.nextRelease <= dayOf(now);
+  return isSame && !isReleased ? version : undefined;
 };
 
 /**

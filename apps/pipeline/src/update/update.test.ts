@@ -9,7 +9,15 @@ import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { withStore } from '#src/store/store';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
-import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, testEnv } from '#src/testing/fixtures';
+import {
+  cardRecord,
+  deckLine,
+  greenNumbers,
+  jsonLines,
+  tempFolder,
+  testCards,
+  testEnv,
+} from '#src/testing/fixtures';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -170,6 +178,30 @@ describe('pipeline update', () => {
     expect(partly.line).toMatch(
       /^decks of second: 1 new; published \S+ with 4 decks; failed: first \(.*no usable deck/,
     );
+  });
+
+  it('publishes on the release of an announced card, though nothing else is new', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
+    try {
+      const announced = {
+        name: 'Announced Bear',
+        type_line: 'Legendary Creature — Bear',
+        legalities: { commander: 'not_legal' },
+        released_at: '2026-12-04',
+      };
+      offerCards('20261121', [...testCards(), cardRecord('Announced Bear', announced)]);
+      await update();
+      vi.setSystemTime(new Date('2026-12-03T12:00:00Z'));
+      expect((await update()).line).toMatch(/^Nothing new;/);
+      vi.setSystemTime(new Date('2026-12-04T12:00:00Z'));
+      expect((await update()).line).toMatch(/^Nothing new; published \S+ with 3 decks/);
+      const version = await currentVersion(snapshots());
+      const page = join(snapshots(), version ?? '', 'commanders', 'announced-bear.json');
+      expect(JSON.parse(await readFile(page, 'utf8'))).toMatchObject({ slug: 'announced-bear' });
+      expect((await update()).line).toMatch(/^Nothing new; \S+ stays/);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('takes names that are printed on cards, and those that they had before', async () => {

@@ -241,7 +241,7 @@ export const update = async (
       failures.push({ source, error: failureOf(error) });
     }
   }
-  const current = await findUpToDateVersion(store.paths, store.state(), options);
+  const current = await findUpToDateVersion(store.paths, store.state(), options, context.now());
   if (current !== undefined) return { changes, failures, published: undefined, current };
   try {
     const { manifest, countedAnew } = await publish(store, options, context.now(), context.progress);
