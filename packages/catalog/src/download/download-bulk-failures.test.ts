@@ -160,6 +160,26 @@ describe.each(['lines', 'array'] as const)('downloadBulk of %s', (given) => {
     expect(await download()).toMatchObject({ ok: true, value: { bytes: bulk.body.length } });
   });
 
+  it('leaves nothing of a file that is larger than allowed', async () => {
+    expect(await download({ maxBytes: 1000 })).toMatchObject({
+      ok: false,
+      error: { code: 'too-large', limit: 1000 },
+    });
+    expect(await readdir(bulk.dir)).toEqual([]);
+  });
+
+  it('leaves nothing of a file that the disk does not take', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+    let isFull = true;
+    const onProgress = (): void => {
+      if (isFull) throw full;
+    };
+    expect(await download({ onProgress })).toMatchObject({ ok: false, error: { code: 'disk' } });
+    expect(await readdir(bulk.dir)).toEqual([]);
+    isFull = false;
+    expect(await download({ onProgress })).toMatchObject({ ok: true });
+  });
+
   it('says what types an index has in one line, without what moves a cursor', async () => {
     bulk.indexHandlers.push(
       (_, response) => void response.end(JSON.stringify({ data: [{ type: '\u001b[2J\nrulings' }] })),

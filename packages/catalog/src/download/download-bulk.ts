@@ -18,6 +18,8 @@ export interface DownloadOptions extends TransferOptions {
   readonly baseUrl?: string;
   /** Which bulk file: `default_cards`, `all_cards`, `oracle_tags`, … Default `oracle_cards`. */
   readonly type?: string;
+  /** Bytes that the file may have. Default 8,000,000,000. */
+  readonly maxBytes?: number;
   /** Called after each chunk with the bytes on disk, and the total if known. */
   readonly onProgress?: (progress: { readonly received: number; readonly total?: number }) => void;
 }
@@ -33,7 +35,7 @@ export interface Download {
 }
 
 /** How bulk files are fetched: the index as text, the files as they are sent. */
-type BulkHttp = HttpOptions & { readonly sendEncoded: FetchEncoded };
+type BulkHttp = HttpOptions & { readonly sendEncoded: FetchEncoded; readonly maxBytes: number };
 type Progress = NonNullable<DownloadOptions['onProgress']>;
 
 const fileNameOf = (url: string, type: string): string => {
@@ -45,6 +47,10 @@ const fileNameOf = (url: string, type: string): string => {
 const metadataSchema = z.object({ type: z.string(), updatedAt: z.string(), bytes: z.number() });
 type Metadata = z.infer<typeof metadataSchema>;
 const metadataPath = (path: string): string => `${path}.meta`;
+
+/** Bytes that a file may have: several times those of the largest, all cards as an array. */
+const MAX_BYTES = 8_000_000_000;
+const KEEPS_NOTHING: ReadonlySet<DownloadError['code']> = new Set(['disk', 'too-large']);
 
 /** How many first bytes show what a file is. */
 const HEAD_BYTES = 64;
@@ -76,6 +82,7 @@ const writeBody = async (
   options: BulkHttp,
   onProgress: Progress,
 ): Promise<void> => {
+  const { maxBytes, sendEncoded } = options;
   const present = await part.resumable();
   const headers: Record<string, string> = {
     'Accept-Encoding': 'gzip',
@@ -101,15 +108,17 @@ const writeBody = async (
       const body: AsyncIterable<Uint8Array> | undefined = response.body ?? undefined;
       for await (const chunk of body ?? []) {
         onData();
-        await handle.writeFile(chunk);
         received += chunk.length;
+        if (received > maxBytes)
+          throw new DownloadFailure({ code: 'too-large', url, limit: maxBytes }, false);
+        await handle.writeFile(chunk);
         onProgress({ received, ...(total !== undefined && { total }) });
       }
     } finally {
       await handle.close();
     }
   };
-  await request(url, headers, options, read, { send: options.sendEncoded });
+  await request(url, headers, options, read, { send: sendEncoded });
 };
 
 const webPage = (url: string): DownloadFailure =>
@@ -181,11 +190,17 @@ const run = async (
   const present = await sizeIfCurrent(path, type, updatedAt);
   if (present !== undefined) return { path, bytes: present, cached: true, ...made };
   const part = new PartialFile(path, url, updatedAt);
-  await withRetries(http, async () => {
-    const there = (await part.resumable())?.bytes;
-    if (there === undefined || there !== file.bytes) await writeBody(url, file, part, http, onProgress);
-    await checkComplete(file, part);
-  });
+  try {
+    await withRetries(http, async () => {
+      const there = (await part.resumable())?.bytes;
+      if (there === undefined || there !== file.bytes) await writeBody(url, file, part, http, onProgress);
+      await checkComplete(file, part);
+    });
+  } catch (error) {
+    // What fills a disk must not stay there until a later run.
+    if (error instanceof DownloadFailure && KEEPS_NOTHING.has(error.error.code)) await part.discard();
+    throw error;
+  }
   const bytes = await part.size();
   // Without its metadata a file is downloaded again; with those of another version it would be kept.
   await rm(metadataPath(path), { force: true });
@@ -206,5 +221,9 @@ const run = async (
  */
 export const downloadBulk = (options: DownloadOptions): Promise<Result<Download, DownloadError>> =>
   runDownload(options, options.baseUrl ?? SCRYFALL_API, (http) =>
-    run(options, { ...http, sendEncoded: options.fetch ?? fetchEncoded }),
+    run(options, {
+      ...http,
+      sendEncoded: options.fetch ?? fetchEncoded,
+      maxBytes: options.maxBytes ?? MAX_BYTES,
+    }),
   );
