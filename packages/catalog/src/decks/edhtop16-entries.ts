@@ -109,6 +109,15 @@ function* walk(
     yield* walk(field, WRAPPERS.has(name) ? key : name, `${position}.${name}`, around, depth + 1);
 }
 
+/** Whether lists within a value have anything in the innermost of them; undefined without a list. */
+const hasEntries = (value: unknown, depth = 0): boolean | undefined => {
+  if (!isObject(value) || depth > MAX_DEPTH) return undefined;
+  const within = Object.values(value).map((one) => hasEntries(one, depth + 1));
+  if (Array.isArray(value)) return within.some((one) => one !== false);
+  const lists = within.filter((one) => one !== undefined);
+  return lists.length === 0 ? undefined : lists.includes(true);
+};
+
 const ROOTS = ['tournament', 'tournaments', 'commander', 'entries', 'node'] as const;
 
 /** Whether a JSON object is an answer of EDHTop16's GraphQL API, its data, or one of its entries. */
@@ -121,7 +130,7 @@ export const isEdhTop16 = (value: object): boolean =>
 
 /**
  * The decks of an answer of EDHTop16's GraphQL API, wherever its query placed them: all entries with `maindeck { name }`. Their
- * commander is `commander { name }` of the entry or of what the entry is in, their date the tournament's.
+ * commander is `commander { name }` of the entry or of what the entry is in, their date the tournament's. Empty lists have none.
  */
 export function* readEdhTop16(value: object, position: string): Generator<DeckRecord> {
   const failed = Errors.safeParse(value);
@@ -141,7 +150,7 @@ export function* readEdhTop16(value: object, position: string): Generator<DeckRe
   if (failed.success) {
     const reason = `the answer is an error: ${failed.data.errors[0]?.message.slice(0, 200) ?? ''}`;
     yield { kind: 'reject', position, fault: 'malformed', reason };
-  } else if (found === 0)
+  } else if (found === 0 && hasEntries(value) !== false)
     yield {
       kind: 'reject',
       position,

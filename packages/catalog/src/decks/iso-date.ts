@@ -15,8 +15,11 @@ export const parseIsoDate = (text: string | null | undefined): string | null => 
 const FIRST_MILLISECONDS = 1e11;
 const LAST_MILLISECONDS = 8.64e15;
 
-/** The ISO date of a time in seconds or milliseconds since 1970, or of an ISO date; null for anything else. */
-export const parseTime = (time: string | number | null | undefined): string | null => {
+const DIGITS = /^\d{9,14}$/;
+
+/** The ISO date of a time in seconds or milliseconds since 1970, also as text, or of an ISO date; null for anything else. */
+export const parseTime = (given: string | number | null | undefined): string | null => {
+  const time = typeof given === 'string' && DIGITS.test(given.trim()) ? Number(given) : given;
   if (typeof time !== 'number') return parseIsoDate(time);
   const ms = Math.abs(time) < FIRST_MILLISECONDS ? time * 1000 : time;
   return Math.abs(ms) <= LAST_MILLISECONDS ? parseIsoDate(new Date(ms).toISOString()) : null;
