@@ -11,6 +11,8 @@ export const EXIT_CODES = {
   'bad-input': 1,
   /** everything in the input was rejected */
   'nothing-usable': 1,
+  /** an input without decks, none of them rejected: a source that has nothing at the moment */
+  'no-decks': 1,
   /** the store or a snapshot cannot be read */
   'broken-store': 1,
   /** nothing to publish or to roll back to */

@@ -39,6 +39,9 @@ const makeProgram = async (context: CommandContext, first: string | undefined): 
   return root;
 };
 
+/** A text for a terminal: what came from files and servers cannot move its cursor or colour it. */
+const plainText = (text: string): string => text.replaceAll(/(?![\n\t])\p{Cc}/gu, ' ');
+
 /**
  * Runs one command. Expected errors are printed without a stack, others are thrown.
  * @param root folder of the project, for the default of DATA_DIR
@@ -59,7 +62,7 @@ export const run = async (
       variables: env,
       fetching: { userAgent: settings.userAgent, ...fetching },
       progress: streamProgress(process.stderr),
-      print: (text) => void process.stdout.write(`${text}\n`),
+      print: (text) => void process.stdout.write(`${plainText(text)}\n`),
       now: () => new Date(),
     };
     const program = await makeProgram(context, args[0]);
@@ -69,7 +72,7 @@ export const run = async (
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_CODES.usage;
     const known = asPipelineError(error);
     if (known === undefined) throw error;
-    process.stderr.write(`${known.message}\n`);
+    process.stderr.write(`${plainText(known.message)}\n`);
     return EXIT_CODES[known.code];
   }
 };

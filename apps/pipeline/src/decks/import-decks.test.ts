@@ -199,6 +199,9 @@ describe('importDecks', () => {
     ['empty.jsonl', '', 'bad-input', /empty/],
     ['blank.jsonl', '\n\n\n', 'bad-input', /blank/],
     ['binary.bin', Uint8Array.of(1, 0, 2, 0, 3), 'bad-input', /binary/],
+    ['none.json', '[]', 'no-decks', /^none\.json has no decks\.$/],
+    ['none-yet.json', '[{"TID":"a","standings":[]}]', 'no-decks', /has no decks/],
+    ['no-entries.json', '{"data":{"tournaments":{"edges":[]}}}', 'no-decks', /has no decks/],
     ['nothing.jsonl', '{"a":1}\n{"b":2}', 'nothing-usable', /no usable deck/],
     ['page.html', '<!doctype html><title>Not found</title>', 'nothing-usable', /no usable deck/],
   ])('rejects %s and does not change the store', async (name, content, code, message) => {

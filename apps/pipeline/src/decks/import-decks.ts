@@ -171,6 +171,7 @@ const importInto = async (
       ...one,
     });
   const rejectsFile = await rejects.close();
+  if (tally.read === 0) throw new PipelineError('no-decks', `${input.name} has no decks.`);
   if (tally.read === rejected) {
     const reason = rejected === 1 && tally.reason !== undefined ? `: ${tally.reason.replace(/\.$/, '')}` : '';
     throw new PipelineError(

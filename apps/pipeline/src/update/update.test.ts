@@ -204,6 +204,17 @@ describe('pipeline update', () => {
     }
   });
 
+  it('takes a source without decks for one that has nothing at the moment, and prints no control characters', async () => {
+    files.set('/first.jsonl', text('{"data":{"tournaments":{"edges":[]}}}'));
+    expect(await update()).toMatchObject({ code: 0, line: expect.stringContaining('decks of second') });
+    files.set('/first.jsonl', text(JSON.stringify({ errors: [{ message: '\u001b[31mBusy' }] })));
+    const failed = await update();
+    expect(failed).toMatchObject({
+      code: 1,
+      line: expect.stringMatching(/failed: first \(.*: {2}\[31mBusy/),
+    });
+  });
+
   it('takes names that are printed on cards, and those that they had before', async () => {
     const [card] = testCards();
     files.set('/names.tsv', text(`language\tprinted\toracle\nde\tBär\t${card?.name ?? ''}\n`));

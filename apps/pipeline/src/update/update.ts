@@ -5,7 +5,7 @@ import { formatCount, formatNoun } from '#src/commands/number-text';
 import { importCombos } from '#src/combos/import-combos';
 import { importDecks } from '#src/decks/import-decks';
 import { importHandedIn } from '#src/handed-in/import-handed-in';
-import { asPipelineError, type PipelineError } from '#src/pipeline-error';
+import { asPipelineError, PipelineError } from '#src/pipeline-error';
 import { importPrecons } from '#src/precons/import-precons';
 import { importNames } from '#src/names/import-names';
 import { importPrices } from '#src/prices/import-prices';
@@ -69,6 +69,11 @@ const STOPS: ReadonlySet<PipelineError['code']> = new Set([
   'bad-output',
   'usage',
 ]);
+
+/** Nothing for a source that has no decks at the moment. @throws every other error */
+const noneIfEmpty = (error: unknown): undefined => {
+  if (!(error instanceof PipelineError) || error.code !== 'no-decks') throw error;
+};
 
 /** "3 new, 5 changed" of what is not 0. */
 const listChanges = (noun: string, counts: Readonly<Record<string, number>>): string => {
@@ -168,13 +173,9 @@ const makeSteps = (list: SourceList, context: UpdateContext, downloads: string):
       source: name,
       take: async (store) => {
         const [path] = await fetch();
-        const { added, redated, rebracketed, results } = await importDecks(
-          store,
-          path,
-          options,
-          now(),
-          progress,
-        );
+        const summary = await importDecks(store, path, options, now(), progress).catch(noneIfEmpty);
+        if (summary === undefined) return '';
+        const { added, redated, rebracketed, results } = summary;
         return listChanges(`decks of ${name}`, {
           new: added,
           redated,
