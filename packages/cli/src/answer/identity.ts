@@ -1,5 +1,5 @@
 import { WireCard } from '@crownsmith/api-client';
-import { identityColors, identityName, identityOf, unionIdentity } from '@crownsmith/domain';
+import { andList, identityColors, identityName, identityOf, unionIdentity } from '@crownsmith/domain';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import type { CardSource } from '../source/card-source';
@@ -21,20 +21,18 @@ const SHOWN_CHARACTERS = 80;
 const shorten = (name: string): string =>
   name.length > SHOWN_CHARACTERS ? `${name.slice(0, SHOWN_CHARACTERS)}…` : name;
 
-/** Rejects with a Failure that names cards which a source does not have, and what the first of them is like. */
+/** Rejects with a Failure that names cards which a source does not have, and what each of them is like. */
 export const requireKnown = async (missing: readonly string[], source: CardSource): Promise<void> => {
-  const [first] = missing;
-  if (first === undefined) return;
-  const nearest = (await source.nearest?.([first]))?.get(first);
+  if (missing.length === 0) return;
+  const nearest = await source.nearest?.(missing);
+  const hints = missing.flatMap((name) => nearest?.get(name) ?? []);
   const names = missing.map((name) => `“${shorten(name)}”`).join(', ');
   const other =
     source.kind === 'starter'
       ? 'It has well-known cards only: name a --host, a --snapshot or a card file (--cards).'
       : 'Check the spelling; a card may also be newer than the data.';
-  throw new Failure(
-    'no',
-    `${names}: no such card in ${source.label}. ${nearest ? `Did you mean “${nearest}”?` : other}`,
-  );
+  const hint = `Did you mean ${andList(hints.map((name) => `“${name}”`))}?`;
+  throw new Failure('no', `${names}: no such card in ${source.label}. ${hints.length > 0 ? hint : other}`);
 };
 
 /** The combined colour identity of cards by name. Rejects with a Failure for an unknown name. */

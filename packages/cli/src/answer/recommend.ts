@@ -12,7 +12,7 @@ import {
   MAX_RECS_CARDS,
   SELECT_COMMANDER_MESSAGE,
 } from '@crownsmith/domain';
-import { comparisonText } from '@crownsmith/answers/text';
+import { comparisonText, unknownCardText } from '@crownsmith/answers/text';
 import * as z from 'zod';
 import { Failure } from '../failure';
 import { alsoMeansNotes } from '../list/also-means-notes';
@@ -22,6 +22,7 @@ import type { CardSource } from '../source/card-source';
 import { requireDecks } from './commander';
 import { DataInfo, dataInfo } from './data-info';
 import { requireKnown } from './identity';
+import { nearestOf } from './legality';
 
 const Recommended = RecsResponse.shape.inRecs;
 
@@ -40,7 +41,7 @@ export const RecommendAnswer = z.object({
   chosen_colors: RecsResponse.shape.chosen_colors,
   /** which decks are the similar ones */
   compared_with: RecsResponse.shape.compared_with,
-  /** what limits the answer, which decks are similar ones, and which colour is chosen, as sentences */
+  /** what limits the answer, which decks are similar ones, and which colour is chosen, and what unknown names are like, as sentences */
   notes: z.array(z.string()),
   data: DataInfo,
 });
@@ -115,6 +116,7 @@ export const recommend = async (
   });
   if (!response.ok) throw new Failure('no', response.error);
   const { inRecs, outRecs, num_cards, chosen_colors, compared_with, limit_notes = [] } = response.value;
+  const nearest = await nearestOf(list, source);
   const wanted = options.withoutLands === true ? inRecs.filter(({ land }) => land !== true) : inRecs;
   return {
     commanders: commanders.map(({ name }) => name),
@@ -128,6 +130,7 @@ export const recommend = async (
       ...(compared_with ? [comparisonText(compared_with, commanders.length)] : []),
       ...limit_notes,
       ...alsoMeansNotes(list),
+      ...[...(nearest ?? [])].flatMap(([name, like]) => (like ? [unknownCardText(name, like)] : [])),
       ...(chosen_colors ? [chosenColorText(chosen_colors, options.chosenColor !== undefined)] : []),
     ],
     data: dataInfo(source),
