@@ -69,7 +69,7 @@ describe('findSwaps', () => {
     expect(insOf({})).toHaveLength(6);
   });
 
-  it('brings in no land that makes fewer colours', () => {
+  it('brings in no land that lacks a colour of the one that goes', () => {
     const landsIn = (text: string) => {
       const weak = strangeCards.slice(0, 3).map((card) => ({ ...card, typeLine: 'Land', tags: [], text }));
       return findSwaps(elfDeck([...elfCards.slice(0, 60), ...weak]), facts).filter(({ in: card }) =>

@@ -1,4 +1,4 @@
-import { COLORLESS, identityColors, primaryTypeOf } from '@crownsmith/domain';
+import { COLORLESS, identityColors, primaryTypeOf, type Color } from '@crownsmith/domain';
 import { bracketOfDecks } from '../bracket/bracket-of-deck';
 import { bracketOfCard } from '../bracket/estimate-deck-bracket';
 import { manaSourceOf } from '../casting/mana-source';
@@ -61,23 +61,24 @@ interface Duties {
   readonly jobs: JobCounts;
   /** For what of the list a card is. */
   readonly supports: ReturnType<typeof makeSupports>;
-  /** How many colours of the deck a land makes. */
-  readonly colorsOf: (land: ReportCard) => number;
+  /** The colours of the deck that a land makes. */
+  readonly colorsOf: (land: ReportCard) => readonly Color[];
 }
 
-/** Makes a function that counts the colours of a deck that a land makes. */
-const countColors = (deck: ReportDeck): Duties['colorsOf'] => {
+/** Makes a function that reads the colours of a deck that a land makes. */
+const readColors = (deck: ReportDeck): Duties['colorsOf'] => {
   const { identity } = allowanceOfDeck(deck);
+  const own = identityColors(identity);
   /** By card: swaps ask for each pair of cards. */
-  const counted = new Map<ReportCard, number>();
+  const known = new Map<ReportCard, readonly Color[]>();
   return (land) => {
-    let count = counted.get(land);
-    if (count === undefined) {
-      const made = identityColors(manaSourceOf(land, identity)?.colors ?? COLORLESS);
-      count = made.filter((color) => identityColors(identity).includes(color)).length;
-      counted.set(land, count);
-    }
-    return count;
+    const made =
+      known.get(land) ??
+      identityColors(manaSourceOf(land, identity)?.colors ?? COLORLESS).filter((color) =>
+        own.includes(color),
+      );
+    known.set(land, made);
+    return made;
   };
 };
 
@@ -93,7 +94,7 @@ const isFit = (out: Out, { card, played }: Candidate, { jobs, supports, colorsOf
   (out.forced !== undefined ||
     (shareOf(played) - shareOf(out.played) >= SMALLEST_GAIN &&
       jobs.allows(out.card, card) &&
-      (!isLand(card) || colorsOf(card) >= colorsOf(out.card)) &&
+      (!isLand(card) || colorsOf(out.card).every((color) => colorsOf(card).includes(color))) &&
       supportsAs(out.card, card, supports)));
 
 /** A deck while its cards are swapped. */
@@ -114,7 +115,7 @@ export interface Upgrade {
 
 /**
  * Pairs of a card of a list and a better one for its place, the greatest gain first; cards that the rules or the player's
- * bracket forbid go before all others. A land comes in for one that makes no more colours, and a card that does a job for one that does it, too, unless
+ * bracket forbid go before all others. A land comes in for one of whose colours it makes all, and a card that does a job for one that does it, too, unless
  * the list has more of that job than decks like it; a card for what the list is built on goes for another such card. No card is in two swaps. With all swaps, or any of them, the deck keeps within the
  * limits and is as legal as before; cards that must go beyond `limit` go, too.
  * @example applySwaps(deck, findSwaps(deck, facts, { totalPrice: 20, bracket: 3 }))
@@ -127,7 +128,7 @@ export const findUpgrade = (deck: ReportDeck, facts: SwapFacts, limits: SwapLimi
   const { totalPrice = Infinity, bracket = Infinity, limit = DEFAULT_LIMIT } = limits;
   const candidates = new Set(findCandidates(deck, facts, limits));
   const jobs = countJobs(facts.jobs ?? []);
-  const duties = { jobs, supports: makeSupports(deck), colorsOf: countColors(deck) };
+  const duties = { jobs, supports: makeSupports(deck), colorsOf: readColors(deck) };
   const outs = findOuts(deck, facts, limits);
   const pairing = { outs, candidates: [...candidates], limit, budget: totalPrice };
   const weight = weighDollar({

@@ -77,6 +77,21 @@ it('are those about planeswalkers for a list of many', () => {
   });
   const [walker] = walkers as [ReturnType<typeof entry>];
   const supports = makeSupports({ commanders: [], main: walkers });
-  expect([walker.card, veil].map(supports)).toEqual(['planeswalkers', 'planeswalkers']);
+  expect([walker.card, veil].map(supports)).toEqual(['superfriends', 'superfriends']);
   expect(makeSupports({ commanders: [], main: walkers.slice(1) })(walker.card)).toBeUndefined();
+});
+
+it('are those of a mechanic of which a list has many cards', () => {
+  const infected = Array.from({ length: 9 }, (_, at) =>
+    entry(
+      aDeckCard(`Crusader ${at}`, { typeLine: 'Creature — Phyrexian', keywords: ['Infect'], text: 'Infect' }),
+    ),
+  );
+  const strike = aDeckCard('Strike', {
+    typeLine: 'Instant',
+    text: 'Target creature gains infect until end of turn.',
+  });
+  const supportsOf = (main: typeof infected) => makeSupports({ commanders: [], main })(strike);
+  expect(supportsOf(infected)).toBe('infect');
+  expect(supportsOf(infected.slice(1))).toBeUndefined();
 });

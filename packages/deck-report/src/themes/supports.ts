@@ -1,6 +1,7 @@
 import {
   ANY_TRIBE,
   countTribes,
+  deckTheme,
   isBasicLand,
   makeCardTribes,
   MIN_TRIBE_CARDS,
@@ -9,7 +10,9 @@ import {
   makeTokenTribes,
   tribesOf,
   tribesOfDeck,
+  type ThemeKey,
 } from '@crownsmith/domain';
+import { deckThemes } from './deck-themes';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 
 type Cards = Pick<ReportDeck, 'commanders' | 'main'>;
@@ -53,28 +56,43 @@ const makeIsForTribe = (
 /** Cards that count or find others of one name. */
 const OF_ONE_NAME = /\bsame name\b/;
 
-const isPlaneswalker = ({ typeLine }: ReportCard): boolean => primaryTypeOf(typeLine) === 'Planeswalker';
-const isForPlaneswalkers = (card: ReportCard): boolean => themeSignals(card).includes('superfriends');
+const PLANESWALKERS = 'superfriends' satisfies ThemeKey;
 
-/** What a list is built on. */
-type Base = 'copies' | 'tribe' | 'planeswalkers';
+/** Whether a list has as many planeswalkers as a creature type needs cards: others are there for a few, too. */
+const hasPlaneswalkers = ({ main }: Cards): boolean =>
+  new Set(
+    main.flatMap(({ card }) => (card && primaryTypeOf(card.typeLine) === 'Planeswalker' ? card.slug : [])),
+  ).size >= MIN_TRIBE_CARDS;
+
+/**
+ * What a list is built on besides copies and creature types: mechanics, and planeswalkers, of which it has as many cards as a creature type
+ * needs.
+ */
+const builtOn = (deck: Cards): readonly ThemeKey[] =>
+  deckThemes(deck).flatMap(({ kind, key, names }) => {
+    const theme = kind === 'theme' && names.length >= MIN_TRIBE_CARDS ? deckTheme(key) : undefined;
+    const isBase = theme?.family === 'mechanic' || (theme?.key === PLANESWALKERS && hasPlaneswalkers(deck));
+    return theme !== undefined && isBase ? [theme.key] : [];
+  });
+
+/** What a list is built on: cards of many copies, a creature type, a mechanic, or planeswalkers. */
+type Base = 'copies' | 'tribe' | ThemeKey;
 
 /**
  * Makes a function that tells for what of a list a card is: for its cards of many copies, if its text is about cards of one name; for
  * its creature types, by the rule of `tribesOfDeck`, or those that the text of its cards of many copies names, if it is of one, has its name or a chosen type in its text, or makes tokens of it; for
- * its planeswalkers, by the theme of these, where they are as many as a creature type needs.
+ * a mechanic or planeswalkers, by their themes.
  */
 export const makeSupports = (deck: Cards): ((card: ReportCard) => Base | undefined) => {
   const hasMany = makeHasMany(deck);
   const copies = deck.main.flatMap(({ card }) => (card !== undefined && hasMany(card) ? card : []));
   const isForTribe = makeIsForTribe(deck, copies);
-  const hasPlaneswalkers =
-    new Set(deck.main.flatMap(({ card }) => (card && isPlaneswalker(card) ? card.slug : []))).size >=
-    MIN_TRIBE_CARDS;
+  const themes = builtOn(deck);
   const baseOf = (card: ReportCard): Base | undefined => {
     if (copies.length > 0 && OF_ONE_NAME.test(card.text ?? '')) return 'copies';
     if (isForTribe(card)) return 'tribe';
-    return hasPlaneswalkers && isForPlaneswalkers(card) ? 'planeswalkers' : undefined;
+    const own = themes.length > 0 ? themeSignals(card) : [];
+    return themes.find((theme) => own.includes(theme));
   };
   /** By card: swaps ask for each pair of cards. */
   const found = new Map<ReportCard, Base | undefined>();
