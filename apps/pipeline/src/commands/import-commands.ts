@@ -38,19 +38,20 @@ const runCards = async (
 ): Promise<void> => {
   if ((file === undefined) === (options.scryfall !== true))
     throw new PipelineError('usage', 'Specify a card file, or --scryfall to download one.');
-  const importFile = (path: string, origin?: InputOrigin): ReturnType<typeof importCards> =>
-    withStore(context.env, (store) =>
+  // Two runs would write the same file of a download: the store's lock is for it, too.
+  const summary = await withStore(context.env, (store) => {
+    const importFile = (path: string, origin?: InputOrigin): ReturnType<typeof importCards> =>
       importCards(
         store,
         path,
         { ...options, ...(origin !== undefined && { origin }) },
         context.now(),
         context.progress,
-      ),
-    );
-  const summary = await (file === undefined
-    ? withScryfallFile('oracle_cards', scryfallFiles(context), importFile)
-    : importFile(file));
+      );
+    return file === undefined
+      ? withScryfallFile('oracle_cards', scryfallFiles(context), importFile)
+      : importFile(file);
+  });
   printLines(context, cardLines(summary));
 };
 

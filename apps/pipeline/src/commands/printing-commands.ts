@@ -39,29 +39,19 @@ const runPrintings = async (
   if ((file === undefined) !== scryfall)
     throw new PipelineError('usage', 'Specify a file of printings, or --scryfall to download one.');
   const { now, progress } = context;
-  const importFile = (path: string, origin?: InputOrigin): Promise<readonly string[]> =>
-    withStore(context.env, async (store) =>
-      languages === undefined
-        ? // A file of Scryfall's has all printings: what it does not list is none any more.
-          printingLines(
-            await importPrintings(
-              store,
-              path,
-              {
-                ...options,
-                replace: options.replace ?? scryfall,
-                ...(origin !== undefined && { origin }),
-              },
-              now(),
-              progress,
-            ),
-          )
-        : recordLines(await importPrintedNames(store, path, languages, options, now(), progress)),
-    );
   const type = languages === undefined ? 'default_cards' : 'all_cards';
-  const lines = await (file === undefined
-    ? withScryfallFile(type, scryfallFiles(context), importFile)
-    : importFile(file));
+  // Two runs would write the same file of a download: the store's lock is for it, too.
+  const lines = await withStore(context.env, (store) => {
+    const importFile = async (path: string, origin?: InputOrigin): Promise<readonly string[]> => {
+      if (languages !== undefined)
+        return recordLines(await importPrintedNames(store, path, languages, options, now(), progress));
+      // A file of Scryfall's has all printings: what it does not list is none any more.
+      const replace = options.replace ?? scryfall;
+      const all = { ...options, replace, ...(origin !== undefined && { origin }) };
+      return printingLines(await importPrintings(store, path, all, now(), progress));
+    };
+    return file === undefined ? withScryfallFile(type, scryfallFiles(context), importFile) : importFile(file);
+  });
   printLines(context, lines);
 };
 

@@ -6,7 +6,16 @@ import { Manifest } from '@crownsmith/api-client';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';
-import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, writeInput } from '#src/testing/fixtures';
+import { withStore } from '#src/store/store';
+import {
+  deckLine,
+  greenNumbers,
+  jsonLines,
+  tempFolder,
+  testCards,
+  testEnv,
+  writeInput,
+} from '#src/testing/fixtures';
 import { runCommand } from '#src/testing/run-command';
 import { isWhole } from '../../../../tooling/vitest/forms.mjs';
 import {
@@ -65,6 +74,16 @@ describe.each(INDEX_SHAPES)('cards from an index of %s', (shape: IndexShape) => 
     expect(server.takeRequests()).toEqual(['/bulk-data', newer]);
     const file = newer.slice('/file/'.length);
     expect(await downloads()).toEqual([file, `${file}.meta`]);
+  });
+
+  it('are downloaded by one run at a time', async () => {
+    offer('20261120');
+    server.takeRequests();
+    for (const what of ['cards', 'printings']) {
+      const second = await withStore(testEnv(dataDir), () => pipeline('import', what, '--scryfall'));
+      expect(second).toMatchObject({ code: 3, reason: expect.stringContaining('in use by process') });
+    }
+    expect(server.takeRequests()).toEqual([]);
   });
 
   it('and files on disk of either form are the same cards', async () => {
