@@ -10,6 +10,8 @@ describe('parseRetryAfter', () => {
     ['Fri, 20 Nov 2026 12:00:05 GMT', 5000],
     ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
     ['soon', undefined],
+    ['1.5', undefined],
+    ['-1', undefined],
     ['', undefined],
     [null, undefined],
   ])('%j', (header, ms) => expect(parseRetryAfter(header, now)).toBe(ms));

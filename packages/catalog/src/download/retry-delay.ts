@@ -11,7 +11,8 @@ const MAX_RETRY_AFTER_MS = 10 * 60_000;
 export const parseRetryAfter = (header: string | null, now: number): number | undefined => {
   const value = header?.trim() ?? '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = value === '' ? Number.NaN : Date.parse(value);
+  // Other texts, such as 1.5, are dates to Date.parse, too.
+  const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 };
 
