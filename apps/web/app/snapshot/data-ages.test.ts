@@ -35,6 +35,9 @@ describe('dataAges', () => {
       'The cards are 15 days old, more than the 14 days that are allowed.',
       'The decks are 117 days old, more than the 60 days that are allowed.',
     ]);
+    expect(ageReasons(dataAges({ data }, { ...LIMITS, decks: 1 }, NOW)).at(-1)).toBe(
+      'The decks are 117 days old, more than the 1 day that is allowed.',
+    );
     expect(
       dataTimes({ data: [...data, source({ of: 'combos', starter: true, date: '2026-01-01' })] }),
     ).toEqual([

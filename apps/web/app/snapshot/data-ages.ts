@@ -58,7 +58,7 @@ export const ageReasons = (ages: readonly DataAge[]): readonly string[] =>
   ages.flatMap(({ of, days, limit, isOld }) =>
     isOld && days !== null
       ? [
-          `The ${DATA_NOUNS[of]} are ${daysText(days)} old, more than the ${daysText(limit)} that are allowed.`,
+          `The ${DATA_NOUNS[of]} are ${daysText(days)} old, more than the ${daysText(limit)} that ${limit === 1 ? 'is' : 'are'} allowed.`,
         ]
       : [],
   );
