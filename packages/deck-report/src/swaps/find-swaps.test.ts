@@ -158,6 +158,18 @@ describe('findSwaps', () => {
     expect(swaps).toHaveLength(3);
   });
 
+  it('has the same swaps for the same list in another order', () => {
+    const banned = strangeCards.slice(0, 4).map((card) => ({ ...card, legality: 'banned' as const }));
+    const deck = elfDeck([
+      ...elfCards.filter((_, at) => at % 4 > 0).slice(0, 40),
+      ...banned,
+      ...strangeCards.slice(4, 15),
+    ]);
+    const pairsOf = (list: ReportDeck) =>
+      findSwaps(list, facts).map((swap) => `${swap.out.name} > ${swap.in.name}`);
+    expect(pairsOf({ ...deck, main: deck.main.toReversed() })).toEqual(pairsOf(deck));
+  });
+
   it('gets a deck down to the bracket that is allowed, beyond the number of swaps that is asked for', () => {
     const deck = elfDeck([...elfCards.slice(0, 30), ...elfCards.slice(56, 62)]);
     expect(reportDeck(deck, { combos }).bracket.estimate).toBe(4);

@@ -18,7 +18,7 @@ export interface Out {
 
 const NOT_PLAYED: PlayedShare = { decks: 0, of: 0, among: 'all' };
 
-/** The cards that may go: those that have to, then the weakest first. */
+/** The cards that may go: those that have to, then the weakest first; whatever the order of the list. */
 export const findOuts = (
   deck: ReportDeck,
   facts: SwapFacts,
@@ -29,16 +29,22 @@ export const findOuts = (
   const playedOf = new Map(cuts.map(({ card, evidence }) => [card.slug, playedShare(evidence)]));
   const played = (card: ReportCard): PlayedShare => playedOf.get(card.slug) ?? NOT_PLAYED;
   const outs = new Map<string, Out>();
-  for (const [card, violation] of illegalCards(deck))
-    if (!kept.has(card.slug))
-      outs.set(card.slug, { card, played: played(card), forced: { code: 'not-legal', violation } });
-  if (bracket !== undefined) {
-    const order = [
-      ...cuts.map(({ card }) => card),
-      ...deck.main.flatMap(({ card }) =>
+  const illegal = new Map([...illegalCards(deck)].map(([{ slug }, violation]) => [slug, violation]));
+  /** The weakest first; cards that the recommender does not judge come last. */
+  const order = [
+    ...cuts.map(({ card }) => card),
+    ...deck.main
+      .flatMap(({ card }) =>
         card === undefined || kept.has(card.slug) || playedOf.has(card.slug) ? [] : card,
-      ),
-    ];
+      )
+      .toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+  ];
+  for (const card of order) {
+    const violation = illegal.get(card.slug);
+    if (violation !== undefined)
+      outs.set(card.slug, { card, played: played(card), forced: { code: 'not-legal', violation } });
+  }
+  if (bracket !== undefined) {
     for (const card of cardsAboveBracket(deck, facts, bracket, order))
       if (!outs.has(card.slug))
         outs.set(card.slug, { card, played: played(card), forced: { code: 'bracket', bracket } });
