@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { FieldNotes } from './FieldNotes';
 import styles from './Form.module.css';
+import { useTypedText } from './use-typed-text';
 
 interface Props {
   /** name of the value in the form, and id of the field */
@@ -15,29 +16,6 @@ interface Props {
   readonly onChange: (value: string) => void;
   readonly rows: number;
 }
-
-/**
- * What a text area shows. What was typed into it before the page is hydrated counts: it is read before React takes over the element,
- * for React would put its own text back.
- */
-const useTypedText = (name: string, text: string, onTyped: (text: string) => void): string => {
-  const isOnPage = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
-  const [typed] = useState(() => {
-    if (!isOnPage || typeof document === 'undefined') return text;
-    return document.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)?.value ?? text;
-  });
-  const [isHandedOver, setIsHandedOver] = useState(false);
-  useEffect(() => {
-    if (isHandedOver) return;
-    if (typed !== text) onTyped(typed);
-    setIsHandedOver(true);
-  }, [isHandedOver, typed, text, onTyped]);
-  return isHandedOver ? text : typed;
-};
 
 /** Text of several lines that no keyboard may correct, with its label, hint and error. The server validates it, its length, too: a browser would cut off the rest of what is pasted. */
 export const TextAreaField = ({ name, label, hint, error, value, onChange, rows }: Props) => {

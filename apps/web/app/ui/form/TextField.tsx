@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldNotes } from './FieldNotes';
 import styles from './Form.module.css';
+import { useTypedText } from './use-typed-text';
 
 export interface TextFieldProps {
   /** name of the value in the form, and id of the field */
@@ -23,20 +24,6 @@ export interface TextFieldProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Hands over what was typed or filled in before the page was hydrated: React would take the field for what it rendered, and put that
- * back with the next render.
- */
-const useTyped = (
-  field: RefObject<HTMLInputElement | null>,
-  rendered: string,
-  onTyped: (value: string) => void,
-): void =>
-  useEffect(() => {
-    const typed = field.current?.value ?? rendered;
-    if (typed !== rendered) onTyped(typed);
-  }, [field, rendered, onTyped]);
-
 /** A line of text with its label, hint and error. The server validates it; the browser's own validation is off. */
 export const TextField = ({
   name,
@@ -51,16 +38,15 @@ export const TextField = ({
   maxLength,
   children,
 }: TextFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
-  useTyped(input, value, setValue);
+  const shown = useTypedText(name, value, setValue);
   return (
     <AriaTextField
       id={name}
       name={name}
       type={type}
       className={styles['field'] ?? ''}
-      value={value}
+      value={shown}
       onChange={setValue}
       autoComplete={autoComplete}
       validationBehavior="aria"
@@ -80,10 +66,10 @@ export const TextField = ({
       </Label>
       <FieldNotes hint={hint} error={error} />
       {children === undefined ? (
-        <Input ref={input} />
+        <Input />
       ) : (
         <div className={styles['combined']}>
-          <Input ref={input} />
+          <Input />
           {children}
         </div>
       )}
