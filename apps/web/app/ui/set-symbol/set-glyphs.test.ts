@@ -45,6 +45,7 @@ it('ignores case, uses the parent set’s glyph for promos, and has none for unk
   expect(setGlyph('pm10')).toBe(setGlyph('m10'));
   expect(setGlyph('sld')).toBe(setGlyph('pmei'));
   expect(setGlyph('psld')).toBe(setGlyph('sld'));
+  expect(setGlyph('pmps08')).toBe(setGlyph('pmps'));
   expect(setGlyph('zzzz')).toBeUndefined();
   expect(setGlyph('__proto__')).toBeUndefined();
   expect(setGlyph('constructor')).toBeUndefined();

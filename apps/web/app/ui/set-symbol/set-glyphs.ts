@@ -21,8 +21,8 @@ const GLYPH_NAMES: Readonly<Record<string, string | undefined>> = {
   slu: 'pmei',
 };
 
-/** Promo, token and Alchemy sets, which use the symbol of their parent set. */
-const CHILD = /^[pty](?=[a-z0-9]{3}$)/;
+/** Promo, token and Alchemy sets, and those of a year of the Premiere Shop, which use the symbol of their parent set. */
+const CHILD = /^[pty](?=[a-z0-9]{3}$)|(?<=^pmps)\d\d$/;
 
 const glyphOf = (code: string): string | undefined =>
   BY_NAME.get(code) ?? (Object.hasOwn(GLYPH_NAMES, code) ? BY_NAME.get(GLYPH_NAMES[code] ?? '') : undefined);
