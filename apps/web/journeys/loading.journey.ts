@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { LONGEST_WAIT_FOR_PAINT } from '../app/rendering/paint-wait';
 import { waitForCount } from './clipboard-panel';
 import { expectThat } from './expectations';
+import { waitForFrames } from './frames';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 
@@ -56,6 +57,33 @@ const earlyClick: Journey = {
     release();
     await page.locator('main [data-card-act=clip][aria-pressed=true]').first().waitFor();
     await waitForCount(page, 1);
+  },
+};
+
+const earlyDeck: Journey = {
+  name: 'loading: a list typed before the scripts have loaded stays, though the browser holds a deck',
+  run: async ({ open }) => {
+    const page = await open('/commanders/edgar-markov');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Use as my commander' }).click();
+    await waitForCount(page, 1);
+    const posts: string[] = [];
+    page.on(
+      'request',
+      (request) =>
+        void (request.method() === 'POST' && /\/deck\b/.test(request.url()) && posts.push(request.url())),
+    );
+    const release = await delayScripts(page);
+    await page.goto(new URL('/deck', page.url()).href, { waitUntil: 'commit' });
+    await page.locator('#text').fill('1 Sol Ring');
+    release();
+    await waitForHydration(page);
+    await waitForCount(page, 1);
+    await waitForFrames(page);
+    expectThat(posts.length === 0, 'The page opens the deck of the browser instead.');
+    await page.getByRole('button', { name: 'Open the deck' }).click();
+    await page.waitForURL(/\/deck\?d=/);
+    await page.locator('main').getByText('Sol Ring').first().waitFor();
   },
 };
 
@@ -179,6 +207,7 @@ const failedClipboard: Journey = {
 export const journeys = [
   afterPaint,
   earlyClick,
+  earlyDeck,
   earlySearch,
   earlyKey,
   inputDuringHydration,

@@ -33,6 +33,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => defaultShouldRevalidate && !showsHand(currentUrl, nextUrl);
 
+/** Whether the visitor fills in the form of the page, which the own deck must not take away. */
+const isFormInUse = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('#deck-form :is(input, textarea)'),
+  ].some(({ value, defaultValue }) => value !== defaultValue);
+
 /** A key that changes with what the server answers, not with the address: the browser deals hands itself. */
 const usePageKey = (answer: object): string => {
   const [page, setPage] = useState({ answer, number: 0 });
@@ -58,7 +64,7 @@ export default function Deck() {
   // Without a deck in its address, the page is that of the browser's own deck.
   useEffect(() => {
     if (search !== '' || opened !== undefined || clipboardText === '') return;
-    if (openedOwn.current === clipboardText) return;
+    if (openedOwn.current === clipboardText || isFormInUse()) return;
     openedOwn.current = clipboardText;
     open(clipboardText, storedDeckWords());
   }, [clipboardText, open, opened, search]);
