@@ -2,7 +2,7 @@
 import { CardNameIndex } from '@crownsmith/api-client';
 import type { Page } from 'playwright-core';
 import { makeTestExport } from '#app/features/collection/test-export';
-import { expectNoSidewaysScrolling } from './expectations';
+import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
 import { waitUntil } from './wait-until';
@@ -38,6 +38,8 @@ const collection: Journey = {
       .getByRole('row', { name: 'Sol Ring' })
       .getByRole('checkbox', { name: 'Select Sol Ring' })
       .waitFor();
+    const unnamed = await grid.locator('[role=rowheader]:empty').count();
+    expectThat(unnamed === 0, `${unnamed} cells that name a row are empty.`);
     await grid.getByRole('columnheader', { name: 'Worth' }).focus();
     await page.keyboard.press('Enter');
     await grid.locator('[role=columnheader][aria-sort=ascending]', { hasText: 'Worth' }).waitFor();

@@ -164,7 +164,7 @@ const Rows = memo(function Rows({
                 {columns.map((key) => (
                   <Cell key={key}>
                     {key === 'name' && <CardCell row={row} isNarrow={isNarrow} />}
-                    {key === 'printing' && row.printing}
+                    {key === 'printing' && (row.printing || '–')}
                     {key === 'place' && row.place}
                     {key === 'count' && countText(row.copy.count)}
                     {key === 'worth' &&
