@@ -29,7 +29,7 @@ import { EARLY_INPUT_SCRIPT, replayEarlyClick } from '#app/rendering/early-input
 import { useNonce, useBugReportEmail, useRequestId } from '#app/rendering/document-context';
 import './styles';
 import { usePlainPage } from '#app/rendering/plain-page';
-import { usePageFilters } from '#app/rendering/RenderedPage';
+import { useSkipLink } from '#app/rendering/RenderedPage';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
 import { shopsWithSale } from '#app/rendering/shops.server';
@@ -52,7 +52,6 @@ import { LATE_CONTENT_SCRIPT } from '#app/behaviours/late-content';
 import { bindScrollTop } from '#app/behaviours/scroll-to-top';
 import { combine } from '#app/behaviours/delegate';
 import { bindDialogButtons } from '#app/behaviours/dialog-buttons';
-import { LIST_FILTERS_ID } from '#app/ui/card-list/list-filters-id';
 import { closeDialog } from '#app/ui/dialog/dialog-store';
 import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
@@ -142,7 +141,7 @@ const SiteDocument = ({ children }: { readonly children: ReactNode }) => {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const hasAnalytics = shell?.analytics !== undefined;
-  const hasFilters = usePageFilters();
+  const skip = useSkipLink();
   const isNavigating = useNavigation().state !== 'idle';
   const [signedIn, setSignedIn] = useState(false);
   useDelegatedLinks();
@@ -176,9 +175,9 @@ const SiteDocument = ({ children }: { readonly children: ReactNode }) => {
         <a className={page['skip']} href="#main">
           Skip to content
         </a>
-        {hasFilters && (
-          <a className={page['skip']} href={`#${LIST_FILTERS_ID}`}>
-            Skip to filters
+        {skip && (
+          <a className={page['skip']} href={`#${skip.id}`}>
+            {skip.text}
           </a>
         )}
         <Header

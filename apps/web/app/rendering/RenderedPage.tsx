@@ -4,14 +4,20 @@ import { pageMeta } from '#app/seo/page-meta';
 import type { StaticMarkup } from './static-markup';
 import { StaticMarkupView } from './StaticMarkupView';
 
+/** A link at the start of a page to what is far down in it. */
+export interface SkipLink {
+  /** of the element */
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What a loader responds with whose page the server renders. */
 export interface RenderedPageData {
   /** changes with the page */
   readonly slug: string;
   readonly head: PageHead;
   readonly markup: StaticMarkup;
-  /** whether its lists can be filtered */
-  readonly hasFilters?: boolean;
+  readonly skip?: SkipLink;
 }
 type RenderedPageLoader = () => Promise<RenderedPageData>;
 
@@ -27,6 +33,8 @@ export const RenderedPage = () => {
   return <StaticMarkupView key={slug} markup={markup} />;
 };
 
-/** Whether the page of the current URL has filters of lists. */
-export const usePageFilters = (): boolean =>
-  useMatches().some(({ data }) => (data as Partial<RenderedPageData> | undefined)?.hasFilters === true);
+/** The link of the page of the current URL, besides that to its content. */
+export const useSkipLink = (): SkipLink | undefined =>
+  useMatches()
+    .map(({ data }) => (data as Partial<RenderedPageData> | undefined)?.skip)
+    .find(Boolean);

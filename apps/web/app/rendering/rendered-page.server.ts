@@ -44,7 +44,9 @@ export const renderPage = (
       }),
     },
     markup,
-    ...(markup.bytes.includes(`id="${LIST_FILTERS_ID}"`) && { hasFilters: true }),
+    ...(markup.bytes.includes(`id="${LIST_FILTERS_ID}"`) && {
+      skip: { id: LIST_FILTERS_ID, text: 'Skip to filters' },
+    }),
   };
 };
 

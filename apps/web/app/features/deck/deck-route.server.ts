@@ -117,6 +117,9 @@ const respond = async ({ request, context }: RouteArgs, name: string, outcome: D
       markup,
       deck:
         outcome.kind === 'deck' ? deckData(outcome.view, needsCollection(outcome.view, context)) : undefined,
+      // The list before it has two stops of the Tab key a card.
+      skip:
+        outcome.kind === 'deck' ? { id: `tab-${outcome.view.state.tab}`, text: 'Skip the list' } : undefined,
     },
     { status: outcome.status },
   );
