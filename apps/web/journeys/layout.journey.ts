@@ -34,6 +34,15 @@ const tabOrder: Journey = {
       await page.keyboard.press('Shift+Tab');
       const reached = await page.evaluate(() => document.activeElement?.id);
       expectThat(reached === 'list-filters', `The link to the filters leads to "${reached ?? ''}".`);
+      await page.goto(new URL('/deck?average=edgar-markov', page.url()).href);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expectThat((await focusText(page)) === 'Skip the list', 'The list of a deck cannot be skipped.');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#tab-add$/);
+      await page.keyboard.press('Tab');
+      const next = await page.evaluate(() => document.activeElement?.id);
+      expectThat(next === 'tab-swap', `Behind the list is "${next ?? ''}".`);
       await page.goto(new URL('/faq', page.url()).href);
       await page.keyboard.press('Tab');
       expectThat((await countTabs(page, '[href="/"]')) === 1, 'A page without lists has a link to filters.');
@@ -148,6 +157,36 @@ const longNames: Journey = {
   },
 };
 
+const rows: Journey = {
+  name: 'layout: at 320 px the current chip is in sight, apart from what follows, and a long name beside its icon',
+  run: async ({ open, origin }) => {
+    const page = await open('/commanders', { viewport: { width: 320, height: 900 } });
+    const chips = page.getByRole('navigation', { name: 'Time window' });
+    const isInSight = (): Promise<boolean> =>
+      chips.locator('[aria-current]').evaluate((chip) => {
+        const { left, right } = chip.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      });
+    expectThat(await isInSight(), 'The time window of the page, the last of its row, is out of sight.');
+    const gap = await chips.evaluate((row) => {
+      const next = row.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      return next - row.getBoundingClientRect().bottom;
+    });
+    expectThat(gap >= 24, `Between the chips and the commanders are ${gap} px.`);
+    await page.goto(`${origin}/commanders?window=week`);
+    expectThat(await isInSight(), 'The time window of the page, the first of its row, is out of sight.');
+    await page.goto(`${origin}/sets`);
+    const below = await page.locator('main li > a').evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const [icon, name] = [...link.children].map((part) => part.getBoundingClientRect());
+          return icon && name && name.top > icon.bottom;
+        }).length,
+    );
+    expectThat(below === 0, `${below} names of sets are below their icons.`);
+  },
+};
+
 const toasts: Journey = {
   name: 'layout: one toast at a time, over none of the clipboard’s totals and buttons at 375 px',
   run: async ({ open, origin }) => {
@@ -196,4 +235,4 @@ const toasts: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [tabOrder, mainJob, largeText, longNames, toasts];
+export const journeys: readonly Journey[] = [tabOrder, mainJob, largeText, longNames, rows, toasts];
