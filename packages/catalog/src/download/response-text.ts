@@ -1,7 +1,7 @@
 import { DownloadFailure } from './download-error';
 
 /** Bytes that an answer may have which is read into memory. */
-export const MAX_TEXT_BYTES = 20_000_000;
+const MAX_TEXT_BYTES = 20_000_000;
 
 /**
  * The body of a response as text, without a byte order mark.
