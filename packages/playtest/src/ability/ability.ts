@@ -53,8 +53,8 @@ export const X_KINDS = [
   'drain',
 ] as const;
 
-/** Who gets poison counters: each opponent, or, by proliferation, each who has some. */
-export const POISONED = ['all', 'poisoned'] as const;
+/** Who gets poison counters: each opponent, one of them, or, by proliferation, each who has some. */
+export const POISONED = ['all', 'target', 'poisoned'] as const;
 
 /** Which attackers are pumped. */
 export const PUMPED = ['all', 'all-once', 'one', 'deathtouch'] as const;
@@ -185,7 +185,7 @@ export type Ability =
   | { readonly kind: 'turn'; readonly count: number }
   /** The only way to cast a card without a mana cost: what is paid, and the turns until it is cast. */
   | { readonly kind: 'suspend'; readonly turns: number; readonly manaCost: string }
-  /** Poison counters for each opponent, or for those who have some. */
+  /** Poison counters for each opponent, for one, or for those who have some. */
   | ({
       readonly kind: 'poison';
       readonly count: number;

@@ -39,7 +39,7 @@ const isModelled = (paragraph: Paragraph, isPermanent: boolean): boolean => {
     readToxic(text) > 0 ||
     readFinishers(text).length > 0 ||
     // What else proliferates is not known.
-    readPoison(text).some((each) => each.kind !== 'poison' || each.of === 'all') ||
+    readPoison(text).some((each) => each.kind !== 'poison' || each.of !== 'poisoned') ||
     (isPermanent ? readPermanentMana([paragraph], false) : readRitual([paragraph])).length > 0
   );
 };

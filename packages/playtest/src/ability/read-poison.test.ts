@@ -24,6 +24,15 @@ it.each([
     'tokens 3 1 once toxic:1; body 2',
   ],
   ['Each opponent gets a poison counter.', 'poison 1 all once 0; body 2'],
+  ['Each opponent sacrifices a creature and gets a poison counter.', 'poison 1 all once 0; body 2'],
+  [
+    '{4}, {T}: Target opponent loses 2 life, gets a poison counter, then mills six cards.',
+    'poison 1 target each-turn 4; body 2',
+  ],
+  [
+    'Whenever a creature you control becomes the target of a spell, target opponent gets a poison counter.',
+    'body 2; more',
+  ],
   // Who proliferates may have other counters, of which nothing is known.
   ['{4}, {T}: Proliferate twice.', 'poison 2 poisoned each-turn 4; body 2; more'],
   ['At the beginning of your end step, proliferate.', 'poison 1 poisoned each-turn 0; body 2; more'],

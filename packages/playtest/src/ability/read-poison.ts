@@ -24,7 +24,10 @@ const DEATHTOUCH_POISONS = new RegExp(
   String.raw`^whenever a creature you control with deathtouch deals combat damage to a player, that player gets (${NUMBER}) poison counters?`,
 );
 const EACH_GETS = new RegExp(
-  String.raw`\beach (?:opponent|player|other player) gets (${NUMBER}) poison counters?`,
+  String.raw`\beach (?:opponent|player|other player)(?: [^.,]* and)? gets (${NUMBER}) poison counters?`,
+);
+const TARGET_GETS = new RegExp(
+  String.raw`^(?!whenever [^,]*\bbecomes the target\b).*\btarget (?:opponent|player)\b[^.]*\bgets (${NUMBER}) poison counters?`,
 );
 const PROLIFERATES = new RegExp(String.raw`\bproliferates?(?: (twice|${NUMBER}) times?)?`);
 
@@ -40,6 +43,9 @@ export const readPoison = (text: string): readonly Ability[] => {
     found.push({ kind: 'pump', power: 0, of: 'deathtouch', toxic: numberOf(deathtouch) });
   const each = EACH_GETS.exec(text)?.[1];
   if (each !== undefined) found.push({ kind: 'poison', count: numberOf(each), of: 'all', when, ...cost });
+  const target = TARGET_GETS.exec(text)?.[1];
+  if (target !== undefined)
+    found.push({ kind: 'poison', count: numberOf(target), of: 'target', when, ...cost });
   const proliferates =
     /^(?!.*\b(?:whenever you|if you would) proliferate)/.test(text) && PROLIFERATES.exec(text);
   if (proliferates)

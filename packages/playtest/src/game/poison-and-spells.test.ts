@@ -35,6 +35,20 @@ describe('a game', () => {
     expect(wonBy(7, 'Reach', copies(8, fang))).toBeLessThan(0.1);
   });
 
+  it('is won by poison counters of one opponent after the other', () => {
+    const winsBy = (text: string): readonly number[] => {
+      const spell = { typeLine: 'Sorcery', manaCost: '{G}', manaValue: 1, text };
+      return turnsOf(copies(61, aCard('Venom', spell))).map(({ win }) => win.share);
+    };
+    const [each, target] = ['Each opponent', 'Target opponent'].map((who) =>
+      winsBy(`${who} gets ten poison counters.`),
+    );
+    // Three spells do what one does.
+    expect(each?.[0]).toBeGreaterThan(0.9);
+    expect(target?.[0]).toBe(0);
+    expect(target?.[2]).toBeGreaterThan(0.9);
+  });
+
   it('does what happens for each spell of a kind as often as such spells are cast', () => {
     const seen = (text: string, typeLine: string): number => {
       const mage = aCard('Mage', { manaCost: '{G}', manaValue: 1, text });

@@ -8,6 +8,7 @@ import {
   IS_SPELL,
   type DeckTable,
 } from '../deck/deck-table';
+import { nextOpponent } from './combat';
 import { findLand, putLand } from './land-drop';
 import { LIFE, OPPONENTS, type Game } from './game';
 import { addOnce, addSource } from './mana';
@@ -156,13 +157,16 @@ const pump = (game: Game, ability: Extract<Ability, { kind: 'pump' }>, x: number
   }
 };
 
-const poisonEach = (
-  { poison }: Game,
+const givePoison = (
+  game: Game,
   { count, of, when, cost = 0 }: Extract<Ability, { kind: 'poison' }>,
 ): void => {
   if (isInReserve({ when, cost })) return;
+  const { poison } = game;
+  const target = of === 'target' ? nextOpponent(game) : -1;
   for (let opponent = 0; opponent < OPPONENTS; opponent++)
-    if (of === 'all' || poison[opponent] > 0) poison[opponent] += count;
+    if (of === 'all' || opponent === target || (of === 'poisoned' && poison[opponent] > 0))
+      poison[opponent] += count;
 };
 
 /** What an ability does when it happens, of the card of a row. @param x what was paid for {X} */
@@ -197,7 +201,7 @@ export const resolve = (game: Game, row: number, ability: Ability, x = 0): void 
     case 'pump':
       return pump(game, ability, x);
     case 'poison':
-      return poisonEach(game, ability);
+      return givePoison(game, ability);
     case 'combat':
       if (ability.when === 'each-turn') game.combats += ability.count;
       else game.combatsOnce += ability.count;
