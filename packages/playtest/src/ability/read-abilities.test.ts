@@ -18,3 +18,11 @@ it.each([
 ])('%j', (text, abilities) =>
   expect(makeAbilities(readAbilities({ name: 'Wish', typeLine: 'Artifact', text }))).toBe(abilities),
 );
+
+it.each([
+  ['Activate only if this land entered this turn.', 'land C 1 untapped'],
+  ['Activate only if this land entered this turn or if you control a basic land.', 'land BRC 1 untapped'],
+])('takes a land for a source of what it adds after its first turn: %s', (condition, abilities) => {
+  const text = `{T}: Add {C}.\n{T}: Add {B} or {R}. ${condition}`;
+  expect(makeAbilities(readAbilities({ name: 'Fortress', typeLine: 'Land', text }))).toBe(abilities);
+});
