@@ -100,8 +100,10 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
       `${name} contains no usable card${rejectsFile === undefined ? '' : `; see ${rejectsFile}`}. Expected Scryfall's "oracle cards" bulk file.`,
     );
   }
-  const released = cards.filter(({ card: { releasedAt = today } }) => releasedAt <= today);
-  const statedAt = cardFileDate(released.map(({ card }) => card));
+  const statedAt = cardFileDate(
+    cards.map(({ card }) => card),
+    today,
+  );
   const dated = statedAt === undefined ? cards : cards.map((each) => ({ ...each, statedAt }));
   const absentFields = fields.absent();
   return {

@@ -53,8 +53,10 @@ const complete = (
   file: readonly FileCard[],
   starter: ReadonlyMap<string, Card>,
   today: string,
+  date: string | undefined,
 ): readonly Card[] => {
-  const sourced = file.map((each) => ({ ...each, origin: 'imported' as const }));
+  const stated = date === undefined ? {} : { statedAt: date };
+  const sourced = file.map((each) => ({ ...each, ...stated, origin: 'imported' as const }));
   const legality = collectLegalityEvidence(sourced, undefined, today);
   const gameChanger = collectGameChangerEvidence(sourced);
   return file.map(({ card, provided }, at): Card => {
@@ -88,7 +90,10 @@ export const createCardFileSource = async (
   if (rejects.length > 0)
     warn(`${path}: left out ${rejects.length} records: ${rejects.slice(0, SHOWN_REJECTS).join('; ')}`);
   const starter = new Map(starterCards().map((card) => [card.slug, card]));
-  const date = cardFileDate(cards.map(({ card }) => card));
+  const date = cardFileDate(
+    cards.map(({ card }) => card),
+    today,
+  );
   return createCatalogSource(
     {
       kind: 'file',
@@ -96,6 +101,6 @@ export const createCardFileSource = async (
       date,
       hasEstimatedPrices: false,
     },
-    [...complete(cards, starter, today), ...starter.values()],
+    [...complete(cards, starter, today, date), ...starter.values()],
   );
 };

@@ -133,6 +133,26 @@ describe('a card file', () => {
     expect(stdout).toContain('At the beginning of your upkeep');
   });
 
+  it('is no newer than its releases, whatever it announces for a year to come', async () => {
+    const record = (name: string, commander: string, releasedAt: string) => ({
+      object: 'card',
+      name,
+      cmc: 8,
+      type_line: 'Sorcery',
+      oracle_text: 'Scry 1.',
+      color_identity: ['G'],
+      layout: 'normal',
+      legalities: { commander },
+      set: 'tst',
+      released_at: releasedAt,
+    });
+    const path = join(folder, 'announced.json');
+    const cards = [record('Biorhythm', 'banned', '2026-11-13'), record('Far Off', 'not_legal', '2099-01-01')];
+    await writeFile(path, JSON.stringify(cards));
+    // Unbanned on 2026-02-09: a file of later may lag behind, one of a year ahead may not.
+    expect((await runCommand(['card', 'Biorhythm', '--cards', path])).stdout).toContain('legal in Commander');
+  });
+
   it.each([
     ['an empty file', ''],
     ['a web page', '<!doctype html><title>404</title>'],
