@@ -30,7 +30,7 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
   shared: [
     /\/domain\/src\/(?:limits|result|text\/(?:accent|entity)|card\/card-name|clipboard\/clipboard-state|color\/color)\.ts$/,
     /\/domain\/src\/site\/(?:brand|color-mode|cookie|toast)\.ts$/,
-    /\/app\/(?:behaviours\/(?:delegate|page-status)|model\/table-size|platform\/(?:client-error|site|site-path))\.ts$/,
+    /\/app\/(?:behaviours\/delegate|model\/table-size|platform\/(?:client-error|page-status|site|site-path))\.ts$/,
     /\/app\/(?:rendering\/(?:plain-page|static-markup|StaticMarkupView|RenderedPage)|seo\/page-(?:meta|preview|subject))\.tsx?$/,
     /\/app\/(?:features\/(?:clipboard\/(?:clipboard-store|clipboard-text|load-actions)|search\/use-listbox))\.ts$/,
     /\/app\/(?:ui\/(?:card-frame\/frame-card|toast\/toast-store)|visitor\/cookie-attributes)\.ts$/,
@@ -38,7 +38,7 @@ const SCRIPTS: Readonly<Record<string, readonly RegExp[]>> = {
   // What every form runs on; the page around it is the server's.
   forms: [
     /\/app\/ui\/form\/(?:use-pending-forms|SubmitButton)\.tsx?$|\/app\/ui\/form\/Form\.module\.css/,
-    /\/app\/(?:features\/(?:messages\/MessageView|handed-in\/CountMyDeckView)|routes\/count-my-deck\._index)\.tsx$/,
+    /\/app\/(?:rendering\/RenderedForm|routes\/count-my-deck\._index)\.tsx$/,
   ],
   // What a text field is made of.
   fields: [

@@ -57,7 +57,7 @@ import { Header } from '#app/ui/shell/Header';
 import page from '#app/ui/shell/Page.module.css';
 import { StaticMarkupView } from '#app/rendering/StaticMarkupView';
 import { Toasts } from '#app/ui/toast/Toasts';
-import { STATUS_ID } from '#app/behaviours/page-status';
+import { STATUS_ID } from '#app/platform/page-status';
 import { useDelegatedLinks } from '#app/behaviours/use-delegated-links';
 import { bindTranslation } from '#app/behaviours/translation';
 import { usePageFocus } from '#app/behaviours/use-page-focus';

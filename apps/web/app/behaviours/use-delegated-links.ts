@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { writeCookie } from '#app/visitor/cookie-attributes';
 import { combine, delegate } from './delegate';
-import { STATUS_ID } from './page-status';
+import { STATUS_ID } from '#app/platform/page-status';
 
 /** The page that a click on a link leads to, where the router can show it; undefined where the browser has to. */
 export const pageOfClick = (link: HTMLAnchorElement, event: MouseEvent): string | undefined => {

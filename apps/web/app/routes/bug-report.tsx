@@ -1,6 +1,6 @@
 // Styles of markup that only the server renders, for this page alone.
 import '#app/features/messages/MessagePage.module.css';
-import { MessageView } from '#app/features/messages/MessageView';
+import { RenderedForm } from '#app/rendering/RenderedForm';
 import { MESSAGE_FORMS } from '#app/features/messages/message-forms';
 import { createMessageRoute } from '#app/features/messages/message-route.server';
 
@@ -8,10 +8,10 @@ const route = createMessageRoute(MESSAGE_FORMS['bug-report']);
 export const loader = route.loader;
 export const action = route.action;
 
-export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { formHeaders as headers } from '#app/rendering/RenderedForm';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
 // Not re-exported: the bundler leaves out a module of mere re-exports, and its styles with it.
 export default function BugReport() {
-  return <MessageView />;
+  return <RenderedForm />;
 }

@@ -3,7 +3,6 @@ import { accounts } from '#app/accounts/current.server';
 import '#app/ui/form/Form.module.css';
 import '#app/features/salt-votes/SaltVotePage.module.css';
 import '#app/ui/form/RadioField.module.css';
-import { STATUS_ID } from '#app/behaviours/page-status';
 import { createSaltRoute } from '#app/features/salt-votes/salt-route.server';
 import { notFound } from '#app/features/search/not-found.server';
 import { RenderedPage } from '#app/rendering/RenderedPage';
@@ -24,6 +23,6 @@ export const headers = ({ loaderHeaders }: { readonly loaderHeaders: Headers }):
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
 export default function SaltVote() {
-  usePendingForms(STATUS_ID);
+  usePendingForms();
   return <RenderedPage />;
 }

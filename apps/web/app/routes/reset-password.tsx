@@ -4,7 +4,7 @@ export {
   loadResetPassword as loader,
   enterResetCode as action,
 } from '#app/features/sign-in/register-route.server';
-export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { formHeaders as headers } from '#app/rendering/RenderedForm';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
 const NOTICES = {

@@ -1,7 +1,7 @@
 import { AccountFormPage } from '#app/features/sign-in/AccountFormPage';
 
 export { loadSignIn as loader, signIn as action } from '#app/features/sign-in/sign-in-route.server';
-export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { formHeaders as headers } from '#app/rendering/RenderedForm';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
 const NOTICES = {

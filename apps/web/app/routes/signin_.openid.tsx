@@ -4,7 +4,7 @@ export {
   beginSignIn as action,
   leaveForProvider as loader,
 } from '#app/features/sign-in/provider-route.server';
-export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { formHeaders as headers } from '#app/rendering/RenderedForm';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
 export default LeavingPage;

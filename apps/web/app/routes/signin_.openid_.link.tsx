@@ -1,7 +1,7 @@
 import { AccountFormPage } from '#app/features/sign-in/AccountFormPage';
 
 export { linkAndSignIn as action, loadLink as loader } from '#app/features/sign-in/provider-route.server';
-export { messageHeaders as headers } from '#app/features/messages/MessageView';
+export { formHeaders as headers } from '#app/rendering/RenderedForm';
 export { renderedPageMeta as meta } from '#app/rendering/RenderedPage';
 
 export default function LinkProviderRoute() {

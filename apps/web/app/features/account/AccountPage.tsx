@@ -1,8 +1,6 @@
 import type { AdTier } from '@crownsmith/domain';
-import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { SessionInfo } from '#app/accounts/accounts.server';
-import { STATUS_ID } from '#app/behaviours/page-status';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
@@ -10,7 +8,7 @@ import { EMPTY_FORM, type FormState } from '#app/ui/form/form-state';
 import { PasswordField } from '#app/ui/form/PasswordField';
 import { ProviderForm } from '#app/ui/form/ProviderForm';
 import { TextField } from '#app/ui/form/TextField';
-import { usePendingForms } from '#app/ui/form/use-pending-forms';
+import { useFormData } from '#app/rendering/RenderedForm';
 import { countedText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import type { AccountIntent } from './account.schema';
@@ -252,12 +250,8 @@ export const AccountPage = ({ account, state = EMPTY_FORM, done, token }: Accoun
   );
 };
 
-type Loader = () => Promise<{ readonly view: AccountPageView }>;
-
 /** /account: the rejected form after a post, else what was loaded. */
 export const AccountRoute = () => {
-  usePendingForms(STATUS_ID);
-  const loaded = useLoaderData<Loader>();
-  const { view } = useActionData<Loader>() ?? loaded;
+  const { view } = useFormData<{ readonly view: AccountPageView }>();
   return <AccountPage {...view} />;
 };

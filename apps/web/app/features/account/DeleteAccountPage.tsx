@@ -1,11 +1,9 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { STATUS_ID } from '#app/behaviours/page-status';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
 import type { FormState } from '#app/ui/form/form-state';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
-import { usePendingForms } from '#app/ui/form/use-pending-forms';
+import { useFormData } from '#app/rendering/RenderedForm';
 import { OwnPasswordField } from './OwnPasswordField';
 
 interface AskView {
@@ -50,12 +48,8 @@ const DeletedPage = () => (
 export const DeleteAccountPage = ({ view }: { readonly view: DeleteAccountView }) =>
   view === 'deleted' ? <DeletedPage /> : <AskPage {...view} />;
 
-type Loader = () => Promise<{ readonly view: DeleteAccountView }>;
-
 /** /account/delete: the rejected form after a post, else what was loaded. */
 export const DeleteAccountRoute = () => {
-  usePendingForms(STATUS_ID);
-  const loaded = useLoaderData<Loader>();
-  const { view } = useActionData<Loader>() ?? loaded;
+  const { view } = useFormData<{ readonly view: DeleteAccountView }>();
   return <DeleteAccountPage view={view} />;
 };

@@ -1,6 +1,4 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { STATUS_ID } from '#app/behaviours/page-status';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary';
 import formStyles from '#app/ui/form/Form.module.css';
 import { FormPage } from '#app/ui/form/FormPage';
@@ -8,7 +6,7 @@ import { PasswordField } from '#app/ui/form/PasswordField';
 import { ProviderForm } from '#app/ui/form/ProviderForm';
 import { SubmitButton } from '#app/ui/form/SubmitButton';
 import { TextField } from '#app/ui/form/TextField';
-import { usePendingForms } from '#app/ui/form/use-pending-forms';
+import { useFormData } from '#app/rendering/RenderedForm';
 import { ACCOUNT_FORMS, type AccountField, type AccountForm, type AccountFormName } from './account-forms';
 import type { AccountPageData } from './account-page.server';
 import styles from './AccountFormPage.module.css';
@@ -93,12 +91,7 @@ const AccountFormView = ({ name, data, notices = {}, children }: ViewProps) => {
   );
 };
 
-type Loader = () => Promise<AccountPageData>;
-
 /** The page of a form's route: the rejected form after a post, else what was loaded. */
-export const AccountFormPage = (props: Omit<ViewProps, 'data'>) => {
-  usePendingForms(STATUS_ID);
-  const loaded = useLoaderData<Loader>();
-  const data = useActionData<Loader>() ?? loaded;
-  return <AccountFormView {...props} data={data} />;
-};
+export const AccountFormPage = (props: Omit<ViewProps, 'data'>) => (
+  <AccountFormView {...props} data={useFormData<AccountPageData>()} />
+);

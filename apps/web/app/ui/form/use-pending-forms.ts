@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { STATUS_ID } from '#app/platform/page-status';
 
 /** Marks a form that was sent; its styles are in Form.module.css. */
 const PENDING = 'pending';
@@ -41,18 +42,15 @@ export const bindPendingForms = (root: Document, { announce }: Options): (() => 
   };
 };
 
-/**
- * For routes with forms, whether or not their markup is hydrated.
- * @param statusId id of the element with `role="status"` that tells assistive technology
- */
-export const usePendingForms = (statusId: string): void =>
+/** For routes with forms, whether or not their markup is hydrated. */
+export const usePendingForms = (): void =>
   useEffect(
     () =>
       bindPendingForms(document, {
         announce: (text) => {
-          const status = document.getElementById(statusId);
+          const status = document.getElementById(STATUS_ID);
           if (status) status.textContent = text;
         },
       }),
-    [statusId],
+    [],
   );
