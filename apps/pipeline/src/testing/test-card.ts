@@ -1,26 +1,11 @@
-import { makeSlug, primaryTypeOf, type Card, type ColorIdentity } from '@crownsmith/domain';
+import type { Card } from '@crownsmith/domain';
+import { buildCard } from '@crownsmith/test-support';
 
 /** A legal, colourless card of a name and type line; other fields can be overridden. */
-export const testCard = (name: string, typeLine: string, fields: Partial<Card> = {}): Card => {
-  const primaryType = primaryTypeOf(typeLine);
-  return {
+export const testCard = (name: string, typeLine: string, fields: Partial<Card> = {}): Card =>
+  buildCard({
     name,
-    slug: makeSlug(name),
-    layout: 'normal',
-    manaValue: 2,
-    typeLine,
-    colorIdentity: 0 as ColorIdentity,
-    keywords: [],
-    faces: [],
-    legality: 'legal',
-    gameChanger: false,
-    canBeCommander: false,
-    partner: { kind: 'none' },
-    copyLimit: 1,
-    prices: {},
-    sets: [],
-    tags: [],
-    ...(primaryType === undefined ? {} : { primaryType }),
-    ...fields,
-  };
-};
+    type: typeLine,
+    value: 2,
+    more: { canBeCommander: false, copyLimit: 1, prices: {}, sets: [], ...fields },
+  });

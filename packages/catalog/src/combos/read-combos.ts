@@ -5,7 +5,7 @@ import { gunzipIfCompressed } from '../records/gunzip';
 import { listUnderKey } from '../records/list-under-key';
 import type { Position } from '../records/position';
 import { countBytes, readRecords, type ReadOptions } from '../records/read-records';
-import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
+import { rejectInvalid, type RecordReject } from '../records/record-reject';
 
 /** A combo as a source describes it. */
 export interface SourceCombo {
@@ -142,9 +142,6 @@ export async function* readCombos(
   { onProgress, ...options }: ReadOptions = {},
 ): AsyncGenerator<ComboEvent> {
   const source = onProgress === undefined ? bytes : countBytes(bytes, onProgress);
-  for await (const scanned of readRecords(listUnderKey(gunzipIfCompressed(source), 'variants'), options)) {
-    const { position } = scanned;
-    if (scanned.kind === 'record') yield comboEvent(scanned.value, position);
-    else yield rejectFault(scanned.fault, scanned.reason, position);
-  }
+  for await (const scanned of readRecords(listUnderKey(gunzipIfCompressed(source), 'variants'), options))
+    yield scanned.kind === 'record' ? comboEvent(scanned.value, scanned.position) : scanned;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { price } from '../records/field.schema';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
+import { rejectInvalid, type RecordReject } from '../records/record-reject';
 
 const priceRowSchema = z.object({
   name: z.string().trim().min(1).max(500),
@@ -29,12 +29,12 @@ export async function* readPrices(
   options: ReadOptions = {},
 ): AsyncGenerator<PriceEvent> {
   for await (const scanned of readRecords(bytes, options)) {
-    const { position } = scanned;
-    if (scanned.kind === 'fault') {
-      yield rejectFault(scanned.fault, scanned.reason, position);
+    if (scanned.kind === 'reject') {
+      yield scanned;
       continue;
     }
-    const row = priceRowSchema.safeParse(scanned.value);
+    const { value, position } = scanned;
+    const row = priceRowSchema.safeParse(value);
     if (!row.success) {
       yield rejectInvalid('row', row.error, position);
       continue;

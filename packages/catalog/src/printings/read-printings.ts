@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
+import { rejectInvalid, type RecordReject } from '../records/record-reject';
 import { leftOutReason, type LeftOutReason } from '../scryfall/left-out';
 import { nameOnPrinting, printingOf, type PrintedName, type Printing } from './printing';
 import { isUsualRecord, printingRecordSchema, type PrintingRecord } from './printing-record.schema';
@@ -25,12 +25,12 @@ export async function* readPrintings(
   options: ReadOptions = {},
 ): AsyncGenerator<PrintingEvent> {
   for await (const scanned of readRecords(bytes, options)) {
-    const { position } = scanned;
-    if (scanned.kind === 'fault') {
-      yield rejectFault(scanned.fault, scanned.reason, position);
+    if (scanned.kind === 'reject') {
+      yield scanned;
       continue;
     }
-    const parsed = parseRecord(scanned.value);
+    const { value, position } = scanned;
+    const parsed = parseRecord(value);
     if (!parsed.success) {
       yield rejectInvalid('record', parsed.error, position);
       continue;
@@ -60,14 +60,14 @@ export async function* readPrintedNames(
   options: ReadOptions = {},
 ): AsyncGenerator<PrintedNameEvent> {
   for await (const scanned of readRecords(bytes, options)) {
-    const { position } = scanned;
-    if (scanned.kind === 'fault') {
-      yield rejectFault(scanned.fault, scanned.reason, position);
+    if (scanned.kind === 'reject') {
+      yield scanned;
       continue;
     }
-    const language = languageOf(scanned.value);
+    const { value, position } = scanned;
+    const language = languageOf(value);
     if (typeof language === 'string' && !languages.has(language)) continue;
-    const parsed = parseRecord(scanned.value);
+    const parsed = parseRecord(value);
     if (!parsed.success) {
       yield rejectInvalid('record', parsed.error, position);
       continue;

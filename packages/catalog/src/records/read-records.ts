@@ -1,4 +1,5 @@
 import { BrokenGzipError, gunzipIfCompressed } from './gunzip';
+import { rejectFault, type RecordReject } from './record-reject';
 import { RecordScanner, type Scanned, type ScannerOptions } from './record-scanner';
 
 /** Options of every reader. */
@@ -22,34 +23,33 @@ export async function* countBytes(
   }
 }
 
-/** The same records; reports each. */
-function* watchRecords(scanned: Iterable<Scanned>, onRecord: (record: unknown) => void): Generator<Scanned> {
-  for (const one of scanned) {
-    if (one.kind === 'record') onRecord(one.value);
-    yield one;
-  }
-}
+/** A record that is not yet validated. */
+type ReadRecord = Extract<Scanned, { readonly kind: 'record' }>;
 
 /**
  * The objects of a JSON array or of JSON lines, gzipped or not, each parsed separately and not yet validated. Broken
- * text yields a fault with its position; only a failure of the source (a disk, a socket) throws.
+ * text yields a reject with its position; only a failure of the source (a disk, a socket) throws.
  */
 export async function* readRecords(
   bytes: AsyncIterable<Uint8Array>,
   { onProgress, onRecord, ...options }: ReadOptions = {},
-): AsyncGenerator<Scanned> {
+): AsyncGenerator<ReadRecord | RecordReject> {
   const scanner = new RecordScanner(options);
-  const watched = (scanned: Iterable<Scanned>) =>
-    onRecord === undefined ? scanned : watchRecords(scanned, onRecord);
+  function* recordsOf(scanned: Iterable<Scanned>): Generator<ReadRecord | RecordReject> {
+    for (const one of scanned) {
+      if (one.kind === 'record') onRecord?.(one.value);
+      yield one.kind === 'record' ? one : rejectFault(one.fault, one.reason, one.position);
+    }
+  }
   try {
     const source = onProgress === undefined ? bytes : countBytes(bytes, onProgress);
     for await (const chunk of gunzipIfCompressed(source)) {
-      yield* watched(scanner.push(chunk));
+      yield* recordsOf(scanner.push(chunk));
       if (scanner.stopped) return;
     }
-    yield* watched(scanner.end());
+    yield* recordsOf(scanner.end());
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
-    yield* scanner.end({ fault: 'gzip', reason: error.message });
+    yield* recordsOf(scanner.end({ fault: 'gzip', reason: error.message }));
   }
 }

@@ -76,10 +76,8 @@ export async function* readSalt(
       yield* tableEvents(all, delimiterOf(start));
       return;
     }
-    for await (const scanned of readRecords(all, options)) {
-      if (scanned.kind === 'record') yield saltEvent(scanned.value, scanned.position);
-      else yield rejectFault(scanned.fault, scanned.reason, scanned.position);
-    }
+    for await (const scanned of readRecords(all, options))
+      yield scanned.kind === 'record' ? saltEvent(scanned.value, scanned.position) : scanned;
   } catch (error) {
     if (!(error instanceof BrokenGzipError)) throw error;
     yield rejectFault('gzip', error.message, { record: 0, line: 1, byte: 0 });

@@ -2,7 +2,6 @@ import type { Card } from '@crownsmith/domain';
 import type { ProvidedFields } from '../cards/enrich-card';
 import { formatPosition, type Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { rejectFault } from '../records/record-reject';
 import type { Fault } from '../records/record-scanner';
 import { CardDeduplicator } from './card-deduplicator';
 import type { LeftOutReason, UnknownLayout } from './left-out';
@@ -61,14 +60,14 @@ export async function* readScryfall(
   const cards = new CardDeduplicator<{ readonly provided: ProvidedFields; readonly position: Position }>();
   const cardOptions: CardReadOptions = { today, ...(onUnknownPartner !== undefined && { onUnknownPartner }) };
   for await (const scanned of readRecords(bytes, options)) {
-    const { position } = scanned;
-    if (scanned.kind === 'fault') {
-      yield rejectFault(scanned.fault, scanned.reason, position);
+    if (scanned.kind === 'reject') {
+      yield scanned;
       continue;
     }
-    const card = cardFromScryfall(scanned.value, cardOptions);
+    const { value, position } = scanned;
+    const card = cardFromScryfall(value, cardOptions);
     if (card.ok) {
-      const duplicate = cards.add({ card: card.value, provided: providedFields(scanned.value), position });
+      const duplicate = cards.add({ card: card.value, provided: providedFields(value), position });
       if (duplicate !== undefined) {
         const { name } = duplicate.card;
         yield { kind: 'left-out', name, reason: 'duplicate', position: duplicate.position };

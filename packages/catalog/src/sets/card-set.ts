@@ -4,7 +4,7 @@ import { printingsByCode } from '../cards/printings';
 import { isoDate, webUrl } from '../records/field.schema';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
+import { rejectInvalid, type RecordReject } from '../records/record-reject';
 
 /** A set of cards as a source lists it. */
 export interface CardSet {
@@ -55,13 +55,13 @@ export async function* readSets(
   { maxRecordBytes = 16 * 1024 * 1024, ...options }: ReadOptions = {},
 ): AsyncGenerator<SetEvent> {
   for await (const scanned of readRecords(bytes, { ...options, maxRecordBytes })) {
-    const { position } = scanned;
-    if (scanned.kind === 'fault') {
-      yield rejectFault(scanned.fault, scanned.reason, position);
+    if (scanned.kind === 'reject') {
+      yield scanned;
       continue;
     }
-    const list = listSchema.safeParse(scanned.value);
-    for (const value of list.success ? list.data.data : [scanned.value]) yield setEvent(value, position);
+    const { value, position } = scanned;
+    const list = listSchema.safeParse(value);
+    for (const each of list.success ? list.data.data : [value]) yield setEvent(each, position);
   }
 }
 

@@ -2,7 +2,7 @@ import { TAGS, type Tag } from '@crownsmith/domain';
 import * as z from 'zod';
 import type { Position } from '../records/position';
 import { readRecords, type ReadOptions } from '../records/read-records';
-import { rejectFault, rejectInvalid, type RecordReject } from '../records/record-reject';
+import { rejectInvalid, type RecordReject } from '../records/record-reject';
 import { meaningOf, oracleTagSlug } from './oracle-tag-meanings';
 
 const text = z.string().trim().min(1).max(500);
@@ -111,13 +111,12 @@ export async function* readOracleTags(
 ): AsyncGenerator<OracleTagEvent> {
   const records = new Map<string, TagRecord>();
   for await (const scanned of readRecords(bytes, { maxRecordBytes: MAX_RECORD_BYTES, ...options })) {
-    const { position } = scanned;
-    if (scanned.kind === 'fault') yield rejectFault(scanned.fault, scanned.reason, position);
+    if (scanned.kind === 'reject') yield scanned;
     else if (isTagRecord(scanned.value)) {
       const tag = tagSchema.safeParse(scanned.value);
       if (tag.success) records.set(tag.data.id, tag.data);
-      else yield rejectInvalid('tag', tag.error, position);
-    } else yield cardEvent(scanned.value, position);
+      else yield rejectInvalid('tag', tag.error, scanned.position);
+    } else yield cardEvent(scanned.value, scanned.position);
   }
   yield* taggedCards(records);
 }
