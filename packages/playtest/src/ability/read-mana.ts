@@ -125,7 +125,11 @@ export const readLand = (paragraphs: readonly Paragraph[], subtypes: readonly st
   const added = paragraphs.flatMap((paragraph) => {
     const mana = tapped(paragraph);
     // What is there on the turn that the land enters alone is no source.
-    if (mana === undefined || mana.amount < 1 || /activate only if ~ entered this turn(?! or\b)/.test(paragraph.text))
+    if (
+      mana === undefined ||
+      mana.amount < 1 ||
+      /activate only if ~ entered this turn(?! or\b)/.test(paragraph.text)
+    )
       return [];
     if (mana.once && !/remove/.test(mana.cost)) return [];
     const isLimited = /spend this mana only|activate only if/.test(paragraph.text);
