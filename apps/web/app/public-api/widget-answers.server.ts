@@ -1,4 +1,4 @@
-import type { ApiRoutes, WidgetCard, WidgetCommander } from '@crownsmith/api-client/v1';
+import { type ApiRoutes, type WidgetCard, WidgetCommander } from '@crownsmith/api-client/v1';
 import { ok } from '@crownsmith/domain';
 import type { CommanderView } from '#app/model/commander';
 import { findCommander } from '#app/snapshot/find-commander.server';
@@ -22,33 +22,7 @@ const toWidgetCommander = (
   ...views.toCommander(page),
   requested,
   estimated: page.estimated,
-  top_cards: views
-    .toRows(topCards(page, limit))
-    .map(
-      ({
-        name,
-        slug,
-        url,
-        image_uri,
-        color_identity,
-        prices,
-        num_decks,
-        potential_decks,
-        inclusion,
-        synergy,
-      }) => ({
-        name,
-        slug,
-        url,
-        image_uri,
-        color_identity,
-        prices,
-        num_decks,
-        potential_decks,
-        inclusion,
-        synergy,
-      }),
-    ),
+  top_cards: WidgetCommander.shape.top_cards.parse(views.toRows(topCards(page, limit))),
 });
 
 /** `GET /widgets/commanders` */
