@@ -12,7 +12,6 @@ import {
   type NamedReportDeck,
 } from './real-decks';
 
-/** A deck with its estimate. */
 export interface EstimatedDeck {
   readonly id: string;
   /** Whether the rules were tuned on it; the others only report. */

@@ -26,7 +26,6 @@ export const aClipboardCard = (
   };
 };
 
-/** A basic land of the clipboard. */
 export const aBasicLand = (name: string): ClipboardCard =>
   aClipboardCard({
     name,

@@ -28,10 +28,8 @@ export const fakeFetch = (respond: (request: ReceivedRequest) => Response | Prom
   return { fetch: fake, received };
 };
 
-/** A JSON response. */
 export const jsonResponse = (value: unknown, status = 200): Response => Response.json(value, { status });
 
-/** What a call rejects with. */
 export const rejectionOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'nothing was thrown',

@@ -10,7 +10,6 @@ const mergePrinting = (printing: CardPrinting, other: CardPrinting | undefined):
   return { code, ...(name !== undefined && { name }), ...(releasedAt !== undefined && { releasedAt }) };
 };
 
-/** Printings by code. */
 export const printingsByCode = (printings: Iterable<CardPrinting>): ReadonlyMap<string, CardPrinting> => {
   const byCode = new Map<string, CardPrinting>();
   for (const printing of printings)

@@ -2,7 +2,6 @@ import { readJsonDeck, type DeckZone, type JsonEntry } from '@crownsmith/domain'
 import { MAX_COPIES_OF_ROW } from './copies-field';
 import { mergeCards, optionalFacts, type SourceDeck } from './source-deck';
 
-/** The cards of a deck. */
 export type DeckCards = Pick<SourceDeck, 'commanders' | 'cards' | 'companion'>;
 
 /** Why the cards of a deck cannot be read: they are lines of a list, or a number of copies is none. */

@@ -14,7 +14,6 @@ export interface HttpOptions {
   readonly timeoutMs: number;
   /** The longest time of one request with its whole body, in ms. */
   readonly totalMs: number;
-  /** Attempts in all. */
   readonly attempts: number;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;

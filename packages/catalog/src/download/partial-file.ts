@@ -55,7 +55,6 @@ export class PartialFile {
     return open(this.#part, 'a');
   }
 
-  /** Opens the file empty. */
   async openEmpty(validator: string | undefined): Promise<FileHandle> {
     await this.discard();
     const metadata: Metadata = {

@@ -1,2 +1,1 @@
-/** Scryfall's API. */
 export const SCRYFALL_API = 'https://api.scryfall.com';

@@ -52,7 +52,6 @@ export interface NewerRules {
   readonly bracketLimits: readonly BracketLimit[];
 }
 
-/** The limits of brackets that a file has. */
 const limitsOf = ({ brackets = [], date, source }: RulesFile): readonly BracketLimit[] =>
   brackets.map(({ kind, bracket, at_most, until_turn }) => ({
     kind,

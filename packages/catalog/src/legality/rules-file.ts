@@ -59,7 +59,6 @@ export type RulesFileLimit = NonNullable<RulesFile['brackets']>[number];
 export const isSameLimit = (a: RulesFileLimit, b: RulesFileLimit): boolean =>
   a.kind === b.kind && a.bracket === b.bracket;
 
-/** The error of a text that is no JSON; undefined for JSON. */
 const jsonError = (text: string): string | undefined => {
   try {
     JSON.parse(text);

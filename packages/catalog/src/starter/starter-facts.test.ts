@@ -48,7 +48,6 @@ const readBoth = (file: string): readonly Both[] => {
 describe.skipIf(path === undefined)('the starter catalogue compared with the bulk file', () => {
   const both = path === undefined ? [] : readBoth(path);
 
-  /** Cards that differ in a field which both have. */
   const differing = (field: (card: Card) => unknown, among: readonly Both[] = both): readonly string[] =>
     among.flatMap(({ ours, theirs }) => {
       const [mine, real] = [JSON.stringify(field(ours)), JSON.stringify(field(theirs))];

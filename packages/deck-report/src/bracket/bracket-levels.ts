@@ -83,7 +83,6 @@ export const pointsOfCurve = (total: number, spells: number): number | undefined
     ? undefined
     : (CURVE_POINTS.find(({ below }) => total / spells < below)?.points ?? 0);
 
-/** The points of early combos. */
 export const pointsOfCombos = (early: number): number =>
   Math.min(early * COMBO_POINTS.each, COMBO_POINTS.most);
 
@@ -101,11 +100,9 @@ export const levelOfAims = (count: number): Bracket => (count >= MIN_AIMS ? 2 : 
 
 /** What a deck's bracket follows from, as numbers. */
 export interface BracketCounts {
-  /** cards of a kind */
   readonly ofKind: (kind: CardKind) => number;
   /** turns from which on its decisive two-card combos are possible */
   readonly comboTurns: readonly number[];
-  /** points of its curve */
   readonly curvePoints: number;
   /** cards for ramp, card draw and removal */
   readonly aims: number;

@@ -2,7 +2,6 @@ import { validateDeck, type DeckViolation } from '@crownsmith/domain';
 import { bracketWithout, type BracketFacts } from '../bracket/bracket-of-deck';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 
-/** The violations of a deck. */
 export const violationsOf = (deck: ReportDeck): readonly DeckViolation[] => {
   const validated = validateDeck(deck);
   return validated.ok ? [] : validated.error;

@@ -202,7 +202,6 @@ const readCopies = (
   return { count: read(regular) + ofFoils, isFoil: ofFoils > 0 && read(regular) === 0 };
 };
 
-/** What a row can be of. */
 interface RowContext extends CopyBounds {
   readonly isCard: (name: string) => boolean;
 }

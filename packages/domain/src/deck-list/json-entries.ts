@@ -34,7 +34,6 @@ const makeFinder = (source: string): ((text: string) => TextPlace) => {
   };
 };
 
-/** An error in a deck of JSON. */
 interface JsonError extends DeckListError {
   readonly code: EntryError['code'] | 'too-many-lines';
 }

@@ -49,7 +49,6 @@ export const SEARCH_FIELDS = {
 
 /** The key of a field, such as `manaValue`. */
 export type SearchField = keyof typeof SEARCH_FIELDS;
-/** The keys of all fields. */
 const SEARCH_FIELD_KEYS = Object.keys(SEARCH_FIELDS) as readonly SearchField[];
 
 const BY_NAME: ReadonlyMap<string, SearchField> = new Map(

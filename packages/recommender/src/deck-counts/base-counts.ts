@@ -49,7 +49,6 @@ const placeFrom = (bounds: Int32Array, value: number): number => {
   return place;
 };
 
-/** Adds the row of counts at `from` to that at `to`. */
 const addRow = (counts: Uint32Array, from: number, to: number, length: number): void => {
   for (let i = 0; i < length; i++) counts[to + i] = counts[to + i] + counts[from + i];
 };

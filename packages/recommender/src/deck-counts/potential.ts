@@ -241,5 +241,4 @@ export const createPotential = (
   };
 };
 
-/** All decks of a model as one range. */
 export const allDecks = (model: Model): readonly DeckRange[] => [[0, modelDecks(model)]];

@@ -67,7 +67,6 @@ export interface Model {
   readonly priorZones: Uint32Array;
 }
 
-/** The number of cards of a model. */
 export const modelCards = (model: Model): number => model.cardIdentities.length;
 
 /** The number of decks that a model was trained on. */

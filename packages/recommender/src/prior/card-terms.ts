@@ -8,7 +8,6 @@ const NAME_WORDS = /[\p{L}']+/gu;
 /** Shorter words of a name say nothing. */
 const SHORTEST_NAME_WORD = 4;
 
-/** The terms of a card. */
 export type CardTerms = (card: RecommenderCard) => ReadonlySet<string>;
 
 /**

@@ -17,7 +17,6 @@ const zoneCommanders = (
   zone: number,
 ): readonly number[] => [...all.subarray(zone * 2, zone * 2 + 2)].filter((card) => card !== NO_CARD);
 
-/** The number of decks of a zone. */
 export const decksOfZone = ({ zoneStarts }: Pick<DeckTable, 'zoneStarts'>, zone: number): number =>
   zoneStarts[zone + 1] - zoneStarts[zone];
 

@@ -91,7 +91,6 @@ const weightsForLength = (fitted: FittedWeights, shown: number): Float64Array =>
   return weights.map((_, i) => (1 - part) * (below.weights[i] ?? 0) + part * (above.weights[i] ?? 0));
 };
 
-/** The weights for a query. */
 const blendWeights = ({ query, commander }: Signals): Float64Array =>
   weightsForLength(
     commander.decks > 0 ? BLEND_WEIGHTS : NEW_COMMANDER_WEIGHTS,

@@ -62,7 +62,6 @@ export const rangesOfZones = (
   zones: readonly number[],
 ): readonly (readonly [number, number])[] => zones.map((zone) => [zoneStarts[zone], zoneStarts[zone + 1]]);
 
-/** The decks of zones. */
 export const decksOfZones = (lookups: ModelLookups, zones: readonly number[]): Uint32Array =>
   Uint32Array.from(
     rangesOfZones(lookups, zones).flatMap(([start, end]) =>

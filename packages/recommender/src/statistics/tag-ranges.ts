@@ -25,7 +25,6 @@ const quantile = (sorted: Uint8Array, share: number): number =>
 
 const meanOf = (sum: number, decks: number): number => (decks === 0 ? 0 : sum / decks);
 
-/** The ranges of some decks of a model. */
 export const tagRanges = ({ deckStarts, deckCards, cardTags }: Model, decks: Uint32Array): TagRanges => {
   const counts = TAGS.map(() => new Uint8Array(decks.length));
   let cards = 0;

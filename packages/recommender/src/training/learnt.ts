@@ -17,7 +17,6 @@ export interface Learnt extends ItemModel, Omit<PriorModel, 'priorZones'> {
   readonly priorCommanders: Uint16Array;
 }
 
-/** The commanders of zones. */
 const commandersOf = ({ zoneCommanders }: ZoneTable, zones: Uint32Array): Uint16Array =>
   Uint16Array.from({ length: zones.length * 2 }, (_, i) => {
     const zone = zones[i >> 1];

@@ -16,7 +16,6 @@ export const makeRandom = (seed: number): Random => {
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
-/** The log-odds of a chance. */
 export const logOdds = (chance: number): number => Math.log(chance / (1 - chance));
 
 /** A random number of the logistic distribution with mean 0 and scale 1: log-odds plus this decide a yes or no. */
