@@ -16,7 +16,13 @@ import { sqlText } from '#src/store/database';
 import { readNumber, readTexts } from '#src/store/query';
 import type { Store } from '#src/store/store';
 import type { InputOrigin } from '#src/store/store-state';
-import { addPrinting, openPrintingTable, READ_PRINTINGS, writePrintings } from './printing-table';
+import {
+  addPrinting,
+  openPrintingTable,
+  READ_PRINTINGS,
+  unlistedPrintings,
+  writePrintings,
+} from './printing-table';
 
 /** What an import of printings did. */
 export interface PrintingImportSummary {
@@ -162,11 +168,6 @@ const dropOtherLanguages = async (db: DuckDBConnection): Promise<number> => {
   return before - (await countRead(db));
 };
 
-/** The store's printings that a new table does not list. */
-const unlisted = (path: string): string =>
-  `select old.* from read_parquet(${sqlText(path)}) old
-   where not exists (select 1 from printings p where p.id = old.id or (p.set_code = old.set_code and p.number = old.number))`;
-
 /** How many printings have no card in the store, and the names of some. */
 const findWithoutCard = async (
   db: DuckDBConnection,
@@ -231,9 +232,9 @@ export const importPrintings = async (
           ? 0
           : await readNumber(db, `select count(*)::integer from (from printings intersect from ${before})`);
       const others =
-        stored === undefined
+        before === undefined
           ? 0
-          : await readNumber(db, `select count(*)::integer from (${unlisted(stored)})`);
+          : await readNumber(db, `select count(*)::integer from (${unlistedPrintings(before)})`);
       const counts = {
         read,
         added: read - same,
@@ -260,7 +261,8 @@ export const importPrintings = async (
       let files = state.printings;
       if (files === null || counts.added + counts.changed + counts.dropped > 0) {
         const output = store.newFile('printings');
-        const kept = stored === undefined || replace ? '' : ` union all by name (${unlisted(stored)})`;
+        const kept =
+          before === undefined || replace ? '' : ` union all by name (${unlistedPrintings(before)})`;
         await writePrintings(db, store.path(output), `from printings${kept}`);
         files = { file: output, rows: total };
       }

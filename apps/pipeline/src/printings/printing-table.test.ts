@@ -1,8 +1,15 @@
 import type { Printing } from '@crownsmith/catalog';
 import { expect, it } from 'vitest';
 import { withDatabase } from '#src/store/database';
+import { readTexts } from '#src/store/query';
 import { tempFolder } from '#src/testing/fixtures';
-import { addPrinting, openPrintingTable, READ_PRINTINGS, unpackImage } from './printing-table';
+import {
+  addPrinting,
+  openPrintingTable,
+  READ_PRINTINGS,
+  unlistedPrintings,
+  unpackImage,
+} from './printing-table';
 
 const ID = '0001f1ef-b957-4a55-b47f-14839cdbab6f';
 const PICTURE = `https://cards.scryfall.io/normal/front/0/0/${ID}.jpg`;
@@ -82,3 +89,18 @@ it('keeps every field of a printing, whatever signs it has', async () => {
   // What is more than a column holds is no price.
   expect(dear).toEqual({ ...rest, finishes: 0, tcgplayer_nonfoil: 2_147_483_647, record: 5 });
 });
+
+it('finds the printings that others do not replace without comparing each with each', async () =>
+  withDatabase({ memoryMb: 256, spill: await tempFolder() }, async (db) => {
+    for (const [table, rows] of [
+      ['stored', `('a', 'tst', '1'), ('b', 'tst', '2'), ('c', 'tst', '3'), ('d', 'tst', '4')`],
+      ['printings', `('a', 'tst', '9'), ('x', 'tst', '2'), ('y', 'oth', '3')`],
+    ])
+      await db.run(`create table ${table} as from (values ${rows}) t (id, set_code, number)`);
+    const query = unlistedPrintings('stored');
+    const ids = await readTexts(db, `select id from (${query}) order by id`);
+    expect(ids.flat()).toEqual(['c', 'd']);
+    const plan = await readTexts(db, `explain ${query}`);
+    expect(plan.flat().join('\n')).toMatch(/HASH_JOIN/);
+    expect(plan.flat().join('\n')).not.toMatch(/NL_JOIN|NESTED_LOOP|CROSS_PRODUCT/);
+  }));

@@ -143,6 +143,15 @@ export const addPrinting = (table: PrintingTable, printing: Printing, record: nu
 /** The order of printings: by set, then by number as people read it. */
 export const PRINTING_ORDER = `set_code, try_cast(regexp_extract(number, '\\d+') as integer) nulls last, number`;
 
+/**
+ * Selects the printings of a table that those of `printings` do not replace, by id or by set and number. Two conditions, since one with
+ * `or` compares each with each.
+ */
+export const unlistedPrintings = (table: string): string =>
+  `select old.* from ${table} old
+   where not exists (select 1 from printings p where p.id = old.id)
+     and not exists (select 1 from printings p where p.set_code = old.set_code and p.number = old.number)`;
+
 /** Writes printings that a query selects to a Parquet file, in any order: who reads them sorts them. */
 export const writePrintings = async (db: DuckDBConnection, path: string, selected: string): Promise<void> =>
   void (await db.run(
