@@ -4,14 +4,21 @@ import '#app/features/card/Printings.module.css';
 import { createElement } from 'react';
 import { PrintingsPage } from '#app/features/card/PrintingsPage';
 import { notFound } from '#app/features/search/not-found.server';
+import { permanentRedirect } from '#app/platform/permanent-redirect.server';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
 import { getSnapshot } from '#app/snapshot/current.server';
+import { findCard } from '#app/snapshot/find-card.server';
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
   const slug = params['slug'] ?? '';
   const snapshot = await getSnapshot();
   const view = await snapshot.cardPrintings(slug);
-  if (view === undefined) throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
+  if (view === undefined) {
+    const canonical = findCard(slug, snapshot)?.sanitized ?? slug;
+    if (canonical !== slug && (await snapshot.cardPrintings(canonical)) !== undefined)
+      throw permanentRedirect(request, `/cards/${canonical}/printings`);
+    throw notFound(snapshot, slug, [{ label: 'Top cards', url: '/top' }]);
+  }
   const { name } = view.card;
   return placePage(
     context,

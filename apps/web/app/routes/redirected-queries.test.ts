@@ -9,6 +9,7 @@ import { silentLog } from '#app/platform/logger.server';
 import { openStore, setSnapshotStore } from '#app/snapshot/current.server';
 import * as averageDeck from './average-decks.$slug';
 import * as card from './cards.$slug';
+import * as printings from './cards.$slug_.printings';
 import * as saltVote from './cards.$slug_.salt';
 import * as combo from './combos.$id';
 import * as commander from './commanders.$slug';
@@ -37,6 +38,7 @@ it.each<[string, Loader, Record<string, string>, string]>([
     '/average-decks/edgar-markov',
   ],
   ['/cards/Sol%20Ring', card.loader, { slug: 'Sol Ring' }, '/cards/sol-ring'],
+  ['/cards/fire/printings', printings.loader, { slug: 'fire' }, '/cards/fire-ice/printings'],
   ['/cards/fire/salt', saltVote.loader, { slug: 'fire' }, '/cards/fire-ice/salt'],
   ['/combos/Ring-And-Signet', combo.loader, { id: 'Ring-And-Signet' }, '/combos/ring-and-signet'],
   ['/commanders/Edgar%20Markov', commander.loader, { slug: 'Edgar Markov' }, '/commanders/edgar-markov'],
