@@ -77,6 +77,20 @@ describe('makeNameIndex of renamed cards', () => {
   it('matches no former name of an unknown name', () => expect(renamed.isOther('Nobody')).toBe(false));
 });
 
+describe('makeNameIndex of names in several languages', () => {
+  const cards = ['Quagmire', 'Swamp'].map((name) => ({ name, legality: 'legal' as const }));
+  const names = makeNameIndex(cards, [
+    { kind: 'es', name: 'Pantano', card: 'Swamp' },
+    { kind: 'it', name: 'Pantano', card: 'Quagmire' },
+    { kind: 'ru', name: 'Болото', card: 'Quagmire' },
+    { kind: 'fr', name: 'Болото', card: 'Swamp' },
+  ]);
+
+  it.each(['Pantano', 'pantano', 'Болото'])('resolves %s as the site does, by the first of them', (name) =>
+    expect(cards[names.resolve(name) ?? -1]?.name).toBe('Swamp'),
+  );
+});
+
 describe('nameKey', () => {
   it('is the same for all spellings of a name and differs between names', () => {
     expect(new Set(['Fire // Ice', 'Fire/Ice', 'FIRE', 'A-Fire'].map(nameKey)).size).toBe(1);

@@ -3,6 +3,7 @@ import {
   createAndNames,
   faceNames,
   foldName,
+  NAME_KINDS,
   spelledName,
   type Legality,
   type NameBearing,
@@ -50,8 +51,12 @@ interface Bearing {
   readonly name: string;
   readonly card: number;
   readonly bearing: NameBearing;
+  readonly kind?: NameKind;
   readonly isPart?: boolean;
 }
+
+/** Languages that are read earlier count first, as in the file of names. */
+const kindOrder = ({ kind }: Bearing): number => (kind === undefined ? -1 : NAME_KINDS.indexOf(kind));
 
 /** Whether a name is borne on printings or formerly only. */
 export const isOtherBearing = (bearing: NameBearing | undefined): boolean =>
@@ -151,7 +156,10 @@ export const makeNameIndex = (cards: readonly NamedCard[], names: readonly Store
     return found
       .map((each) => ({ ...each, legality: legality(each) }))
       .toSorted(
-        (a, b) => compare(a, b) || Number(a.isPart === true) - Number(b.isPart === true) || a.card - b.card,
+        (a, b) =>
+          compare(a, b) ||
+          Number(a.isPart === true) - Number(b.isPart === true) ||
+          kindOrder(a) - kindOrder(b),
       );
   };
   const findWritten = (name: string): readonly Bearing[] => {
@@ -185,8 +193,8 @@ export const makeNameIndex = (cards: readonly NamedCard[], names: readonly Store
     return found;
   };
   const others = listOthers(cards, names, (name) => find(name)[0]?.card);
-  for (const { kind, key, ...other } of others)
-    table.add(key, { ...other, bearing: kind === 'former' ? kind : 'printed' });
+  for (const { key, ...other } of others)
+    table.add(key, { ...other, bearing: other.kind === 'former' ? 'former' : 'printed' });
   cache.clear();
   return {
     resolve: (name) => find(name)[0]?.card,

@@ -5,6 +5,7 @@ import { makeSlug } from '../text/slug';
 import type { Legality } from './card';
 import { foldName } from './card-name';
 import { createCardNames, type OtherName } from './card-names';
+import { spelledName } from './name-bearer';
 
 const LEGAL =
   'Opt|Fire // Ice|Big Bear|Wasteland|Lim-Dûl’s Vault|Séance|________ Goblin|+2 Mace|Ancient Tomb|Endurance|Endure|Sol Ring|Cecily, Haunted Mage|Twin // Big Bear|Minsc & Boo, Timeless Heroes|Cut & Run // Hide|Sword of Fire and Ice|Law and Order|Law & Order';
@@ -33,6 +34,8 @@ const OTHER: readonly OtherName[] = [
   { kind: 'ja', name: '太陽の指輪', slugs: ['sol-ring'] },
   { kind: 'ja', name: 'カード', slugs: ['big-bear'] },
   { kind: 'ja', name: 'ガード', slugs: ['opt'] },
+  { kind: 'ja', name: '火 // 氷', slugs: ['fire-ice'] },
+  { kind: 'ru', name: 'Большой медведь!', slugs: ['big-bear'] },
   { kind: 'it', name: 'Anello', slugs: ['sol-ring', 'opt'] },
   { kind: 'former', name: 'Großer Bär', slugs: ['big-bear', 'gone'] },
 ];
@@ -40,6 +43,11 @@ const { find, meanings, alsoMeant } = createCardNames(cards, redirects, (key) =>
   OTHER.filter(({ name }) => foldName(name) === key),
 );
 const bySlug = (slug: string) => cards.get(slug);
+
+it.each(['SEA’S BİTE', 'sea′s bıte', 'Ｓｅａ＇ｓ　Ｂｉｔｅ', '\u2067Sea´s \u00a0Bite\u200b'])(
+  'spells %s alike',
+  (written) => expect(spelledName(written)).toBe(spelledName("Sea's Bite")),
+);
 
 describe('createCardNames', () => {
   it('finds a card by its name and that of what it melds into, and no other card by a half that is unknown', () => {
@@ -76,6 +84,8 @@ describe('createCardNames', () => {
     ['wasteland', 'Wasteland'],
     ['Waste Land', 'Waste Land'],
     ['Waste-Land', 'Wasteland'],
+    ['Ｗａｓｔｅ　Ｌａｎｄ', 'Waste Land'],
+    ['\u202aWaste\u200b Land\u202c', 'Waste Land'],
     ['waste-land', 'Wasteland'],
     ['/cards/waste-land', 'Waste Land'],
     ['Séance', 'Séance'],
@@ -101,12 +111,17 @@ describe('createCardNames', () => {
     ['Grosser Bar', 'Big Bear'],
     ['/cards/balins-tomb', 'Ancient Tomb'],
     [`/cards/${makeSlug('太陽の指輪')}`, 'Sol Ring'],
+    [`/cards/${makeSlug('Большой медведь!')}`, 'Big Bear'],
     ['Eleven, the Mage', 'Cecily, Haunted Mage'],
     ['/cards/eleven-the-mage', 'Eleven, the Mage'],
     // both names
     ["Balin's Tomb // Ancient Tomb", 'Ancient Tomb'],
     ["Ancient Tomb // Balin's Tomb", 'Ancient Tomb'],
     ['Sol Ring // Sol Ring', 'Sol Ring'],
+    ['火 // 氷 // Fire // Ice', 'Fire // Ice'],
+    ['火 // 氷 // Fire', 'Fire // Ice'],
+    ['Fire // Ice // 火 // 氷', 'Fire // Ice'],
+    ['A reskin of tomorrow // Its back // Fire // Ice', 'Fire // Ice'],
     ['A reskin of tomorrow // Ancient Tomb', 'Ancient Tomb'],
     ['太陽の指輪//Sol Ring', 'Sol Ring'],
     ['_____ Goblin', '________ Goblin'],

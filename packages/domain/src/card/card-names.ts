@@ -148,9 +148,7 @@ export const createCardNames = <C extends NamedCard>(
    * `Reskin // Own name`: both halves are names of one card, or the first is one that is not known yet; `Own name // What it
    * melds into`, as MTGJSON has it, whose second half is no card.
    */
-  const ofHalves = (text: string): readonly NameMeaning<C>[] => {
-    const [first = '', second, ...more] = text.split('//');
-    if (second === undefined || more.length > 0) return [];
+  const ofPair = (first: string, second: string): readonly NameMeaning<C>[] => {
     const ofSecond = named(second);
     const known = named(first);
     if (known.length === 0)
@@ -161,7 +159,16 @@ export const createCardNames = <C extends NamedCard>(
         : ofSecond.some((other) => other.card === card),
     );
   };
-
+  /** Either name may have faces itself. */
+  const ofHalves = (text: string): readonly NameMeaning<C>[] => {
+    const parts = text.split('//');
+    return firstFound(
+      parts.slice(1).map((_, at) => () => {
+        const [first, second] = [parts.slice(0, at + 1), parts.slice(at + 1)].map((half) => half.join('//'));
+        return ofPair(first ?? '', second ?? '');
+      }),
+    );
+  };
   const meanings = (text: string): readonly NameMeaning<C>[] => {
     const slug = slugOfCardUrl(text) ?? slugOfCommanderUrl(text);
     if (slug) return ofPath(slug);

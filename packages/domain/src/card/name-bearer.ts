@@ -1,16 +1,18 @@
 import type { Legality } from './card';
 
 /**
- * A name as it is written, without the differences of keyboards: case, kinds of apostrophes, quotes and dashes, and how many
- * blanks. Punctuation, blanks and accents matter, other than in `foldName`.
+ * A name as it is written, without the differences of keyboards: case, widths, kinds of apostrophes, quotes and dashes, marks of
+ * direction and how many blanks. Punctuation, blanks and accents matter, other than in `foldName`.
  * @example spelledName('Lim-Dûl’s  Vault') === spelledName("lim-dûl's vault") // true
  * @example spelledName('Waste Land') === spelledName('Wasteland') // false
  */
 export const spelledName = (name: string): string =>
   name
-    .normalize('NFC')
+    .replace(/[İı]/gu, 'i')
+    .replace(/[‘’ʼ`´′]/gu, "'")
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/\p{Cf}/gu, '')
     .replace(/[“”„«»]/gu, '"')
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/gu, ' ')

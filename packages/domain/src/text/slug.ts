@@ -29,8 +29,9 @@ export const makeSlug = (name: string): Slug => {
 };
 
 /** Parts of a slug that are code points of no Latin letter or digit. */
-const CODE_POINTS = /^[0-9a-f]{3,6}(?:-[0-9a-f]{3,6})*$/;
+const CODE_POINTS = /^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6})*$/;
 const FIRST_CODE_POINT = 0x2b0;
+const LAST_ASCII = 0x7f;
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
@@ -41,7 +42,8 @@ const LAST_CODE_POINT = 0x10ffff;
 export const textOfSlug = (slug: string): string => {
   const codes = CODE_POINTS.test(slug) ? slug.split('-').map((part) => Number.parseInt(part, 16)) : [];
   const isText =
-    codes.length > 0 && codes.every((code) => code >= FIRST_CODE_POINT && code <= LAST_CODE_POINT);
+    codes.some((code) => code >= FIRST_CODE_POINT) &&
+    codes.every((code) => code <= LAST_ASCII || (code >= FIRST_CODE_POINT && code <= LAST_CODE_POINT));
   return isText ? String.fromCodePoint(...codes) : slug.replaceAll('-', ' ');
 };
 
