@@ -8,6 +8,7 @@ import { isPlayable, makeSlug, type PriceSource, toCents } from '@crownsmith/dom
 import type { Snapshot } from './snapshot.server';
 
 type Source = Pick<Snapshot, 'cards' | 'manifest'>;
+type Names = Source & Pick<Snapshot, 'resolveCard'>;
 
 /** By name; of two cards of one name the one first that may be played. */
 const inOrder = ({ cards }: Source): readonly WireCard[] =>
@@ -17,20 +18,25 @@ const inOrder = ({ cards }: Source): readonly WireCard[] =>
   });
 
 /** The names of a snapshot's cards, to look names up in a browser. */
-export const makeCardNameIndex = (snapshot: Source): CardNameIndex => {
+export const makeCardNameIndex = (snapshot: Names): CardNameIndex => {
   const cards = inOrder(snapshot);
   const slugs: Record<string, string> = {};
   const further: Record<string, string> = {};
-  for (const [at, { name, sanitized }] of cards.entries()) {
+  const means: Record<string, string> = {};
+  for (const [at, card] of cards.entries()) {
+    const { name, sanitized } = card;
     if (cards[at - 1]?.name === name) further[at] = sanitized;
     else if (makeSlug(name) !== sanitized) slugs[name] = sanitized;
+    const meant = card.legality === 'legal' ? undefined : snapshot.resolveCard(name);
+    if (meant !== undefined && meant.name !== name) means[name] = meant.sanitized;
   }
-  const hasFurther = Object.keys(further).length > 0;
+  const hasSome = (record: Readonly<Record<string, string>>): boolean => Object.keys(record).length > 0;
   return {
     version: snapshot.manifest.version,
     names: cards.map(({ name }) => name),
     slugs,
-    ...(hasFurther && { further }),
+    ...(hasSome(further) && { further }),
+    ...(hasSome(means) && { means }),
   };
 };
 

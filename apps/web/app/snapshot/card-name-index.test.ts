@@ -12,6 +12,7 @@ const card = (name: string, sanitized: string, price?: number, legality = 'legal
   }) as unknown as WireCard;
 
 const snapshot = {
+  resolveCard: () => undefined,
   manifest: { version: 'v1' },
   cards: [
     card('Sol Ring', 'sol-ring', 1.005),
@@ -31,6 +32,19 @@ it('two cards of one name keep their slugs, the one that may be played first', (
     ['opt-cmb1', 1],
     ['shock', 2],
   ]);
+});
+
+it('a name means the card that may be played, whose it is on a printing, before the one whose own it is', () => {
+  const cards = [
+    card('Eleven, the Mage', 'eleven-the-mage', 1, 'unknown'),
+    card('Cecily, Haunted Mage', 'cecily-haunted-mage'),
+  ];
+  const index = makeCardNameIndex({ ...snapshot, cards, resolveCard: () => cards[1] });
+  expect(index.means).toEqual({ 'Eleven, the Mage': 'cecily-haunted-mage' });
+  const { find } = createCardIndex(index);
+  for (const name of ['Eleven, the Mage', 'ELEVEN THE MAGE', 'Cecily, Haunted Mage'])
+    expect(find(name)?.slug).toBe('cecily-haunted-mage');
+  expect(find('/cards/eleven-the-mage')?.slug).toBe('eleven-the-mage');
 });
 
 it('the name index and the prices of one version have the same order', () => {

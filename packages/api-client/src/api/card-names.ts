@@ -10,6 +10,8 @@ export const CardNameIndex = z.object({
   slugs: z.record(z.string(), z.string()),
   /** slugs of further cards of a name, by their place among the names */
   further: z.record(z.string(), z.string()).optional(),
+  /** slugs of the cards that a name means which is the own one of another that is not known as legal */
+  means: z.record(z.string(), z.string()).optional(),
 });
 export type CardNameIndex = z.infer<typeof CardNameIndex>;
 

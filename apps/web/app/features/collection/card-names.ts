@@ -1,5 +1,12 @@
 import { CardNameIndex, CardPriceList, PrintingPriceList } from '@crownsmith/api-client';
-import { createCardNames, FINISHES, makeSlug, type PricedSet, type PriceSource } from '@crownsmith/domain';
+import {
+  createCardNames,
+  FINISHES,
+  foldName,
+  makeSlug,
+  type PricedSet,
+  type PriceSource,
+} from '@crownsmith/domain';
 import type { z } from 'zod';
 import { loadOnce } from '#app/platform/load-once';
 import { runSteps } from './run-steps';
@@ -10,6 +17,8 @@ export interface NamedCard {
   readonly name: string;
   /** its place in the lists of prices */
   readonly at: number;
+  /** of a card that its own name does not mean */
+  readonly legality?: 'unknown';
 }
 
 /** All cards of the site by name. */
@@ -21,14 +30,26 @@ export interface CardIndex {
   readonly bySlug: ReadonlyMap<string, NamedCard>;
 }
 
-export const createCardIndex = ({ version, names, slugs, further = {} }: CardNameIndex): CardIndex => {
+export const createCardIndex = ({
+  version,
+  names,
+  slugs,
+  further = {},
+  means = {},
+}: CardNameIndex): CardIndex => {
   const bySlug = new Map(
     names.map((name, at): [string, NamedCard] => {
       const slug = further[at] ?? slugs[name] ?? makeSlug(name);
-      return [slug, { slug, name, at }];
+      return [slug, { slug, name, at, ...(Object.hasOwn(means, name) && { legality: 'unknown' }) }];
     }),
   );
-  return { version, bySlug, find: createCardNames(bySlug, new Map()).find };
+  const meant = new Map(
+    Object.entries(means).map(([name, slug]) => [
+      foldName(name),
+      [{ kind: 'printed' as const, name, slugs: [slug] }],
+    ]),
+  );
+  return { version, bySlug, find: createCardNames(bySlug, new Map(), (key) => meant.get(key) ?? []).find };
 };
 
 const fetchJson = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
