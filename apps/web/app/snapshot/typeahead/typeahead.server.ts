@@ -7,6 +7,7 @@ import { makeHaystack, scan, searchWords, type Haystack } from './name-haystack'
 import { makeRanking, type Match, RANKS, type NameOwners } from './name-ranking';
 import { scanWithTypo } from './one-typo';
 import { scanWords } from './scan-words';
+import { scanWithTwoTypos, TWO_TYPOS_MIN_LENGTH } from './two-typos';
 
 /** An option that matches, by its number; with the name that does where it is not its label. */
 interface FoundOption {
@@ -94,7 +95,7 @@ const otherReadings = (text: string): readonly string[] => [
 /**
  * Indexes options, the most popular first. A query matches anywhere in a label or another name, ignoring case, accents, spaces
  * and punctuation, or where each of its words starts a word, in any order; without a match one typo is allowed, then one in each
- * word.
+ * word, then two in the whole name.
  * @example createTypeahead(options).search('atraxxa')[0]?.label // "Atraxa, Praetors' Voice"
  */
 export const createTypeahead = (
@@ -130,16 +131,20 @@ export const createTypeahead = (
     // What matches only by words ranks below, so that enough other matches leave it no place.
     if (hasWords && ranking.size() < limit) scanWords(haystack, words.split(' '), ranking);
     if (ranking.size() === 0 && query.length > TYPEAHEAD_MIN_LENGTH) scanWithTypo(haystack, query, ranking);
-    if (ranking.size() > 0 || !hasWords || query.length <= TYPEAHEAD_MIN_LENGTH)
-      return select(ranking.best, limit).map(({ option, name }) => toFound(option, name));
+    const ranked = (): readonly FoundOption[] =>
+      select(ranking.best, limit).map(({ option, name }) => toFound(option, name));
+    if (ranking.size() > 0 || query.length <= TYPEAHEAD_MIN_LENGTH) return ranked();
     const wordsOf = (name: number): string =>
       searchWords(otherName(name)?.name ?? options[name]?.label ?? '');
     const found = new Map<number, FoundOption>();
-    for (const name of searchFuzzily(haystack, words, wordsOf, (each) => isWanted(ownerOf(each)))) {
+    const isOption = (name: number): boolean => isWanted(ownerOf(name));
+    for (const name of hasWords ? searchFuzzily(haystack, words, wordsOf, isOption) : []) {
       const option = ownerOf(name);
       if (!found.has(option)) found.set(option, toFound(option, name));
     }
-    return [...found.values()].slice(0, limit);
+    if (found.size > 0) return [...found.values()].slice(0, limit);
+    if (query.length >= TWO_TYPOS_MIN_LENGTH) scanWithTwoTypos(haystack, query, ranking);
+    return ranked();
   };
 
   const find = (text: string, limit: number, firstOptions: number): readonly FoundOption[] => {

@@ -60,9 +60,17 @@ describe('createTypeahead', () => {
     ['lighttning blot', 'Lightning Bolt'],
     ['solrnig', 'Sol Ring'],
     ['xolemn', 'Solemn Simulacrum'],
+    ['limdxulsvalt', "Lim-Dûl's Vault"],
+    ['parassolldancer', 'Parasol Dancer'],
+    ['lxghtnxng bolt', 'Lightning Bolt'],
+    ['ligghtninng bolt', 'Lightning Bolt'],
   ])('finds a name despite the typos in %s', (query, name) => {
     expect(found(query)[0]).toBe(name);
   });
+
+  it.each(['solxixg', 'lxghtxxng bolt', 'lxghtnxng', 'consxle of sxxl'])('finds no name for %s', (query) =>
+    expect(found(query)).toEqual([]),
+  );
 
   it.each([
     ['ring sol', ['Sol Ring']],
