@@ -30,10 +30,21 @@ const shortNamesOf = (options: readonly TypeaheadOption[]): ReadonlyMap<string, 
   return labels;
 };
 
-/** Whether a word of a label begins with a key, or with some of it and the words that follow. */
+/**
+ * Whether a word of a label begins with a key, or with some of it and the words that follow: with more than the first letter of the
+ * last of them, which may as well be a plural's.
+ */
 const hasAtWord = (label: string, key: string): boolean => {
-  const words = label.split(/[^\p{L}\p{N}]+/u);
-  return words.some((_, at) => foldName(words.slice(at).join('')).startsWith(key));
+  const words = label.split(/[^\p{L}\p{N}]+/u).map(foldName);
+  return words.some((_, at) => {
+    let rest = key;
+    for (const word of words.slice(at)) {
+      if (word.startsWith(rest)) return rest === key || rest.length > 1 || rest === word;
+      if (!rest.startsWith(word)) return false;
+      rest = rest.slice(word.length);
+    }
+    return false;
+  });
 };
 
 /** The most played card with a name of one typo. */

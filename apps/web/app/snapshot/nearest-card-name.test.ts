@@ -42,6 +42,9 @@ it.each([
   // The beginning of a word of a name is that, and no typo.
   ['Shoc', [option('Great Shoc Ter')], 'Great Shoc Ter'],
   ['Forst', [option('The For-Stone')], 'The For-Stone'],
+  ['Forests', [option('Forest Sanctuary')], 'Forest'],
+  ['Forests', [option('Forest S. Ranger')], 'Forest S. Ranger'],
+  ['Forestsa', [option('Forest Sanctuary')], 'Forest Sanctuary'],
   // A typo alone, and of a short name alone.
   ['Frst', [option('Architect of Rstoration')], 'Frost!'],
   ['Foerts', [option('Architect')], 'Architect'],
