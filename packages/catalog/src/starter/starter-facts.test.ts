@@ -12,6 +12,8 @@ const recordSchema = z.looseObject({
   oracle_id: z.string().optional(),
 });
 
+const printingSchema = z.looseObject({ name: z.string(), released_at: z.string().optional() });
+
 /** Cards whose legality changed after the file, with the date. */
 const CHANGED: Readonly<Record<string, string>> = {
   'Lutri, the Spellchaser': '2026-02-09',
@@ -111,4 +113,20 @@ describe.skipIf(path === undefined)('the starter catalogue compared with the bul
     const same = both.filter(({ ours, theirs }) => ours.prices.tcgplayer === theirs.prices.tcgplayer);
     expect(same.length).toBeLessThan(both.length / 10);
   });
+});
+
+const printings = realData('printings-2026.jsonl.gz');
+
+it.skipIf(printings === undefined)('dates no starter card before its first printing', () => {
+  const first = new Map<string, string>();
+  for (const line of cardLines(printings ?? '', (name) => starterCard(name)?.name === name)) {
+    const { name, released_at } = printingSchema.parse(JSON.parse(line));
+    if (released_at !== undefined && released_at < (first.get(name) ?? '9')) first.set(name, released_at);
+  }
+  expect(first.size).toBeGreaterThan(3000);
+  const early = [...first].flatMap(([name, date]) => {
+    const ours = starterCard(name)?.releasedAt ?? date;
+    return ours < date ? [`${name}: ${ours} for ${date}`] : [];
+  });
+  expect(early).toEqual([]);
 });

@@ -142,7 +142,7 @@ Finale of Eternity|{X}{B}{B}|Sorcery|||war|m|3|recursion removal|
 Flesh Carver|{2}{B}|Creature — Human Wizard|2/2|Intimidate|c14|r|1||
 Fleshbag Marauder|{2}{B}|Creature — Zombie Warrior|3/1||~ gnt|u|0.5|removal|
 Foulmire Knight // Profane Insight|{B} // {2}{B}|Creature — Zombie Knight // Instant — Adventure|1/1 // |Deathtouch|eld|u|0.5|draw|layout=adventure
-Francisco, Fowl Marauder|{1}{B}|Legendary Creature — Bird Pirate|0/1|Flying; Explore; Partner|cmr|u|0.5||
+Francisco, Fowl Marauder|{1}{B}|Legendary Creature — Bird Pirate|0/1|Flying; Explore; Partner|lcc|u|0.5||
 Geralf's Messenger|{B}{B}{B}|Creature — Zombie|3/2|Undying|dka|r|1|recursion|
 Gnarled Scarhide|{B}|Enchantment Creature — Minotaur|2/1|Bestow|jou|u|0.5||
 Go for the Throat|{1}{B}|Instant|||~ c17|u|0.5|removal|

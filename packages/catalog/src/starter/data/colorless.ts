@@ -45,7 +45,7 @@ Chromatic Lantern|{3}|Artifact|||~ grn|r|8|ramp|
 Chrome Mox|{0}|Artifact||Imprint|mrd mps|m|80|ramp|game-changer
 Citanul Flute|{5}|Artifact|||~ 10e|r|1|tutor|
 Clara Oswald|{6}|Legendary Creature — Human Advisor|2/6|Doctor's companion|who|r|1||
-Clock of Omens|{4}|Artifact|||mrd m13|u|0.5||
+Clock of Omens|{4}|Artifact|||5dn m13|u|0.5||
 Cloud Key|{3}|Artifact|||fut|r|1|ramp|
 Coat of Arms|{5}|Artifact|||exo dds|r|15||
 Coldsteel Heart|{2}|Snow Artifact|||~ cm2|u|0.5|ramp|

@@ -340,7 +340,7 @@ Throne of the High City||Land|||~ pz2|r|2|draw|
 Thundering Falls||Land — Island Mountain|||mkm|r|2||
 Tolaria West||Land||Transmute|~ v16|m|3|tutor|identity=U
 Tolarian Academy||Legendary Land|||usg vma|m|150|ramp|banned; identity=U
-Tomb Fortress||Land|||khm|u|0.5||identity=B
+Tomb Fortress||Land|||40k|u|0.5||identity=B
 Tournament Grounds||Land|||eld|u|0.5||identity=WBR
 Tower of the Magistrate||Land|||mmq|r|2|protection|
 Training Center||Land|||cmr|r|15||identity=UR
@@ -365,7 +365,7 @@ Vault of the Archangel||Land|||~ md1|r|2||identity=WB
 Verdant Catacombs||Land|||~ mm3|r|25||
 Vesuva||Land|||~ v12|m|8||
 Vitu-Ghazi, the City-Tree||Land|||rav pca|u|0.5||identity=WG
-Volcanic Island||Land — Island Mountain|||lea olgc|m|400||
+Volcanic Island||Land — Island Mountain|||leb olgc|m|400||
 Volrath's Stronghold||Legendary Land|||sth tpr|m|8||identity=B
 War Room||Land|||cmr|r|8|draw|
 Wasteland||Land|||tmp prm|u|15|removal|

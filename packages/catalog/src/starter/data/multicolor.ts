@@ -391,7 +391,7 @@ Mystic Snake|{1}{G}{U}{U}|Creature — Snake|2/2|Flash|apc a25|r|1||
 Nadu, Winged Wisdom|{1}{G}{U}|Legendary Creature — Bird Wizard|3/4|Flying|mh3|r|1||banned
 Najeela, the Blade-Blossom|{2}{R}|Legendary Creature — Human Warrior|3/2||bbd|m|3||identity=WUBRG
 Narset Transcendent|{2}{W}{U}|Legendary Planeswalker — Narset|L6||dtk|m|3||
-Narset, Enlightened Exile|{1}{U}{R}{W}|Legendary Creature — Human Monk|3/4|Prowess|mom||0.5||
+Narset, Enlightened Exile|{1}{U}{R}{W}|Legendary Creature — Human Monk|3/4|Prowess|mat||0.5||
 Narset, Enlightened Master|{3}{U}{R}{W}|Legendary Creature — Human Monk|3/2|First strike; Hexproof|ktk|m|3||
 Nath of the Gilt-Leaf|{3}{B}{G}|Legendary Creature — Elf Warrior|4/4||~ c16|r|1||
 Naya Charm|{R}{G}{W}|Instant|||~ c19|u|0.5|recursion removal|
@@ -636,7 +636,7 @@ Tishana, Voice of Thunder|{5}{G}{U}|Legendary Creature — Merfolk Shaman|*/*||x
 Tivit, Seller of Secrets|{3}{W}{U}{B}|Legendary Creature — Sphinx Rogue|6/6|Flying; Ward|ncc|m|3||
 Tolsimir, Friend to Wolves|{2}{G}{G}{W}|Legendary Creature — Elf Scout|3/3|Fight|war|r|1|removal|
 Tom Bombadil|{W}{U}{B}{R}{G}|Legendary Creature — God Bard|4/4||ltr|m|3||
-Torens, Fist of the Angels|{1}{G}{W}|Legendary Creature — Human Cleric|2/2|Training|mid|r|1||
+Torens, Fist of the Angels|{1}{G}{W}|Legendary Creature — Human Cleric|2/2|Training|vow|r|1||
 Tovolar, Dire Overlord // Tovolar, the Midnight Scourge|{1}{R}{G} // |Legendary Creature — Human Werewolf // Legendary Creature — Werewolf|3/3 // 4/4|Daybound; Nightbound|mid|r|1||layout=transform
 Toxrill, the Corrosive|{5}{B}{B}|Legendary Creature — Slug Horror|7/7||vow|m|3|sweeper|identity=UB; salt=2.2
 Transguild Courier|{4}|Artifact Creature — Golem|3/3||dis|u|0.5||identity=WUBRG

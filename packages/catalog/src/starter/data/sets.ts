@@ -1,13 +1,14 @@
 /** Sets of the starter catalogue: `code|name|release`. */
 export const SETS = `
 lea|Limited Edition Alpha|1993-08-05
+leb|Limited Edition Beta|1993-10-04
 arn|Arabian Nights|1993-12-17
 atq|Antiquities|1994-03-04
 leg|Legends|1994-06-01
 drk|The Dark|1994-08-01
 fem|Fallen Empires|1994-11-01
 4ed|Fourth Edition|1995-04-01
-ice|Ice Age|1995-06-01
+ice|Ice Age|1995-06-03
 all|Alliances|1996-06-10
 mir|Mirage|1996-10-08
 vis|Visions|1997-02-03
@@ -175,11 +176,11 @@ dom|Dominaria|2018-04-27
 ovnt|Vintage Championship|2018-05-04
 cm2|Commander Anthology Volume II|2018-06-08
 bbd|Battlebond|2018-06-08
-pbbd|Battlebond Promos|2018-06-09
+pbbd|Battlebond Promos|2018-06-08
 ss1|Signature Spellbook: Jace|2018-06-15
 m19|Core Set 2019|2018-07-13
 ana|Arena New Player Experience|2018-07-14
-c18|Commander 2018|2018-08-09
+c18|Commander 2018|2018-08-10
 med|Mythic Edition|2018-10-05
 grn|Guilds of Ravnica|2018-10-05
 gk1|GRN Guild Kit|2018-11-02
@@ -226,7 +227,7 @@ unf|Unfinity|2022-10-07
 bro|The Brothers' War|2022-11-18
 bot|Transformers|2022-11-18
 brc|The Brothers' War Commander|2022-11-18
-one|Phyrexia: All Will Be One|2023-02-10
+one|Phyrexia: All Will Be One|2023-02-03
 onc|Phyrexia: All Will Be One Commander|2023-02-10
 mom|March of the Machine|2023-04-21
 mat|March of the Machine: The Aftermath|2023-05-12

@@ -196,7 +196,7 @@ Lae'zel, Vlaakith's Champion|{2}{W}|Legendary Creature — Gith Warrior|3/3|Choo
 Land Tax|{W}|Enchantment|||leg bbd|m|15|ramp tutor|
 Legion's Landing // Adanto, the First Fort|{W} // |Legendary Enchantment // Legendary Land||Transform|~ pxtc|r|1||layout=transform
 Leonin Arbiter|{1}{W}|Creature — Cat Cleric|2/2||~ c17|r|1||
-Leonin Shikari|{1}{W}|Creature — Cat Soldier|2/2||mrd c17|r|1||
+Leonin Shikari|{1}{W}|Creature — Cat Soldier|2/2||dst c17|r|1||
 Leonin Warleader|{2}{W}{W}|Creature — Cat Soldier|4/4||m19|r|1||
 Light-Paws, Emperor's Voice|{1}{W}|Legendary Creature — Fox Advisor|2/2||neo|r|1||
 Limited Resources|{W}|Enchantment|||exo|r|1|sweeper|banned
