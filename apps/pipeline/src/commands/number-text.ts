@@ -2,8 +2,8 @@
 export const formatCount = (value: number): string => value.toLocaleString('en-US');
 
 /** A number with its noun. @example formatNoun(2, 'card') // '2 cards' */
-export const formatNoun = (value: number, one: string, many = `${one}s`): string =>
-  `${formatCount(value)} ${value === 1 ? one : many}`;
+export const formatNoun = (value: number, noun: string): string =>
+  `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
 
 /** Names listed of counts. */
 const MAX_COUNTS = 24;

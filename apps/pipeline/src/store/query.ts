@@ -13,14 +13,13 @@ const toNumber = (value: DuckDBValue, ifNull: number, sql: string): number => {
 };
 
 /**
- * Reads a query of integers below 2³¹ as columns; NULL becomes `ifNull`.
+ * Reads a query of integers below 2³¹ as columns; NULL becomes -1.
  * @example const [deck, card] = await readInts(db, 'select d, card from fact order by 1, 2', 2)
  */
 export const readInts = async (
   db: DuckDBConnection,
   sql: string,
   columns: number,
-  ifNull = -1,
 ): Promise<readonly Int32Array[]> => {
   const result = await db.stream(sql);
   const lists = Array.from({ length: columns }, makeIntList);
@@ -32,7 +31,7 @@ export const readInts = async (
     const rows = chunk.rowCount;
     for (const [index, list] of lists.entries()) {
       const vector = chunk.getColumnVector(index);
-      for (let row = 0; row < rows; row += 1) list.push(toNumber(vector.getItem(row), ifNull, sql));
+      for (let row = 0; row < rows; row += 1) list.push(toNumber(vector.getItem(row), -1, sql));
     }
   }
   return lists.map((list) => list.toArray());

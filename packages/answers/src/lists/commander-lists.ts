@@ -129,9 +129,4 @@ export const makeCardLists = (
 export const makeCommanderLists = (
   rows: readonly CardRow[],
   facts: (slug: string) => ListFacts,
-  options?: ListOptions,
-): CardList[] =>
-  makeCardLists(
-    rows.map((row) => ({ row, facts: facts(row.slug) })),
-    options,
-  );
+): CardList[] => makeCardLists(rows.map((row) => ({ row, facts: facts(row.slug) })));

@@ -39,11 +39,11 @@ const castRitual = (game: Game): boolean => {
   for (let at = 0; at < game.handSize; at++) {
     const row = game.hand[at];
     if ((table.flags[row] & IS_RITUAL) === 0 || !canPay(game, row)) continue;
-    let gain = -costNow(game, row, 0);
+    let gain = -costNow(game, row);
     for (const ability of table.abilities[row]) if (ability.kind === 'ritual') gain += ability.amount;
     if (gain <= 0) continue;
     const isWorth = (other: number): boolean => {
-      const cost = costNow(game, other, 0);
+      const cost = costNow(game, other);
       return other !== row && table.castable[other] === 1 && cost > left && cost <= left + gain && cost >= 3;
     };
     let isWanted = false;
@@ -68,7 +68,7 @@ const LARGE_X = 6;
 /** What X is when a card is cast with all the mana that is left; Treasures are not spent on it unless it ends the game. */
 const payableX = (game: Game, row: number, isLast: boolean): number => {
   const { leastX, xSymbols } = game.table;
-  const left = manaLeft(game) - (isLast ? 0 : game.treasures) - costNow(game, row, 0);
+  const left = manaLeft(game) - (isLast ? 0 : game.treasures) - costNow(game, row);
   return leastX[row] + Math.max(0, Math.floor(left / xSymbols[row]));
 };
 

@@ -64,12 +64,12 @@ export const spendTreasures = (game: Game): void => {
 export const manaLeft = (game: Game): number => game.total + game.totalOnce + game.treasures - game.spent;
 
 /** What casting a card costs now, in mana of all kinds. */
-export const costNow = ({ table, reduced }: Game, row: number, tax: number): number =>
-  table.pips[row] + Math.max(0, table.generic[row] + tax - reduced[row]);
+export const costNow = ({ table, reduced }: Game, row: number): number =>
+  table.pips[row] + Math.max(0, table.generic[row] - reduced[row]);
 
 /** Whether a cost can be paid besides what was paid this turn, by Hall's theorem over the sets of mana that costs ask for. */
-export const canPay = (game: Game, row: number, tax = 0): boolean => {
-  if (costNow(game, row, tax) > manaLeft(game)) return false;
+export const canPay = (game: Game, row: number): boolean => {
+  if (costNow(game, row) > manaLeft(game)) return false;
   const { demanded, needs } = game.table;
   for (const set of demanded) {
     const need = needs[row * MANA_SETS + set];
@@ -80,8 +80,8 @@ export const canPay = (game: Game, row: number, tax = 0): boolean => {
 };
 
 /** Pays a cost that can be paid. */
-export const pay = (game: Game, row: number, tax = 0): void => {
-  game.spent += costNow(game, row, tax);
+export const pay = (game: Game, row: number): void => {
+  game.spent += costNow(game, row);
   const { demanded, needs } = game.table;
   for (const set of demanded) game.used[set] += needs[row * MANA_SETS + set];
 };

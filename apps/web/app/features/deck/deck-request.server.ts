@@ -47,9 +47,9 @@ export interface OwnDecks {
 
 const EMPTY_START: DeckStart = { text: '', lineErrors: [] };
 
-const fail = (status: number, error: string, text = ''): DeckOutcome => ({
+const fail = (status: number, error: string): DeckOutcome => ({
   kind: 'start',
-  start: { ...EMPTY_START, text, error },
+  start: { ...EMPTY_START, error },
   status,
 });
 
