@@ -75,7 +75,10 @@ export const readCategories = (deck: unknown): Categories => {
   const inPinned = ofCards.filter((names) => names.some(isPinned)).length;
   return {
     excluded: namesOf(({ includedInDeck }) => includedInDeck === false),
-    included: namesOf(({ name, includedInDeck }) => includedInDeck === true && isOwnCategory(String(name))),
+    included: namesOf(
+      ({ name, includedInDeck }) =>
+        includedInDeck === true && (isOwnCategory(String(name)) || zoneOfWord(String(name)) === 'token'),
+    ),
     premier: isLed || inPinned > MAX_COMMANDERS ? new Set() : pinned,
   };
 };

@@ -39,7 +39,11 @@ const NO_DECKS: readonly (readonly [what: string, test: Test])[] = [
   ["MTGODecklistCache's JSON of a tournament", has('Tournament', 'Decks')],
   ["Commander Spellbook's JSON of combos", has('variants')],
   ["Commander Spellbook's JSON of a combo", has('uses', 'produces')],
-  ["EDHREC's JSON of a page", hasAt('container', 'json_dict')],
+  // That of an average deck has its list.
+  [
+    "EDHREC's JSON of a page",
+    (value) => hasAt('container', 'json_dict')(value) && !Array.isArray(value['deck']),
+  ],
   ["this site's export", has('export', 'version')],
 ];
 

@@ -101,6 +101,7 @@ describe('a text that is no list', () => {
     ['[Commander]\n1 Krenko, Mob Boss\n[Deck]\n1 Opt', 2],
     ['[metadata]\nName=Goblins\n[Main]\n1 Opt|DOM|1\n[Commander]\n1 Krenko, Mob Boss|M13|1', 2],
     ['[[Sol Ring]] [[Opt]]', 2],
+    [json({ container: { json_dict: { cardlists: [] } }, deck: ['1 Krenko, Mob Boss', '1 Opt'] }), 2],
     ['[ ] Sol Ring\n[x] Opt', 2],
     ['[C21] 1 Sol Ring\n[DOM] 1 Opt', 2],
     ['{2}{U} Counterspell\n{1} Sol Ring', 2],
@@ -139,6 +140,28 @@ describe('the bytes of a file', () => {
     ['UTF-8', Buffer.from('1 Lim-Dûl’s Vault'), '1 Lim-Dûl’s Vault'],
     ['UTF-16LE', Buffer.from('\ufeff1 Opt', 'utf16le'), '1 Opt'],
     ['UTF-16BE', Buffer.from('\ufeff1 Opt', 'utf16le').swap16(), '1 Opt'],
+    ['UTF-16LE without a mark', Buffer.from('1 Lim-Dûl’s Vault\n', 'utf16le'), '1 Lim-Dûl’s Vault\n'],
+    ['UTF-16BE without a mark', Buffer.from('1 Opt', 'utf16le').swap16(), '1 Opt'],
+    [
+      'Shift-JIS',
+      Buffer.from('312088ee8dc80a312083538375838a839382cc8f5592b7', 'hex'),
+      '1 稲妻\n1 ゴブリンの酋長',
+    ],
+    [
+      'EUC-KR',
+      Buffer.from('3120b9f8b0b30a3120b0edbaedb8b020c1b7c0e50a3120c5c2bee7c0c720b9ddc1f6', 'hex'),
+      '1 번개\n1 고블린 족장\n1 태양의 반지',
+    ],
+    [
+      'GB 18030',
+      Buffer.from('3120c9c1b5e7bbf70a3120b9edb9d6c7f5b3a40a3120ccabd1f4bde4d6b8', 'hex'),
+      '1 闪电击\n1 鬼怪酋长\n1 太阳戒指',
+    ],
+    [
+      'Windows-1252 in capitals',
+      bytes('1 L', 0xd3, 'RIEN R', 0xc9, 'V', 0xc9, 'L', 0xc9, 'E'),
+      '1 LÓRIEN RÉVÉLÉE',
+    ],
     ['Windows-1252', bytes('1 Lim-D', 0xfb, 'l', 0x92, 's Vault'), '1 Lim-Dûl’s Vault'],
   ])('are decoded: %s', (_encoding, file, text) =>
     expect(decodeList(file)).toEqual({ ok: true, value: text }),
