@@ -21,6 +21,34 @@ const read = (text: string): readonly string[] => {
 };
 const single = (...names: readonly string[]): readonly string[] => names.map((name) => `1 ${name}`);
 
+it.each([
+  ['a name behind the count', 'Count,Name\n1,Krenko, Mob Boss\n2,Opt', 'Krenko, Mob Boss'],
+  ['a name before it', 'Name,Count\nKrenko, Mob Boss,1\nOpt,2', 'Krenko, Mob Boss'],
+  ['other quotes', 'Count,Name\n1,“Krenko, Mob Boss”\n2,Opt', '“Krenko, Mob Boss”'],
+  ['a remark', 'Count,Name,Notes\n1,Shock,good, cheap\n2,Opt,', 'Shock'],
+])('a comma in a row without quotes is of the name where it can be: %s', (_, text, name) => {
+  const { lines, errors } = parseDeckList(text, { isCard: (each) => ['Shock', 'Opt'].includes(each) });
+  expect({ entries: lines.map((line) => `${line.count} ${line.name}`), errors }).toEqual({
+    entries: [`1 ${name}`, '2 Opt'],
+    errors: [],
+  });
+});
+
+it('a row of nothing but separators is no entry', () =>
+  expect(parseDeckList('Count,Name\n1,Opt\n,,,').errors).toEqual([]));
+
+it('columns without titles have the printing', () =>
+  expect(parseDeckList('1\tOpt\tDMU\t59\n1\tShock\tM21\t159').lines).toMatchObject([
+    { name: 'Opt', set: 'DMU', collectorNumber: '59' },
+    { name: 'Shock', set: 'M21', collectorNumber: '159' },
+  ]));
+
+it.each(['Role', 'Type', 'Function'])('the commander stands in a column %s', (title) =>
+  expect(
+    parseDeckList(`Name,Qty,${title}\n"Krenko, Mob Boss",1,Commander\nOpt,1,Draw`).commanders,
+  ).toMatchObject([{ name: 'Krenko, Mob Boss' }]),
+);
+
 describe('columns of numbers', () => {
   it.each<[string, string, readonly string[]]>([
     [

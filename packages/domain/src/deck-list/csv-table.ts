@@ -7,12 +7,19 @@ import {
   type ParsedEntry,
 } from './list-entry';
 import { splitFields, type Field } from './csv-fields';
+import { finishOf } from './entry-marks';
 import { zoneOfWord, type DeckZone } from './heading';
 import { stripInlineMarkup } from './inline-markup';
 import { rawLine, type TextLine } from './text-line';
 import type { PlaceColumns } from '../collection/copy-place';
 import { unusualName } from './unusual-name';
-import { MAX_COPIES, MAX_MARK_CHARACTERS, MAX_NAME_CHARACTERS, MAX_ROW_CHARACTERS } from '../limits';
+import {
+  MAX_COPIES,
+  MAX_MARK_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  MAX_NAME_COMMAS,
+  MAX_ROW_CHARACTERS,
+} from '../limits';
 import { err, ok, type Result } from '../result';
 import { stripAccents } from '../text/accent';
 
@@ -29,8 +36,9 @@ const COLUMNS = {
   // Of programs that have no column of both.
   regular: ['reg qty', 'regular qty', 'regular quantity', 'regular'],
   foils: ['foil qty', 'foil quantity', 'foil count'],
-  zone: ['board', 'section', 'zone', 'category', 'categories'],
-  category: ['category', 'categories'],
+  zone: ['board', 'section', 'zone', 'category', 'categories', 'role', 'function'],
+  category: ['category', 'categories', 'role', 'function'],
+  type: ['type', 'types', 'card type', 'type line'],
   furtherCategories: ['secondary categories'],
   set: ['set code', 'edition code', 'setcode', 'set id', 'set', 'edition', 'printing'],
   collectorNumber: ['collector number', 'card number', 'collector s number', 'collector', 'cn', 'number'],
@@ -57,8 +65,8 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 /** Titles of columns that are not read, but tell that a line has titles. */
 const OTHER_TITLES: ReadonlySet<string> = new Set([
-  'type', 'types', 'card type', 'type line', 'cmc', 'mv', 'mana value', 'mana cost', 'cost', 'color', 'colors', 'colour',
-  'colours', 'color identity', 'identity', 'rarity', 'price', 'role', 'function', 'notes', 'note',
+  'cmc', 'mv', 'mana value', 'mana cost', 'cost', 'color', 'colors', 'colour',
+  'colours', 'color identity', 'identity', 'rarity', 'price', 'notes', 'note',
   'comment', 'comments', 'owned', 'status', 'link', 'rank',
 ]); // prettier-ignore
 /** Titles of a column that can be copies, numbers of rows or collector numbers: its fields decide. */
@@ -145,7 +153,9 @@ export const isTableRow = (line: string, { separator }: CsvTable): boolean => li
 /** Whether a row adds the rows above it up. */
 export const isTotalRow = (line: string, { separator, columns }: CsvTable): boolean =>
   line.length <= MAX_ROW_CHARACTERS &&
-  /^(?:grand )?totals?:?$/i.test(splitFields(line, separator)[columns.name ?? 0]?.text ?? '');
+  /^(?:(?:grand )?totals?|totale|totaal|summe|gesamt|итого|合計|合计|합계):?$/i.test(
+    splitFields(line, separator)[columns.name ?? 0]?.text ?? '',
+  );
 
 /** Whether a table has columns of copies. */
 const hasCopies = ({ count, regular }: CsvTable['columns']): boolean => (count ?? regular) !== undefined;
@@ -170,6 +180,7 @@ type ReadField = (column: Column) => Field;
 const zoneOf = (field: ReadField): DeckZone | undefined => {
   const commander = field('commander').text;
   if (isYes(commander) || /^commander/i.test(commander)) return 'commander';
+  if (/^commander$/i.test(field('type').text)) return 'commander';
   if (isYes(field('sideboard').text)) return 'sideboard';
   if (isYes(field('maybeboard').text)) return 'maybeboard';
   const word = field('zone').text.split(',')[0] ?? '';
@@ -181,7 +192,10 @@ const categoriesOf = (field: ReadField): readonly string[] =>
   [field('category').text, field('furtherCategories').text]
     .flatMap((text) => text.split(','))
     .map((name) => name.trim())
-    .filter((name) => name !== '' && !/^magic\b/i.test(name) && (zoneOfWord(name) ?? 'main') === 'main');
+    .filter(
+      (name) =>
+        name !== '' && !/^magic\b/i.test(name) && ['main', 'token'].includes(zoneOfWord(name) ?? 'main'),
+    );
 
 /** The number in a field of counts. @example parseCount('4x') // 4 */
 export const parseCount = (text: string): number => {
@@ -215,14 +229,41 @@ export interface RowDetails extends PlaceColumns {
 
 const PLACE_COLUMNS = ['binder', 'binderType', 'tags'] as const satisfies readonly (keyof PlaceColumns)[];
 
+/** Fields of a row that has more than the titles are, with the name as one that has commas, but no quotes. */
+const joinName = (
+  fields: readonly Field[],
+  { separator, columns, titles = [] }: CsvTable,
+): readonly Field[] => {
+  const filled = fields.findLastIndex(({ text }) => text !== '') + 1;
+  const commas = filled - titles.length;
+  const at = columns.name ?? 0;
+  const parts = fields.slice(at, at + commas + 1);
+  if (separator !== ',' || titles.length === 0 || commas < 1 || commas > MAX_NAME_COMMAS) return fields;
+  const name = { text: parts.map(({ text }) => text).join(', '), at: parts[0]?.at ?? 0 };
+  return [...fields.slice(0, at), name, ...fields.slice(at + parts.length)];
+};
+
+/** The fields of a row; what is too much is of the name where it can be of nothing else, or a card is named so. */
+const readFields = (line: string, table: CsvTable, isCard: (name: string) => boolean): readonly Field[] => {
+  const fields = splitFields(line, table.separator);
+  const joined = joinName(fields, table);
+  const { columns, titles = [] } = table;
+  const countOf = (of: readonly Field[]): number => readCopies(of, columns).count;
+  const isSure =
+    columns.name === titles.length - 1 || (Number.isNaN(countOf(fields)) && !Number.isNaN(countOf(joined)));
+  const name = joined[columns.name ?? 0]?.text ?? '';
+  return joined !== fields && (isSure || isCard(normalizeName(name))) ? joined : fields;
+};
+
 /** Parses a row of a table as an entry. */
 export const parseCsvRow = (
   line: string,
-  { separator, columns, hasMarks }: CsvTable,
+  table: CsvTable,
   { isCard, maxCopies = MAX_COPIES, minCopies = 1 }: RowContext,
 ): Result<ParsedEntry & { readonly details?: RowDetails }, EntryError> => {
   if (line.length > MAX_ROW_CHARACTERS) return err({ code: 'name-too-long', at: 0 });
-  const fields = splitFields(line, separator);
+  const { columns, hasMarks } = table;
+  const fields = readFields(line, table, isCard);
   const field: ReadField = (column) => fields[columns[column] ?? -1] ?? { text: '', at: 0 };
   const cell = field('name');
   const raw = rawLine(cell.text, 1);
@@ -238,20 +279,17 @@ export const parseCsvRow = (
   const set = field('set').text;
   const [number = ''] = field('collectorNumber').text.split('/');
   const finish = columns.count === undefined && columns.regular !== undefined ? '' : field('finish').text;
+  const stated = isFoil || isYes(finish) ? 'foil' : (finishOf(finish) ?? finishOf(field('condition').text));
   const categories = categoriesOf(field);
   const printing = {
     ...(/^(?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})$/.test(set) && { set: set.toUpperCase() }),
     ...(number !== '' && { collectorNumber: number.replace(/^0+(?=\d)/, '') }),
-    ...(/etched/i.test(finish)
-      ? { finish: 'etched' as const }
-      : (isFoil || isYes(finish) || /(?<!non[- ]?)\bfoil$/i.test(field('condition').text)) && {
-          finish: 'foil' as const,
-        }),
+    ...(stated !== undefined && { finish: stated }),
     ...(categories.length > 0 && { categories }),
   };
-  const stated = (column: Column): string => field(column).text.trim().slice(0, MAX_MARK_CHARACTERS);
-  const setName = printing.set === undefined ? stated('setName') || stated('set') : '';
-  const [language, condition] = [stated('language'), stated('condition')];
+  const markOf = (column: Column): string => field(column).text.trim().slice(0, MAX_MARK_CHARACTERS);
+  const setName = printing.set === undefined ? markOf('setName') || markOf('set') : '';
+  const [language, condition] = [markOf('language'), markOf('condition')];
   const places = PLACE_COLUMNS.map((column) => [column, field(column).text.trim()] as const);
   const details: RowDetails = {
     ...(setName !== '' && { setName }),

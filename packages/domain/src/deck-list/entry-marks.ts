@@ -14,7 +14,12 @@ const FINISHES: Readonly<Record<string, Finish>> = {
   fe: 'etched',
   'f-etch': 'etched',
 };
-const COMMANDER_MARK = /^!?(?:cmdr|commander|general)$/i;
+
+/** The finish that words behind a name state (`Surge Foil`, `etched`); undefined for others. */
+export const finishOf = (words: string): Finish | undefined =>
+  /\betched\b/i.test(words) ? 'etched' : /(?<!\bnon[- ]?)\bfoil$/i.test(words) ? 'foil' : undefined;
+
+const COMMANDER_MARK = /^!?(?:cmdr|commander|general|oathbreaker)$/i;
 const COMPANION_MARK = /^!?companion$/i;
 /** A code of a set, which has a letter, and is no word in small letters (`signed`) or of a player (`CUT`). */
 const SET_CODE =
@@ -44,8 +49,15 @@ interface MarkKind {
   readonly apply?: Apply;
 }
 
-/** Sets what is not empty and not set before. */
+const setFinish = (marks: EntryMarks, words: string): void => {
+  const finish = finishOf(words);
+  if (finish !== undefined) marks.finish ??= finish;
+};
+
+/** Sets what is not empty and not set before; a code with a number is the set, whatever code stands behind it (`(UNF) 238 (JPN)`). */
 export const setPrinting = (marks: EntryMarks, set: string | undefined, number: string | undefined): void => {
+  if (number !== undefined && number !== '' && set !== undefined && marks.collectorNumber === undefined)
+    delete marks.set;
   if (set !== undefined && set !== '') marks.set ??= set.toUpperCase();
   if (number !== undefined && number !== '') marks.collectorNumber ??= number;
 };
@@ -60,7 +72,9 @@ const applyCategories = (marks: EntryMarks, text: string): void => {
   const isOut = /\{noDeck\}/i.test(categories[0] ?? '');
   const zone = zoneOfWord(first);
   const isZone = zone !== undefined && zone !== 'main' && (isOut || !isOwnCategory(first));
-  const further = (isZone ? names.slice(1) : names).filter((name) => name !== '');
+  // Tokens that the deck counts can be what makes them.
+  const isKept = !isZone || (zone === 'token' && !isOut);
+  const further = (isKept ? names : names.slice(1)).filter((name) => name !== '');
   if (further.length > 0) marks.categories = [...further, ...(marks.categories ?? [])];
   if (isZone) marks.zone ??= zone;
   else if (isOut) marks.zone ??= 'maybeboard';
@@ -87,6 +101,8 @@ const applyWord = (marks: EntryMarks, inner: string, isCopies: boolean): boolean
 
 /** A collector number, which has a digit. */
 const NUMBER = '(?![xX]\\d+$)#?[\\p{L}\\p{N}★☆†‡Φ-]{0,11}\\p{N}[\\p{L}\\p{N}★☆†‡Φ-]{0,11}';
+/** A code and a number in brackets, which are no cost, price or quantity: `2XM 141`, `2XM #141`, `2XM-141`. */
+const PRINTING = `(?!(?:CMC|MV|QTY|USD|EUR|GBP|TIX|TOP|TIER)\\b)([A-Z0-9]{3,6})(?: ?[#:-] ?| )(${NUMBER})`;
 
 const applySquare: Apply = (marks, [, inner = ''], { bare }) => {
   const printing = /^([A-Z0-9]{3,6})(?:[#:-]([^\s\]]+))?$/.exec(inner);
@@ -101,7 +117,8 @@ const applyRound: Apply = (marks, [, inner = ''], { bare }) => {
   if (applyWord(marks, inner, bare)) return;
   if (zone === 'sideboard' || zone === 'maybeboard' || zone === 'token') marks.zone ??= zone;
   else if (SET_CODE.test(inner) && isOneCase(inner)) setPrinting(marks, inner, undefined);
-  // Otherwise a treatment ("Borderless"), a set's name, a price or a remark: only unusual names end in parentheses.
+  else setFinish(marks, inner);
+  // Otherwise a treatment ("Borderless", "Surge Foil"), a set's name, a price or a remark: only unusual names end in parentheses.
 };
 
 const applyCurly: Apply = (marks, [, inner = ''], { braced }) => {
@@ -122,6 +139,7 @@ const applyTag: Apply = (marks, [, tag = ''], { hashed }) => {
 const applyBars: Apply = (marks, [, set = ''], { bare }) => {
   const text = set.trim();
   if (bare && /^\d{1,3}$/.test(text)) marks.count ??= Number(text);
+  else if (finishOf(text) !== undefined) setFinish(marks, text);
   else setPrinting(marks, /^\w{2,6}$/.test(text) ? text : '', '');
 };
 
@@ -161,6 +179,10 @@ const MARK_KINDS: readonly MarkKind[] = [
     pattern: /\|(\w{2,6})\|\[([^[\]|]*)\]$/,
     apply: (marks, [, set, number]) => setPrinting(marks, set, number),
   },
+  {
+    pattern: new RegExp(` [[(]${PRINTING}[\\])]$`, 'u'),
+    apply: (marks, [, set, number]) => setPrinting(marks, set, number?.replace('#', '')),
+  },
   { last: ']', pattern: / \[([^[\]]*)\]$/, apply: applySquare },
   {
     last: '>',
@@ -196,7 +218,11 @@ const MARK_KINDS: readonly MarkKind[] = [
   { pattern: / (?<=[([][A-Za-z0-9]{2,6}[)\]](?: \S+)? )(foil|etched|f|e)$/i, apply: applyFinish },
   { pattern: / [\p{Extended_Pictographic}\u{FE0F}★☆]+$/u },
   { pattern: / https?:\/\/\S+$/i },
-  { pattern: / [$€£] ?\d[\d.,]*$| \d+[.,]\d\d ?(?:[$€£]|USD|EUR|TIX)$/i },
+  {
+    pattern: / ([A-Z0-9]{3,6}):(\d+\p{L}?)$/u,
+    apply: (marks, [, set, number]) => setPrinting(marks, set, number),
+  },
+  { pattern: / (?:[~≈] ?)?(?:R?[$€£¥₩₽]) ?\d[\d.,]*$| (?:[~≈] ?)?\d[\d.,]* ?(?:[$€£¥₩₽円]|USD|EUR|TIX)$/i },
   // What stays of a mark that was separated from the name.
   { pattern: / ?[-–—:|=,;←→]$| [.…·]+$| <-+$/ },
   { last: '+', pattern: /\+$/, apply: (marks) => void (marks.finish ??= 'foil') },
@@ -254,7 +280,9 @@ const stripRemark = (text: string, marks: EntryMarks): string | undefined => {
     (at) => at > 0 && !isWordInCapitals(text.slice(0, at), text.slice(at)),
   );
   const at = code ?? Math.max(...REMARK_SIGNS.map((sign) => text.lastIndexOf(sign)));
-  return at > 0 ? text.slice(0, at).trimEnd() : undefined;
+  if (at <= 0) return undefined;
+  setFinish(marks, text.slice(at));
+  return text.slice(0, at).trimEnd();
 };
 
 /** A mark that a look-up, which minds no signs, may take for the end of a name (`Petrahydrox *E*`, in French Pétrahydroxe). */

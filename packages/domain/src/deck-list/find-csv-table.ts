@@ -43,7 +43,11 @@ const isCount = (rows: Rows, column: number, name: number, leastLines?: number):
   return isFirst || isCopiesColumn(numbers);
 };
 
-/** The columns of names and of numbers, judged by their fields. */
+/** A code of a set, and a collector number behind it. */
+const PRINTED_SET = /^(?=.*[A-Z])[A-Z0-9]{3,5}$/;
+const PRINTED_NUMBER = /^\d{1,4}\p{L}?[★†]?$/u;
+
+/** The columns of names, of numbers, and of printings, judged by their fields. */
 const judgeColumns = (
   rows: Rows,
 ): { readonly columns: CsvTable['columns']; readonly hasNumbers: boolean } | undefined => {
@@ -56,7 +60,20 @@ const judgeColumns = (
   if (name === undefined) return undefined;
   const numbers = columns.filter((column) => shareOf(rows, column, (text) => COUNT_FIELD.test(text)) >= MOST);
   const count = numbers.find((column) => isCount(rows, column, name));
-  return { columns: { name, ...(count !== undefined && { count }) }, hasNumbers: numbers.length > 0 };
+  const set = columns.find(
+    (column) =>
+      column !== name &&
+      shareOf(rows, column, (text) => PRINTED_SET.test(text)) >= MOST &&
+      shareOf(rows, column + 1, (text) => PRINTED_NUMBER.test(text)) >= MOST,
+  );
+  return {
+    columns: {
+      name,
+      ...(count !== undefined && { count }),
+      ...(set !== undefined && set + 1 !== count && { set, collectorNumber: set + 1 }),
+    },
+    hasNumbers: numbers.length > 0,
+  };
 };
 
 /** How far numbers of rows count at least below a title that says that they are numbers. */
@@ -102,7 +119,7 @@ const QUOTED_ROW = /^\s*"?\d{1,3}"?,\s*"[^"]|^\s*"[^"]+",\s*"?\d{1,3}"?\s*(?:,|$
 
 /** How rows of a table without titles look, by their separator. */
 const ROWS: readonly (readonly [separator: string, pattern: RegExp])[] = [
-  ['\t', /^\s*\S[^\t]*\t\s*\S/],
+  ['\t', /\t[^\S\t]*\S/],
   [';', /^\s*"?x?\d{1,3}x?"?\s*;|;\s*"?x?\d{1,3}x?"?\s*(?:;|$)/i],
   ['|', /^\s*\|.*\|\s*$|[^|] \| [^|]/],
   [',', QUOTED_ROW],
