@@ -20,7 +20,7 @@ export const USUAL_COPIES: CopyNumbers = { marked: true, bare: true, hashed: fal
 export const NO_COPIES: CopyNumbers = { marked: false, bare: false, hashed: false, braced: false };
 
 const BASIC_LAND =
-  /^(?:snow-covered )?(?:plains|island|swamp|mountain|forest|wastes)(?!['\p{L}]| \p{L}{2})/iu;
+  /^["'*_]*(?:snow-covered )?(?:plains|island|swamp|mountain|forest|wastes)(?!['\p{L}]| \p{L}{2})/iu;
 
 /** Whether a text begins with the name of a basic land, of which a deck has any number of copies. */
 export const isBasicLandText = (text: string): boolean => BASIC_LAND.test(text);

@@ -3,7 +3,7 @@ import { parseHeading } from './heading';
 import type { ListStyle } from './list-style';
 import { parseQuantity } from './quantity';
 
-const NUMBER = / [([](\d{1,3})[)\]]$/;
+const NUMBER = /(?: |[^\0-\u02ff])[([](\d{1,3})[)\]]$/;
 const BULLET = /^(?:[-*•+>] ?)+/;
 
 /** The number of cards from a line on, up to a blank line or a heading. */

@@ -10,14 +10,15 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */
 const WORDS: Readonly<Record<DeckZone, string>> = {
   commander:
-    'commander commanders cmdr cmdrs commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者 커맨더 지휘관 指挥官 指揮官 командир командиры',
+    'commander commanders cmdr cmdrs command commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者 커맨더 지휘관 指挥官 指揮官 командир командиры dowodca',
   companion:
     'companion companions gefahrte compagnon compagno companero companheiro 相棒 단짝 行侣 行侶 компаньон',
   sideboard:
     'sideboard side sb sideboards outside outsidethegame avatar avatars planes schemes dungeons conspiracies attractions stickers contraptions ' +
-    'banquillo reserva reserve サイドボード 사이드보드 备牌 備牌 сайдборд',
+    'banquillo reserva reserve サイドボード 사이드보드 备牌 備牌 сайдборд резерв',
   maybeboard:
-    'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing',
+    'maybeboard maybe maybeboards considering considerations wishlist acquireboard cuts swaps testing ' +
+    'out removed cutlist potentialcuts possiblecuts maybecuts bench onthebench vielleicht forse talvez quizas peutetre',
   token:
     'token tokens tokensextras tokensandextras tokensemblems tokensandemblems tokenemblem emblem emblems emblemstokens emblemsandtokens tokensneeded displaycommander displaycommanders',
   main:
@@ -30,7 +31,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
 
 /** Words for all of the main deck; its other words are categories, which a sideboard and a maybeboard can have, too. */
 const MAIN_BOARD_WORDS =
-  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho デッキ メインデッキ 덱 메인덱 套牌 主牌 колода the99 99'.split(
+  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho talia in additions デッキ メインデッキ 덱 메인덱 套牌 主牌 колода the99 99'.split(
     ' ',
   );
 
@@ -106,7 +107,7 @@ const zoneHeading = (line: string, words: string): ZoneHeading => {
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
+  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^page \d+(?:(?: of |\/)\d+)?$|^sent from my\b|^(?:exported|generated|printed) (?:from|by|on|with)\b|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 
@@ -135,7 +136,7 @@ const decoratedText = (line: string): string | undefined => {
 const trimHeading = (text: string): string =>
   text
     .replace(COUNT, '')
-    .replace(/^\d+\s+/, '')
+    .replace(/^(?:\d+|[IVX]+(?=[.)]))[.)]?\s+/, '')
     .replace(/(?<![\s:=-])[\s:=-]+$/, '')
     .trim();
 
@@ -158,7 +159,8 @@ const MANA_VALUE =
 
 /** A line that only separates others: a rule, an underline, dots. */
 const RULE = /^[-=_*~#/\\.+•·–—|:\u2500-\u257f ]*$/;
-const EMOJI = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}| )+/u;
+/** Emoji before a heading. */
+export const EMOJI = /^(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}| )+/u;
 
 /**
  * Parses a trimmed line as a heading or comment: `// Sideboard`, `# Ramp`, `[Main]`, `Creatures (23)`, `Deck`,
@@ -175,7 +177,7 @@ export const parseHeading = (line: string): Heading | undefined => {
   if (MANA_VALUE.test(text)) return heading;
   if (/^\d/.test(text)) return undefined;
   if (text.endsWith(':')) return heading;
-  return / [([]\d+[)\]]$/.test(text) ? TITLE : undefined;
+  return /(?: |[^\0-\u02ff])[([]\d+[)\]]$/.test(text) ? TITLE : undefined;
 };
 
 /** Words of a second commander, which elsewhere are those of a category (`Partner`, `Background`, `Doctor's companion`). */

@@ -128,6 +128,8 @@ const isNameList = (entries: readonly LineEntry[], text: string, { facts }: Spli
 };
 
 const SIGNS = ['||', ';', ' • ', ' · '];
+/** Quantities behind two bars each, as shops read many cards in a line; Forge's marks have other numbers there. */
+const BARRED = /^[^|]+(?:\|\| ?\d{1,3}[ xX-][^|]+)+(?:\|\|)?$/;
 /** Where a comment begins, in which signs separate nothing. */
 const COMMENT = / # ?!?\p{L}/u;
 
@@ -168,6 +170,7 @@ const splitList = (text: string, context: SplitContext): readonly LineEntry[] | 
 /** Parses a line as one entry, two commanders, or a list of entries; else as one entry with a remark behind it. */
 export const parseLineEntries = (text: string, context: SplitContext): readonly LineEntry[] => {
   const strict = { ...context, hasRemarks: false };
+  if (BARRED.test(text)) return cut(text, indicesOf(text, '||'), 2, context);
   const pair = splitPair(text, strict);
   if (pair?.every(isKnown)) return pair;
   const whole = parsePart(text, 0, text.length, strict);

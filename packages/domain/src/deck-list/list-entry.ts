@@ -78,6 +78,17 @@ const copiesBehind = (text: string, copies: CopyNumbers): CopyNumbers =>
   isBasicLandText(text) ? { ...copies, bare: true } : copies;
 
 const NAME_OF_COPIES = /^of /i;
+/** What stands between the halves of a card where the slashes do not. */
+const FACE_JOINT = / (?:&|\+|and|\\{1,2}) |(?<=\p{L})[+\\](?=\p{L})/u;
+
+/** The name of a card of two halves that a text joins in another way; undefined for any other text. */
+const joinedFaces = (text: string, isName: (name: string) => boolean): string | undefined => {
+  const halves = text.split(FACE_JOINT);
+  const name = halves.join(' // ');
+  // Each is asked for, so that a look-up to come knows of all.
+  const areNames = halves.length === 2 && [...halves, name].map(isName).every(Boolean);
+  return areNames ? name : undefined;
+};
 
 /** The text behind a quantity: what stands before the name, the name, and the marks behind it. */
 const parseNamed = (
@@ -94,7 +105,8 @@ const parseNamed = (
     const inner = parseMarks(text.slice(at + 3), context);
     if (inner.isKnown) return { ...inner, at: at + 3 };
   }
-  return { ...body, at };
+  const joined = body.isKnown ? undefined : joinedFaces(body.rest, context.isName);
+  return { ...body, ...(joined !== undefined && { rest: joined, isKnown: true }), at };
 };
 
 /** Parses an entry in any notation: quantity, name, printing, finish, categories, tags, labels and marks of zones. */

@@ -11,6 +11,7 @@ import {
 import { BoardTracker } from './board';
 import { isGroupTitle } from './group-title';
 import {
+  EMOJI,
   parseHeading,
   parseZonePrefix,
   secondCommanderHeading,
@@ -66,11 +67,17 @@ const VALUES = /^\[(?:metadata|shop|about)\]$/i;
 const PAIR_LINES = 6;
 const SHORT_LIST = 5;
 
+/** A heading of programs' files, in which whatever is in brackets is one. */
+const SECTION = /^\[(?:main|deck|commander|sideboard|metadata)\]$/i;
+
 const COMMENT = /^(?:\/\/|#(?!\d)|;)/;
 
 /** Whether a text can be the title of cards: a few words without a sign. */
 const isShortTitle = (text: string): boolean =>
-  text.length <= MAX_HEADING_CHARACTERS && /^[\p{L}\p{N}][^:,;=()[\]]*$/u.test(text);
+  text.length <= MAX_HEADING_CHARACTERS && /^[\p{L}\p{N}][^:,;=()[\]]*$/u.test(text.replace(EMOJI, ''));
+
+/** A line below a title, as Markdown has it. */
+const UNDERLINE = /^(?:={3,}|-{3,}|~{3,})$/;
 
 /**
  * A text in which a look-up can find a name: without the signs of marks, but words in parentheses and a number at its end can be
@@ -125,6 +132,8 @@ export function* parseLines(
   let inDeck = 0;
   let block = 0;
   let startsBlock = true;
+  const hasSections = texts.some((text) => SECTION.test(text.trim()));
+  let isBelowTitle = false;
   let isAbout = false;
   let isInValues = false;
   let tried = new Set<string>();
@@ -145,6 +154,7 @@ export function* parseLines(
       isFull: inDeck >= deckSize,
     });
     hasEntryBelow = false;
+    isBelowTitle = false;
     sectionHasEntries = false;
     hasHeading = true;
     startsBlock = true;
@@ -159,10 +169,11 @@ export function* parseLines(
     startsBlock = false;
     hasEntryBelow = true;
     const { entry, nameAt } = result.value;
+    if (isBelowTitle) otherNames.push(entry.name);
     const statedZone = result.value.zone ?? stated;
     const zone = statedZone ?? section;
     if (zone === 'main' || zone === 'commander') inDeck += entry.count;
-    if (statedZone === undefined) sectionHasEntries = true;
+    if (statedZone === undefined || statedZone === section) sectionHasEntries = true;
     entries.push({
       ...entry,
       zone,
@@ -172,8 +183,8 @@ export function* parseLines(
       isExplicit: hasHeading || statedZone !== undefined,
       isMarked: statedZone !== undefined,
       isCounted: result.value.hasQuantity,
-      // What only its words make a token can be a card: Leering Emblem.
-      otherNames: [...tried].filter((name) => name !== entry.name || result.value.zone === 'token'),
+      // What only words make a token can be a card: Leering Emblem.
+      otherNames: [...tried].filter((name) => name !== entry.name || zone === 'token'),
     });
   };
   const addBlank = (at: number): void => {
@@ -182,6 +193,9 @@ export function* parseLines(
     startsBlock = true;
     if (sectionHasEntries && ENDS_AT_BLANK.includes(section)) section = 'main';
   };
+
+  const isSign = (text: string): boolean =>
+    HEADING_SIGNS.test(text) || (hasSections && /^\[\w+\]$/.test(text));
 
   /** Reads a line as a heading, a comment or values; false for a possible entry. */
   const readHeading = (line: TextLine, text: string): boolean => {
@@ -197,7 +211,7 @@ export function* parseLines(
       addNote('comment', line);
       return true;
     }
-    if (unusualName(text) !== undefined || (!HEADING_SIGNS.test(text) && isCard(text))) return false;
+    if (unusualName(text) !== undefined || (!isSign(text) && isCard(text))) return false;
     const isBehindCommander = entries.at(-1)?.zone === 'commander';
     const heading = (isBehindCommander ? secondCommanderHeading(text) : undefined) ?? parseHeading(text);
     if (heading === undefined || heading.kind === 'title') return false;
@@ -212,15 +226,18 @@ export function* parseLines(
     if (parts.length !== 1 || only?.result.ok !== true || only.result.value.zone !== undefined) return false;
     if (at === filled.at(-1)) return false;
     if (only.result.value.isKnown) return isGroupTitle(texts, at, style, startsBlock);
+    if (!only.result.value.hasQuantity && UNDERLINE.test(texts[at + 1]?.trim() ?? ''))
+      return isShortTitle(text);
     if (parseHeading(text)?.kind === 'title')
-      return !style.endsInCounts && (style.hasQuantities || startsBlock);
-    return (
-      facts.isCard !== undefined &&
-      style.hasQuantities &&
-      startsBlock &&
-      !only.result.value.hasQuantity &&
-      isShortTitle(text)
-    );
+      return (
+        (!style.endsInCounts && (style.hasQuantities || startsBlock)) ||
+        isGroupTitle(texts, at, style, startsBlock)
+      );
+    const isLikely =
+      style.hasQuantities && startsBlock && !only.result.value.hasQuantity && isShortTitle(text);
+    // A title that only a look-up tells can end a sideboard.
+    isBelowTitle ||= isLikely;
+    return facts.isCard !== undefined && isLikely;
   };
 
   for (const [at, line] of lines.entries()) {
@@ -240,7 +257,7 @@ export function* parseLines(
       const lone = loneField(source.text, table.table);
       if (lone !== undefined && readHeading(line, lone)) continue;
       const row = rowLine(source, table.table);
-      const isRuler = !/[^\s|:-]/.test(row.text);
+      const isRuler = !/[^\s|:,;-]/.test(row.text);
       const isNothing = bounds.minCopies !== 0 && isEmptyRow(row.text, table.table);
       if (isRuler || isTotalRow(row.text, table.table) || isNothing) addNote('comment', line);
       else addEntry({ at: 0, result: parseCsvRow(row.text, table.table, { isCard, ...bounds }) }, row, 0);

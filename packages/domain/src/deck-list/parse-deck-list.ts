@@ -10,7 +10,7 @@ import { joinColumns } from './side-by-side';
 import { parseJsonEntries } from './json-entries';
 import { joinQuotedLines } from './table-records';
 import { rawLine, splitLines } from './text-line';
-import { guessZones } from './zone-guess';
+import { guessZones, MIN_DECK_CARDS } from './zone-guess';
 import { finishSteps } from '../finish-steps';
 import { blankHidden, describePage, isHtmlPage } from '../list-file/html-page';
 import type { ListFault } from '../list-file/list-fault';
@@ -63,7 +63,11 @@ function* parsePage(text: string, facts: DeckListFacts, bounds: CopyBounds): Gen
   const shown = blankHidden(text);
   yield;
   const parsed = yield* parseText(shown, facts, bounds);
-  const entries = parsed.entries.filter(({ name, isCounted }) => isCounted || facts.isCard?.(name) === true);
+  const counted = new Set(parsed.entries.flatMap(({ name, isCounted }) => (isCounted ? [name] : [])));
+  // Beside its entry, a name is of a title or a link.
+  const entries = parsed.entries.filter(
+    ({ name, isCounted }) => isCounted || (facts.isCard?.(name) === true && !counted.has(name)),
+  );
   const isList = facts.isCard === undefined || entries.some(({ name }) => facts.isCard?.(name));
   if (isList && entries.length > 0) return { ...parsed, entries };
   return parseFault({ code: 'not-a-list', what: describePage(text) });
@@ -97,6 +101,18 @@ const parseFault = (fault: ListFault): ParsedLines => ({
   otherNames: [],
 });
 
+/** Whole decks in a text, each with commanders of its own. */
+const countDecks = (entries: readonly ZonedEntry[]): number => {
+  const sizes: number[] = [];
+  let last: DeckZone | undefined;
+  for (const { zone, count } of entries.filter(({ zone }) => zone === 'commander' || zone === 'main')) {
+    const isNext = last === undefined || (zone === 'commander' && last === 'main');
+    sizes.push((isNext ? 0 : (sizes.pop() ?? 0)) + count);
+    last = zone;
+  }
+  return sizes.filter((size) => size >= MIN_DECK_CARDS).length;
+};
+
 /** Parses what a text is, whatever that is. */
 function* parseOpened(text: string, facts: DeckListFacts): Generator<void, ParsedLines> {
   const opened = yield* openList(text);
@@ -105,6 +121,8 @@ function* parseOpened(text: string, facts: DeckListFacts): Generator<void, Parse
     return yield* parseJsonEntries(opened.entries, text, facts.isCard ?? (() => false));
   const shown = opened.text.slice(0, MAX_LIST_CHARACTERS);
   const parsed = yield* listTextSteps(shown, facts);
+  const decks = countDecks(parsed.entries);
+  if (decks > 1) return parseFault({ code: 'not-a-list', what: `a text of ${decks} decks` });
   return { ...parsed, errors: [...excessOf(opened.text), ...parsed.errors] };
 }
 

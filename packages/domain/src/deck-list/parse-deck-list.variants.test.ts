@@ -43,6 +43,24 @@ describe('variants of notations', () => {
       '1 Sol Ring (C21) 263 F\n1 Opt (XLN) Foil\n1 Shock [foil]',
       main('1 Sol Ring', '1 Opt', '1 Shock'),
     ],
+    [
+      'a marked commander below its heading',
+      'Commander (1)\n1x Edgar Markov *CMDR*\n\n1x Opt\n1x Shock',
+      ['commander 1 Edgar Markov', 'main 1 Opt', 'main 1 Shock'],
+    ],
+    [
+      'numbered headings',
+      '1. Commander\n1 Edgar Markov\n\nII) Lands\n9 Swamp',
+      ['commander 1 Edgar Markov', 'main 9 Swamp'],
+    ],
+    [
+      'what comes in and goes',
+      'Commander: Edgar Markov\n9 Swamp\n\nOUT\n- Opt\n\nIN\n+ Shock',
+      ['commander 1 Edgar Markov', 'main 9 Swamp', 'maybeboard 1 Opt', 'main 1 Shock'],
+    ],
+    ['pages of a PDF', 'Page 1 of 2\n1 Opt\nPage 2/2\n1 Shock\nSent from my phone', main('1 Opt', '1 Shock')],
+    ['quantities without a blank', '1xsol ring\n2Opt\n10xSwamp', main('1 sol ring', '2 Opt', '10 Swamp')],
+    ['a sum in another language', 'Karte\tAnzahl\nOpt\t1\nSumme\t1', main('1 Opt')],
     ['full names of sets', '1 Sol Ring (Commander 2021)\n1 Opt (JMP-EN)', main('1 Sol Ring', '1 Opt')],
     [
       'a name with a number at its start',
@@ -211,3 +229,17 @@ it.each(['(0065)', '(signed)', '(proxy)', '(PROXY)', '(CUT)', '(own)'])(
       column: 3,
     }),
 );
+
+const deckOf = (commander: string, land: string): string =>
+  `Commander\n1 ${commander}\n\nDeck\n99 ${land}\n\n`;
+
+it('a text of several decks, each with commanders, is named', () => {
+  const text = deckOf('Edgar Markov', 'Swamp') + deckOf('Krenko, Mob Boss', 'Mountain');
+  expect(parseDeckList(text)).toMatchObject({
+    lines: [],
+    errors: [{ code: 'not-a-list', what: 'a text of 2 decks' }],
+  });
+  expect(
+    parseDeckList(`Deck\n60 Swamp\n\n${deckOf('Edgar Markov', 'Opt')}`.replace('99', '39')).errors,
+  ).toEqual([]);
+});

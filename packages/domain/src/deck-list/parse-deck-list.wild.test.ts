@@ -11,6 +11,9 @@ const NAMES = [
   'Command Tower',
   'Rhystic Study',
   'Goblin Chieftain',
+  'Wear // Tear',
+  'Wear',
+  'Tear',
   'Forest',
   'Island',
 ];
@@ -43,6 +46,61 @@ it.each<[string, string, readonly string[]]>([
     'a mark of the commander behind a comment sign',
     '//Main\n1 Sol Ring\n\n//Commander\n1 Krenko, Mob Boss # !Commander',
     ['C Krenko, Mob Boss', '1 Sol Ring'],
+  ],
+  [
+    'halves joined without slashes',
+    '1 Wear and Tear\n1 Wear & Tear\n1 Wear+Tear\n1 Wear and Sol Ring',
+    ['1 Wear // Tear', '1 Wear // Tear', '1 Wear // Tear', '1 Wear and Sol Ring (unknown)'],
+  ],
+  [
+    'a title between cards beside the deck and others',
+    'Commander\n1 Krenko, Mob Boss\n\nSideboard\n1 Cultivate\n\nMy Pets\n1 Sol Ring\n1 Rhystic Study\n9 Forest',
+    ['C Krenko, Mob Boss', '1 Sol Ring', '1 Rhystic Study', '9 Forest'],
+  ],
+  [
+    'titles below emoji, and above a line',
+    '🔥 Pets 🔥\n1 Sol Ring\n1 Cultivate\nBig ones\n====\n1 Rhystic Study\n1 Island\n1 Forest',
+    ['1 Sol Ring', '1 Cultivate', '1 Rhystic Study', '1 Island', '1 Forest'],
+  ],
+  [
+    'sections of a program named like cards',
+    '[Commander]\n1 Krenko, Mob Boss\n[Main]\n1 Sol Ring\n[Forest]\n1 Island',
+    ['C Krenko, Mob Boss', '1 Sol Ring', '1 Island'],
+  ],
+  [
+    'many cards in a line',
+    '1 Sol Ring||2-Forest||1 Krenko, Mob Boss||',
+    ['1 Sol Ring', '2 Forest', '1 Krenko, Mob Boss'],
+  ],
+  [
+    'fields of a program for values',
+    '"Sol Ring" = 1\n"Cultivate" = 1\n"Rhystic Study" = 1\n"Forest" = 35',
+    ['1 "Sol Ring"', '1 "Cultivate"', '1 "Rhystic Study"', '35 "Forest"'],
+  ],
+  [
+    'keys of digits',
+    'Commander\n1 Krenko, Mob Boss\n\n1️⃣ Sol Ring\n9️⃣ Forest',
+    ['C Krenko, Mob Boss', '1 Sol Ring', '9 Forest'],
+  ],
+  [
+    'cards that make tokens below a heading of tokens',
+    'Tokens (2)\n1 Krenko, Mob Boss\n1 Goblin Chieftain\n\nRamp (1)\n1 Sol Ring',
+    ['1 Krenko, Mob Boss', '1 Goblin Chieftain', '1 Sol Ring'],
+  ],
+  [
+    'cards that make tokens in categories, beside tokens that are left out',
+    '1x Krenko, Mob Boss [Tokens]\n1x Sol Ring [Ramp]\n1x Goblin [Tokens]\n1x Goblin Chieftain [Tokens]\n1x Cultivate [Tokens{noDeck}]',
+    ['1 Krenko, Mob Boss', '1 Sol Ring', '1 Goblin Chieftain'],
+  ],
+  [
+    'tokens, of which one is named like a card',
+    '1 Sol Ring\n\nTokens\n1 Goblin\n1 Treasure\n1 Cultivate',
+    ['1 Sol Ring'],
+  ],
+  [
+    'Japanese headings with a number',
+    'クリーチャー（2）\n1 Krenko, Mob Boss\n1 Goblin Chieftain\n呪文(2)\n2 Cultivate\n土地(10)\n9 Forest\n1 Island',
+    ['1 Krenko, Mob Boss', '1 Goblin Chieftain', '2 Cultivate', '9 Forest', '1 Island'],
   ],
   ['stars behind names', '1 Sol Ring ★\n1 Cultivate ☆☆', ['1 Sol Ring', '1 Cultivate']],
   [

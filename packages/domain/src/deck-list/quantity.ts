@@ -14,9 +14,10 @@ export const USUAL_NUMBERS: NumberStyle = { dotted: 'numbering', hashed: 'quanti
 
 /** Notations of a quantity before a name; each captures the number. */
 const QUANTITIES: readonly RegExp[] = [
-  /^(-?\d+) ?[xX×✕*] (?=[^\s#(*[^])/,
+  /^(-?\d+) ?[xX×✕*](?: ?[-–—:])? (?=[^\s#(*[^])/,
   /^(\d+) ?[×✕枚张張장] ?(?=\S)/,
-  /^(\d+)[xX](?=[\p{Lu}"'_+])/u,
+  /^(\d+)[xX](?=[\p{L}"'_+])/u,
+  /^(\d{1,2})(?=\p{Lu}\p{Ll})/u,
   /^(\d+)(?=[《「『【〈])/,
   /^[xX×✕] ?(\d+)[ :] ?(?=\S)/,
   /^[([{](\d+) ?[xX×]?[)\]}] ?(?=\S)/,

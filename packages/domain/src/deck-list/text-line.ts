@@ -7,7 +7,8 @@ export interface TextLine {
   readonly columnAt: (index: number) => number;
 }
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
+/** Of no width; also what makes a key of a digit (`1️⃣`). */
+const INVISIBLE = /[\u20e3\ufe0f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/;
 const SPACE = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/;
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '’': "'",
@@ -21,6 +22,9 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '„': '"',
   '‟': '"',
   '″': '"',
+  '（': '(',
+  '）': ')',
+  '：': ':',
   // Windows-1252 bytes decoded as Latin-1
   '\u0091': "'",
   '\u0092': "'",

@@ -1,7 +1,7 @@
 import { DECK_FORMATS } from '../deck/deck-format';
 import { MAX_COMMANDERS, MAX_SEARCHED_ENTRIES } from '../limits';
 import type { DeckListFacts } from './deck-list';
-import type { DeckZone } from './heading';
+import { zoneOfWord, type DeckZone } from './heading';
 import type { ZonedEntry } from './list-lines';
 import { findSortOrder } from './sort-order';
 
@@ -50,6 +50,7 @@ const makeRules = ({
     canAccompany: ({ name }: ZonedEntry, leaders: Entries, main: Entries): boolean =>
       isCompanion(name) && canAccompany(name, namesOf(leaders), main),
     isKnown: ({ name }: ZonedEntry): boolean => fit?.isKnown(name) === true,
+    isCard: ({ name }: ZonedEntry): boolean => isCard?.(name) === true,
     isOther: ({ name }: ZonedEntry): boolean => (isCard?.(name) ?? false) && !canBeCommander(name),
   };
 };
@@ -136,6 +137,18 @@ const moveTo = (zone: DeckZone, moved: Entries, entries: Entries): Entries => {
   return entries.map((entry) => (chosen.has(entry) ? { ...entry, zone } : entry));
 };
 
+/**
+ * Cards below a heading, or in a category, of tokens are what makes them, if most names there are of cards: few tokens are named like
+ * one.
+ */
+const endTokens = (entries: Entries, rules: Rules): Entries => {
+  const isOwn = ({ zone, isMarked, categories }: ZonedEntry): boolean =>
+    zone === 'token' && (!isMarked || categories?.some((name) => zoneOfWord(name) === 'token') === true);
+  const tokens = entries.filter(isOwn);
+  const cards = tokens.filter(rules.isCard);
+  return 2 * cards.length > tokens.length ? moveTo('main', cards, entries) : entries;
+};
+
 /** Sets aside what follows a block that is a whole deck, whatever its heading says (`To buy`, `Upgrades`). */
 const setAside = (entries: Entries): Entries => {
   const main = entries.filter(({ zone }) => zone === 'main');
@@ -185,7 +198,7 @@ const findCompanion = (entries: Entries, rules: Rules): Entries => {
 /** The zones of a list, whose commanders are found where it states none. What follows a deck of 100 is no part of it. */
 export const guessZones = (entries: Entries, facts: DeckListFacts): Entries => {
   const rules = makeRules(facts);
-  const whole = setAside(entries);
+  const whole = setAside(endTokens(entries, rules));
   const led = entries.some(({ zone }) => zone === 'commander')
     ? endCommanders(whole, rules)
     : moveTo('commander', findCommanders(whole, rules), whole);
