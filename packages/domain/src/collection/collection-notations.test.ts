@@ -39,3 +39,38 @@ describe('a deck as a collection', () => {
     expect(entries.at(-1)).toEqual({ count: 1500, name: 'R&D', line: 12_001 });
   });
 });
+
+it.each([
+  [
+    'Cardmarket',
+    '"idArticle";"English Name";"Local Name";"Exp.";"Exp. Name";"Price";"Language";"Condition";"Foil?";"Amount"',
+    '"1";"Opt";"Option";"XLN";"Ixalan";"1.20";"German";"NM";"X";"2"',
+    { set: 'XLN', finish: 'foil', language: 'de', condition: 'Near Mint' },
+  ],
+  [
+    'German',
+    'Anzahl;Name;Set;Sammlernummer;Foil;Sprache;Zustand;Ordner',
+    '2;Opt;XLN;65;Ja;Deutsch;NM;Kiste',
+    {
+      set: 'XLN',
+      collectorNumber: '65',
+      finish: 'foil',
+      language: 'de',
+      condition: 'Near Mint',
+      place: { kind: 'binder', name: 'Kiste' },
+    },
+  ],
+  [
+    'Japanese',
+    '枚数,カード名,セット,言語,状態',
+    '2,Opt,XLN,日本語,NM',
+    { set: 'XLN', language: 'ja', condition: 'Near Mint' },
+  ],
+])('a %s table keeps what it states of a copy, and has no row of nothing', (_, titles, row, stated) => {
+  const separator = titles.includes(';') ? ';' : ',';
+  const { entries, errors } = parseCollection(`${titles}\n${row}\n${separator.repeat(4)}\n`);
+  expect({ entries, errors }).toEqual({
+    entries: [{ count: 2, name: 'Opt', line: 2, ...stated }],
+    errors: [],
+  });
+});

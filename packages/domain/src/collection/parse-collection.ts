@@ -1,4 +1,11 @@
-import { isTotalRow, parseTitles, parseCsvRow, type CsvTable, type RowDetails } from '../deck-list/csv-table';
+import {
+  isBlankRow,
+  isTotalRow,
+  parseTitles,
+  parseCsvRow,
+  type CsvTable,
+  type RowDetails,
+} from '../deck-list/csv-table';
 import type { DeckListEntry, DeckListError } from '../deck-list/deck-list';
 import { parseJsonEntries } from '../deck-list/json-entries';
 import { listTextSteps } from '../deck-list/parse-deck-list';
@@ -100,7 +107,7 @@ function* parseTable(
   let read = 0;
   for (const { text, line, isOpen } of tableRecords(lines, from, table.separator)) {
     if (countRows(rows) >= MAX_COLLECTION_ROWS) return addError(rows, 'too-many-rows', line, '');
-    if (isTotalRow(text, table)) continue;
+    if (isBlankRow(text) || isTotalRow(text, table)) continue;
     if (isOpen) addError(rows, 'open-quote', line, text);
     else if (text.length > MAX_ROW_CHARACTERS) addError(rows, 'row-too-long', line, text);
     else {

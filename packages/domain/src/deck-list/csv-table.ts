@@ -30,8 +30,8 @@ const COLUMNS = {
     'quantite', 'qte', 'quantita', 'quantidade', 'qtd', '枚数', '数量', 'количество', '수량', 'nombre',
   ], // prettier-ignore
   name: [
-    'simple name', 'card name', 'name', 'product name', 'card', 'cardname', 'title', 'article', 'kartenname', 'karte',
-    'nom de la carte', 'nombre de la carta', 'nome della carta', 'nome da carta', 'carte', 'carta', 'nom', 'nombre', 'nome', 'カード名', '名前', 'название', '카드 이름',
+    'simple name', 'card name', 'english name', 'name', 'product name', 'card', 'cardname', 'title', 'article', 'kartenname', 'karte',
+    'nom de la carte', 'nombre de la carta', 'nome della carta', 'nome da carta', 'carte', 'carta', 'nom', 'nombre', 'nome', 'カード名', '名前', 'название', '카드 이름', 'local name',
   ], // prettier-ignore
   // Of programs that have no column of both.
   regular: ['reg qty', 'regular qty', 'regular quantity', 'regular'],
@@ -40,14 +40,16 @@ const COLUMNS = {
   category: ['category', 'categories', 'role', 'function'],
   type: ['type', 'types', 'card type', 'type line'],
   furtherCategories: ['secondary categories'],
-  set: ['set code', 'edition code', 'setcode', 'set id', 'set', 'edition', 'printing'],
-  collectorNumber: ['collector number', 'card number', 'collector s number', 'collector', 'cn', 'number'],
+  set: ['set code', 'edition code', 'setcode', 'set id', 'set', 'edition', 'printing', 'exp', 'セット'],
+  collectorNumber: [
+    'collector number', 'card number', 'collector s number', 'collector', 'cn', 'number', 'sammlernummer', 'kartennummer', 'numero',
+  ], // prettier-ignore
   finish: ['foil', 'is foil', 'isfoil', 'finish', 'printing finish', 'premium', 'printing', 'extras'],
   commander: ['commander', 'is commander'],
   sideboard: ['sideboarded', 'sideboard'],
   maybeboard: ['maybeboard'],
-  condition: ['condition', 'grade', 'card condition', 'zustand', 'etat', 'condizione', 'estado'],
-  setName: ['set name', 'edition name', 'expansion'],
+  condition: ['condition', 'grade', 'card condition', 'zustand', 'etat', 'condizione', 'estado', '状態'],
+  setName: ['set name', 'edition name', 'expansion', 'exp name'],
   language: [
     'language',
     'lang',
@@ -57,8 +59,20 @@ const COLUMNS = {
     'langue',
     'lingua',
     'idioma',
+    '言語',
   ],
-  binder: ['binder name', 'folder name', 'binder', 'folder', 'list name', 'location'],
+  binder: [
+    'binder name',
+    'folder name',
+    'binder',
+    'folder',
+    'list name',
+    'location',
+    'ordner',
+    'classeur',
+    'raccoglitore',
+    'carpeta',
+  ],
   binderType: ['binder type'],
   tags: ['tags', 'tag'],
 } as const;
@@ -149,6 +163,9 @@ export const rowLine = (line: TextLine, { separator }: Pick<CsvTable, 'separator
 
 /** Whether a line is a row of a table, and not a heading or a remark between rows. */
 export const isTableRow = (line: string, { separator }: CsvTable): boolean => line.includes(separator);
+
+/** Whether a row has nothing but separators and rules. */
+export const isBlankRow = (line: string): boolean => !/[^\s|:,;-]/.test(line);
 
 /** Whether a row adds the rows above it up. */
 export const isTotalRow = (line: string, { separator, columns }: CsvTable): boolean =>

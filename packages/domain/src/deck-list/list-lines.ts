@@ -1,5 +1,6 @@
 import type { DeckLine, DeckListError, DeckListFacts, DeckNote } from './deck-list';
 import {
+  isBlankRow,
   isEmptyRow,
   isTableRow,
   isTotalRow,
@@ -257,9 +258,8 @@ export function* parseLines(
       const lone = loneField(source.text, table.table);
       if (lone !== undefined && readHeading(line, lone)) continue;
       const row = rowLine(source, table.table);
-      const isRuler = !/[^\s|:,;-]/.test(row.text);
       const isNothing = bounds.minCopies !== 0 && isEmptyRow(row.text, table.table);
-      if (isRuler || isTotalRow(row.text, table.table) || isNothing) addNote('comment', line);
+      if (isBlankRow(row.text) || isTotalRow(row.text, table.table) || isNothing) addNote('comment', line);
       else addEntry({ at: 0, result: parseCsvRow(row.text, table.table, { isCard, ...bounds }) }, row, 0);
       continue;
     }
