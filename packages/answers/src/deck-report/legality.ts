@@ -1,6 +1,12 @@
 import type { DeckReport } from '@crownsmith/api-client';
 import { allowanceOfDeck } from '@crownsmith/deck-report';
-import { describeAllowance, describeViolation, validateDeck, type DeckViolation } from '@crownsmith/domain';
+import {
+  describeAllowance,
+  describeViolation,
+  formatNotes,
+  validateDeck,
+  type DeckViolation,
+} from '@crownsmith/domain';
 import { violationFix } from '../text/violation-fix';
 import type { ReadDeck } from './read-deck';
 
@@ -28,6 +34,7 @@ export const reportLegality = (deck: ReadDeck, banned: readonly string[] = []): 
       }));
   const commanders = deck.commanders.flatMap(({ card }) => card ?? []);
   const notes = [
+    ...formatNotes(deck.notes),
     ...describeAllowance(commanders, allowanceOfDeck(deck), deck.chosen !== undefined),
     ...banned,
   ];

@@ -21,3 +21,13 @@ it('says which name an unknown one is like, where the source tells', async () =>
   ]);
   expect(await nearestOf(list, source)).toBeUndefined();
 });
+
+it('says that a list of Oathbreaker is judged as one of Commander', async () => {
+  const source = await openCardSource({});
+  const notesOf = async (text: string) => checkLegality(await readList(text, source), source).notes;
+  const deck = '1 Krenko, Mob Boss\n\nDeck\n57 Mountain';
+  const stated = expect.stringContaining('of Oathbreaker') as string;
+  expect(await notesOf(`Oathbreaker\n${deck}`)).toContainEqual(stated);
+  expect(await notesOf(`Commander\n${deck}\n\nSignature Spell\n1 Lightning Bolt`)).toContainEqual(stated);
+  expect(await notesOf(`Commander\n${deck}`)).not.toContainEqual(stated);
+});

@@ -101,6 +101,7 @@ const notesOf = (
   source: CardSource,
   { format, banned }: LegalityOptions,
 ): readonly string[] => [
+  ...(list.notes ?? []),
   ...(list.commandersGuessed
     ? ['The list marks no commander; the commanders follow from its order and cards.']
     : []),

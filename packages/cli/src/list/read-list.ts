@@ -2,6 +2,7 @@ import {
   beginsLikeJson,
   deckListErrorText,
   faultOf,
+  formatNotes,
   MAX_LIST_CHARACTERS,
   MAX_LIST_LINES,
   namesOfPastedList,
@@ -43,6 +44,8 @@ export interface ReadList {
   readonly errors: readonly LineError[];
   /** whether the commanders follow from the order of the text alone */
   readonly commandersGuessed: boolean;
+  /** what has to be stated of the list as a whole, as sentences */
+  readonly notes?: readonly string[];
 }
 
 const TOO_LONG = `The list is too long: it may have ${MAX_LIST_CHARACTERS} characters and ${MAX_LIST_LINES} lines.`;
@@ -72,6 +75,7 @@ const resolveText = async (text: string, source: CardSource): Promise<ReadList> 
       message: deckListErrorText(error),
     })),
     commandersGuessed: list.commandersGuessed,
+    notes: formatNotes(list.notes),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { DeckListError } from './deck-list';
+import type { DeckListError, DeckNote } from './deck-list';
 import { MAX_COMMANDERS } from '../limits';
 import { isFaultCode, listFaultText, type ListFault } from '../list-file/list-fault';
 
@@ -30,6 +30,15 @@ export const deckListErrorText = (error: DeckListError): string => {
   const fault = faultOf(error);
   return fault === undefined ? MESSAGES[error.code as keyof typeof MESSAGES] : listFaultText(fault);
 };
+
+/**
+ * What has to be stated of a list whose headings or comments are those of another format.
+ * @example formatNotes([{ kind: 'heading', line: 1, text: 'Signature Spell' }]).length // 1
+ */
+export const formatNotes = (notes: readonly DeckNote[]): readonly string[] =>
+  notes.some(({ text }) => /\b(?:oathbreaker|signature spells?)\b/i.test(text))
+    ? ['This is a list of Oathbreaker; this site judges it by the rules of Commander.']
+    : [];
 
 /**
  * Why a list that was understood has no deck: nothing is in it, or all is beside the deck.
