@@ -6,6 +6,7 @@ import {
   err,
   faultOf,
   foldName,
+  formatNotes,
   frontTypes,
   isSlug,
   listFaultText,
@@ -31,6 +32,8 @@ export interface OpenedText {
   readonly deck: PlayerDeck;
   /** lines that were left out */
   readonly lineErrors: readonly ListLineError[];
+  /** entries whose names are no card, as lines of a list */
+  readonly left?: readonly string[];
   /** names that several cards bear, as sentences that say which one is intended */
   readonly notes: readonly string[];
 }
@@ -105,10 +108,11 @@ const readErrors = (
   });
 };
 
-const readList = async (
+/** Opens a list in any notation. */
+export const readList = async (
   text: string,
   snapshot: Cards,
-  sender: string | undefined,
+  sender?: string,
 ): Promise<Result<OpenedText, OpenError>> => {
   const stated = readStatedWords(text);
   const list = await snapshot.readDeck({ list: stated.text });
@@ -145,7 +149,10 @@ const readList = async (
       ...(maybeboard.length > 0 && { maybeboard: [...new Set(maybeboard)].slice(0, MAX_MAYBEBOARD) }),
     },
     lineErrors,
-    notes: list.alsoMeans.map(alsoMeansText),
+    left: unknown.map(
+      ({ zone, count, name }) => `${zone === 'commander' ? 'Commander: ' : ''}${count} ${name}`,
+    ),
+    notes: [...formatNotes(list.notes), ...list.alsoMeans.map(alsoMeansText)],
   });
 };
 

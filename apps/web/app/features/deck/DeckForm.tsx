@@ -68,7 +68,7 @@ export const DeckForm = ({
         id="file"
         name="file"
         type="file"
-        accept=".txt,.dec,.dek,.csv,.cod,.mwdeck,.json,text/plain,text/csv"
+        accept=".txt,.dec,.dek,.dck,.o8d,.csv,.tsv,.cod,.mwdeck,.json,text/*"
       />
     </div>
     <div className={styles['field']}>

@@ -28,6 +28,8 @@ import { makePlayParameters, readPlay } from './play/play-state';
 import {
   DECK_GROUPINGS,
   DECK_TABS,
+  MAX_LEFT,
+  MAX_LEFT_CHARACTERS,
   SWAP_COUNTS,
   type DeckPageState,
   type Parameter,
@@ -156,6 +158,7 @@ const readView = (query: URLSearchParams): Omit<DeckPageState, 'deck'> => ({
   ...(isSlug(query.get('card')) && { card: query.get('card') ?? '' }),
   ...(query.get('effect') && { effect: query.get('effect')?.slice(0, MAX_EFFECT_CHARACTERS) }),
   ...(query.get('was') && { was: query.get('was') ?? '' }),
+  ...(query.has('left') && { left: query.getAll('left').slice(0, MAX_LEFT) }),
 });
 
 /** The code that a pasted address of this site holds, or a pasted code itself. */
@@ -220,6 +223,7 @@ export const makeDeckParameters = (
     swaps,
     from,
     play,
+    left = [],
   }: Omit<DeckPageState, 'card' | 'effect' | 'was' | 'why'>,
   numbers: CardNumberTable | undefined,
 ): readonly Parameter[] => [
@@ -238,4 +242,8 @@ export const makeDeckParameters = (
   ...(base === undefined ? [] : [['base', String(base)] as const]),
   ...(play === undefined ? [] : makePlayParameters(play)),
   ...(showsList ? [['view', 'list'] as const] : []),
+  ...left
+    .filter((text) => text.length <= MAX_LEFT_CHARACTERS)
+    .slice(0, MAX_LEFT)
+    .map((text) => ['left', text] as const),
 ];

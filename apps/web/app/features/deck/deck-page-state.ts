@@ -42,7 +42,13 @@ export interface DeckPageState {
   readonly effect?: string | undefined;
   /** the query before the last act */
   readonly was?: string | undefined;
+  /** entries of the list that was opened whose names are no card */
+  readonly left?: readonly string[] | undefined;
 }
+
+/** Entries without a card that an address holds, and the characters of each. */
+export const MAX_LEFT = 20;
+export const MAX_LEFT_CHARACTERS = 100;
 
 /** The page of a deck as it is first shown. */
 export const NO_VIEW: Omit<DeckPageState, 'deck'> = {

@@ -3,6 +3,7 @@ import {
   err,
   isSlug,
   listFaultText,
+  makeDeckAct,
   MAX_OWNED_CARDS,
   MAX_LIST_FORM_BYTES,
   ok,
@@ -22,7 +23,8 @@ import { holdsDeck, makeDeckParameters, Population, readDeckAddress } from './de
 import { DECK_TABS, NO_VIEW, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import { DeckSourceForm } from './deck.schema';
 import type { DeckStart, DeckView } from './deck-view';
-import type { OpenError } from '#app/deck-addresses/open-text.server';
+import { readList, type OpenError } from '#app/deck-addresses/open-text.server';
+import type { ListLineError } from '#app/model/list-errors';
 import { deckOfSlugs, openDeck, type OpenedDeck } from './open-deck.server';
 
 /** What `/deck` responds with. */
@@ -127,8 +129,6 @@ const limitFields = (fields: Readonly<Record<string, string>>): URLSearchParams 
   return query;
 };
 
-const NO_NOTES: OpenedNotes = { lineErrors: [], notes: [] };
-
 const show = async (
   state: DeckPageState,
   notes: OpenedNotes,
@@ -162,7 +162,7 @@ const open = async (
     const { error, lineErrors, status } = deck.error;
     return { kind: 'start', start: { text: form.data.text, error, lineErrors }, status };
   }
-  const { lineErrors, notes, words: saved } = deck.value;
+  const { lineErrors, notes, left, words: saved } = deck.value;
   const stated = saved === undefined ? words : new URLSearchParams(saved);
   const state: DeckPageState = {
     ...NO_VIEW,
@@ -171,6 +171,7 @@ const open = async (
     compare: Population.parse(fields),
     limits: readAdviceLimits(saved === undefined ? limitFields(fields) : stated).limits,
     ...(form.data.list && { list: form.data.list, base: deck.value.version }),
+    left,
   };
   if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot, own);
   return { kind: 'redirect', location: await pathOf(state, snapshot) };
@@ -191,6 +192,22 @@ const queryBefore = (query: URLSearchParams): readonly [string, string][] =>
       !['do', 'declare', 'chosen_color', 'move', 'to', 'own', 'card', 'effect', 'was'].includes(name),
   );
 
+/** Entries of an address that are no card, with what is wrong with each, but those that an act brings in by the cards they are like. */
+const readLeft = async (
+  left: readonly string[],
+  acts: string,
+  snapshot: Snapshot,
+): Promise<readonly { readonly text: string; readonly error: ListLineError }[]> => {
+  if (left.length === 0) return [];
+  const opened = await readList(left.join('\n'), snapshot);
+  const { lineErrors } = opened.ok ? opened.value : opened.error;
+  return lineErrors.flatMap(({ line = 0, ...error }) => {
+    const text = left[line - 1];
+    const isDone = error.acts !== undefined && acts.includes(error.acts.map(makeDeckAct).join(' '));
+    return text === undefined || isDone ? [] : [{ text, error }];
+  });
+};
+
 /** Shows or changes the deck of an address. */
 const showAddress = async (
   query: URLSearchParams,
@@ -199,7 +216,9 @@ const showAddress = async (
 ): Promise<DeckOutcome> => {
   const read = readDeckAddress(query, await snapshot.cardNumbers());
   if (!read.ok) return fail(400, read.error);
-  const { gone, ...state } = read.value;
+  const { gone, ...addressed } = read.value;
+  const unread = await readLeft(addressed.left ?? [], query.get('do') ?? '', snapshot);
+  const state = { ...addressed, left: unread.map(({ text }) => text) };
   if (isActing(query)) {
     const next = actOnDeck(state, query, snapshot);
     const was = new URLSearchParams([...queryBefore(query)]).toString();
@@ -212,7 +231,8 @@ const showAddress = async (
     ...(query.has('print') && state.deck.printings === undefined ? [OTHER_PRINTINGS] : []),
     ...readAdviceLimits(query).errors,
   ];
-  return show(state, { ...NO_NOTES, notes }, snapshot, own);
+  const lineErrors = unread.map(({ error }) => error);
+  return show(state, { lineErrors, notes }, snapshot, own);
 };
 
 const SOURCES = ['text', 'commander', 'partner', 'list', 'precon', 'average'] as const;

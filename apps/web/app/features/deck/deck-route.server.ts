@@ -67,6 +67,7 @@ const NOT_WORDS = new Set([
   'base',
   'swaps',
   'from',
+  'left',
 ]);
 
 /** Whether the tab asks for cards that the player owns, which only the browser knows. */

@@ -115,13 +115,16 @@ const Notices = ({
         </p>
       ))}
       <LineErrors errors={lineErrors}>
-        {suggested.length > 0 && (
-          <p>
+        <p>
+          {suggested.length > 0 && (
             <ActButton isMain acts={suggested.flat()} label={addText}>
               {addText}
             </ActButton>
-          </p>
-        )}
+          )}{' '}
+          {state.left !== undefined && state.left.length > 0 && (
+            <a href={deckHref(parameters, { left: undefined })}>Leave them out</a>
+          )}
+        </p>
       </LineErrors>
     </>
   );
