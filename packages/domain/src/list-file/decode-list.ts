@@ -17,6 +17,8 @@ const startsWith = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
 
 /** Bytes of which one in each pair is 0 in UTF-16, that of letters: all but a few, and never the other. */
 const MOST = 0.7;
+/** Fewer bytes tell nothing. */
+const LEAST_BYTES = 8;
 
 /** The encoding that a byte order mark, or else zeros beside letters, state of bytes; UTF-8 without either. */
 export const encodingOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' => {
@@ -26,6 +28,7 @@ export const encodingOf = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8'
   const [first = 0, second = 0] = [0, 1].map(
     (side) => head.filter((byte, at) => byte === 0 && at % 2 === side).length / (head.length / 2),
   );
+  if (head.length < LEAST_BYTES) return 'utf-8';
   if (first === 0 && second >= MOST) return 'utf-16le';
   return second === 0 && first >= MOST ? 'utf-16be' : 'utf-8';
 };
