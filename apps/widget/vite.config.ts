@@ -20,26 +20,30 @@ export const PREACT = {
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Minifies the script as one program, whose names nobody else sees, and checks what is left. */
-const minifyScript = (): Plugin => ({
+/**
+ * Minifies a script as one program, whose names nobody else sees, and checks what is left.
+ * @param unsupported what the script's oldest browsers do not have of a code
+ */
+export const minifyScript = (
+  ecma: 2020 | 2022,
+  unsupported: (code: string) => readonly string[],
+): Plugin => ({
   name: 'crownsmith-minify-script',
   apply: 'build',
   renderChunk: {
     order: 'post',
     handler: async (code) => {
       const result = await minify(code, {
-        ecma: 2020,
+        ecma,
         module: false,
         toplevel: true,
         compress: { passes: 3 },
         mangle: { toplevel: true },
         format: { comments: false },
       });
-      const unsupported = unsupportedParts(result.code);
-      if (unsupported.length > 0)
-        throw new Error(
-          `The script does not run in the widget's oldest browsers:\n${unsupported.join('\n')}`,
-        );
+      const parts = unsupported(result.code);
+      if (parts.length > 0)
+        throw new Error(`The script does not run in the widget's oldest browsers:\n${parts.join('\n')}`);
       return { code: result.code, map: null };
     },
   },
@@ -58,7 +62,7 @@ const precompress = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [minifyScript(), precompress()],
+  plugins: [minifyScript(2020, unsupportedParts), precompress()],
   resolve: { conditions: ['source', 'module', 'import', 'default'], alias: PREACT },
   // React components, so the automatic runtime imports react/jsx-runtime, which the alias replaces.
   esbuild: { jsx: 'automatic', legalComments: 'none' },
