@@ -34,8 +34,17 @@ it.each([
   });
 });
 
-it('a row of nothing but separators is no entry', () =>
-  expect(parseDeckList('Count,Name\n1,Opt\n,,,').errors).toEqual([]));
+it.each([',,,', ',,"54,00 €"', ',Summe,"54,00 €"'])('a row of nothing, or of a sum, is no entry: %s', (row) =>
+  expect(parseDeckList(`Count,Name,Price\n1,Opt,2\n${row}`)).toMatchObject({
+    main: [{ name: 'Opt' }],
+    errors: [],
+  }),
+);
+
+it('a row with copies and a price, but without a name, is an error', () =>
+  expect(parseDeckList('Count,Name,Price\n1,Opt,2\n1,,$2').errors).toMatchObject([
+    { code: 'no-name', line: 3 },
+  ]));
 
 it('columns without titles have the printing', () =>
   expect(parseDeckList('1\tOpt\tDMU\t59\n1\tShock\tM21\t159').lines).toMatchObject([

@@ -164,15 +164,19 @@ export const rowLine = (line: TextLine, { separator }: Pick<CsvTable, 'separator
 /** Whether a line is a row of a table, and not a heading or a remark between rows. */
 export const isTableRow = (line: string, { separator }: CsvTable): boolean => line.includes(separator);
 
+const TOTAL = /^(?:(?:grand )?totals?|totale|totaal|summe|gesamt|итого|合計|合计|합계):?$/i;
+
 /** Whether a row has nothing but separators and rules. */
 export const isBlankRow = (line: string): boolean => !/[^\s|:,;-]/.test(line);
 
-/** Whether a row adds the rows above it up. */
-export const isTotalRow = (line: string, { separator, columns }: CsvTable): boolean =>
-  line.length <= MAX_ROW_CHARACTERS &&
-  /^(?:(?:grand )?totals?|totale|totaal|summe|gesamt|итого|合計|合计|합계):?$/i.test(
-    splitFields(line, separator)[columns.name ?? 0]?.text ?? '',
-  );
+/** Whether a row adds the rows above it up: by its name, or by prices alone. */
+export const isTotalRow = (line: string, { separator, columns }: CsvTable): boolean => {
+  if (line.length > MAX_ROW_CHARACTERS) return false;
+  const fields = splitFields(line, separator);
+  const name = fields[columns.name ?? 0]?.text ?? '';
+  if (name !== '') return TOTAL.test(name);
+  return fields.every(({ text }) => text === '' || /[$€£¥]/.test(text));
+};
 
 /** Whether a table has columns of copies. */
 const hasCopies = ({ count, regular }: CsvTable['columns']): boolean => (count ?? regular) !== undefined;

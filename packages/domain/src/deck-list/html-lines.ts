@@ -1,6 +1,6 @@
 import { rawLine, type TextLine } from './text-line';
 
-const HTML = /<(?:br|li|td|th|tr|p|div|span|a|ul|ol|table|h[1-6]|b|strong|em|pre)\b[^<>]*>/i;
+const HTML = /<(?:br|li|d[dlt]|td|th|tr|p|div|span|a|ul|ol|table|h[1-6]|b|strong|em|pre)\b[^<>]*>/i;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 
 /** Tags that end a line. */

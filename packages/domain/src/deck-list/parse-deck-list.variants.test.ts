@@ -61,6 +61,11 @@ describe('variants of notations', () => {
     ['pages of a PDF', 'Page 1 of 2\n1 Opt\nPage 2/2\n1 Shock\nSent from my phone', main('1 Opt', '1 Shock')],
     ['quantities without a blank', '1xsol ring\n2Opt\n10xSwamp', main('1 sol ring', '2 Opt', '10 Swamp')],
     ['a sum in another language', 'Karte\tAnzahl\nOpt\t1\nSumme\t1', main('1 Opt')],
+    [
+      'a list of terms in HTML',
+      '<dl><dt>Commander</dt><dd>Edgar Markov</dd><dt>Deck</dt><dd>9x Swamp</dd></dl>',
+      ['commander 1 Edgar Markov', 'main 9 Swamp'],
+    ],
     ['full names of sets', '1 Sol Ring (Commander 2021)\n1 Opt (JMP-EN)', main('1 Sol Ring', '1 Opt')],
     [
       'a name with a number at its start',
