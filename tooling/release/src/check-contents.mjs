@@ -6,8 +6,8 @@ import { readJson, root } from './packages.mjs';
 const MAX_KB = {
   '@crownsmith/api-client': 750,
   '@crownsmith/catalog': 1000,
-  '@crownsmith/cli': 1900,
-  '@crownsmith/domain': 800,
+  '@crownsmith/cli': 1910,
+  '@crownsmith/domain': 810,
   '@crownsmith/recommender': 280,
 };
 const DEFAULT_KB = 250;
