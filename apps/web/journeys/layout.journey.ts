@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectNoSidewaysScrolling, expectThat } from './expectations';
 import { waitForHydration } from './hydration';
 import type { Journey } from './journey';
+import { countDifferentPixels } from './screenshots';
 
 const focusText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
@@ -187,6 +188,28 @@ const rows: Journey = {
   },
 };
 
+const forcedColors: Journey = {
+  name: 'layout: in forced colours the buttons of cards and the current view are seen',
+  run: async ({ open, browser }) => {
+    const page = await open('/top', { forcedColors: 'active' });
+    await waitForHydration(page);
+    const button = page.locator('[data-card-act=clip]').first();
+    await button.scrollIntoViewIfNeeded();
+    const clip = (await button.boundingBox()) ?? undefined;
+    expectThat(clip !== undefined, 'There is no button.');
+    const takePicture = (): Promise<Buffer> => page.screenshot({ ...(clip && { clip }) });
+    const shown = await takePicture();
+    await button.evaluate((element) => (element.style.visibility = 'hidden'));
+    const seen = await countDifferentPixels(browser, shown, await takePicture());
+    expectThat(seen > 20, `${seen} pixels of a button are seen.`);
+    const outline = await page
+      .locator('main [aria-current]')
+      .first()
+      .evaluate((link) => getComputedStyle(link).outlineStyle);
+    expectThat(outline === 'solid', 'The current link looks like the others.');
+  },
+};
+
 const toasts: Journey = {
   name: 'layout: one toast at a time, over none of the clipboard’s totals and buttons at 375 px',
   run: async ({ open, origin }) => {
@@ -235,4 +258,12 @@ const toasts: Journey = {
   },
 };
 
-export const journeys: readonly Journey[] = [tabOrder, mainJob, largeText, longNames, rows, toasts];
+export const journeys: readonly Journey[] = [
+  tabOrder,
+  mainJob,
+  largeText,
+  longNames,
+  rows,
+  forcedColors,
+  toasts,
+];
