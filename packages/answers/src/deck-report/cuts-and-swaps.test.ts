@@ -1,7 +1,10 @@
+import { toWireCard } from '@crownsmith/api-client';
 import type { DeckCounts } from '@crownsmith/recommender';
+import { fixtureCards } from '@crownsmith/test-support';
 import { expect, it } from 'vitest';
 import type { AdvisedDeck } from '../advice/advised-deck';
-import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
+import { cutsOf, reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
+import { toReportCard } from './report-card';
 
 const decks = [
   { source: 'tournaments', address: 'https://decks.example/1', day: 20_089 },
@@ -62,4 +65,41 @@ it('compares no list card by card that is far longer than a deck', () => {
     }),
   ).toEqual([]);
   expect(reportSwaps(advised)).toEqual([]);
+});
+
+it('has a card last that does a job of which the list has few, the weakest first otherwise', () => {
+  const [some] = fixtureCards(1).map((card) => toReportCard(toWireCard(card)));
+  if (some === undefined) throw new Error('no card');
+  const cards = (['removal', 'draw', 'ramp'] as const).map((tag) => ({
+    ...some,
+    name: tag,
+    slug: tag as typeof some.slug,
+    typeLine: 'Sorcery',
+    text: '',
+    tags: [tag],
+  }));
+  const namesWith = (low: number) => {
+    const evidence = { similarDecks: 50, similarCount: 1, potentialDecks: 50, numDecks: 1 };
+    const judging = {
+      indexOf: () => 0,
+      weakest: () =>
+        cards.map(({ slug }, at) => ({
+          slug,
+          card: at,
+          score: 3 - at,
+          evidence,
+          reason: 'few-similar-decks',
+        })),
+      jobs: () => [{ job: 'removal', have: 3, low, usual: 7, high: 11, decks: 50, among: 'similar-decks' }],
+    } as unknown as Parameters<typeof cutsOf>[0]['engine'];
+    const main = cards.map((card) => ({ name: card.name, count: 1, card }));
+    return cutsOf({
+      deck: { commanders: [], main },
+      engine: judging,
+      combos: undefined,
+      limits: { keep: new Set() },
+    }).map(({ card }) => card.name);
+  };
+  expect(namesWith(2)).toEqual(['removal', 'draw', 'ramp']);
+  expect(namesWith(3)).toEqual(['draw', 'ramp', 'removal']);
 });

@@ -5,12 +5,14 @@ import {
   findCuts,
   findSwaps,
   isHardlyCut,
+  lastingJobs,
+  modelRequest,
   nearestDecks,
   type ComboIndex,
   type Cut,
   type ReportDeck,
 } from '@crownsmith/deck-report';
-import { cardUrl, isWebUrl, type Slug } from '@crownsmith/domain';
+import { areEnoughDecks, cardUrl, isWebUrl, type Slug } from '@crownsmith/domain';
 import type { DeckCounts } from '@crownsmith/recommender';
 import type { Engine } from '../snapshot/engine';
 import { isoDate } from '../recommendations/population-choice';
@@ -37,7 +39,18 @@ const toLink = ({ name, slug }: { readonly name: string; readonly slug: Slug }) 
   url: cardUrl(slug),
 });
 
-/** Cards to cut, best first, but those that only a list that is too long loses, as those of its combos; none of a list that is far longer than a deck. */
+/** Makes a function that tells whether a list would do less of a job than nine tenths of the decks like it without a card. */
+const makeIsMissed = (deck: ReportDeck, engine: Engine): ((cut: Cut) => boolean) => {
+  const scarce = new Set<string>(
+    engine
+      .jobs(modelRequest(deck, engine))
+      .flatMap(({ job, have, low, decks }) => (areEnoughDecks(decks) && have - 1 < low ? [job] : [])),
+  );
+  return ({ card, reason }) =>
+    reason.code !== 'not-legal' && lastingJobs(card).some((job) => scarce.has(job));
+};
+
+/** Cards to cut, best first, and those last that the list would miss for a job; but those that only a list that is too long loses, as those of its combos; none of a list that is far longer than a deck. */
 export const cutsOf = (
   {
     deck,
@@ -51,12 +64,14 @@ export const cutsOf = (
     readonly limits: { readonly keep: ReadonlySet<string> };
   },
   limit: number = SHOWN.cuts,
-): readonly Cut[] =>
-  isDeck(deck)
-    ? findCuts(deck, engine, { keep, combos })
-        .filter((cut) => !isHardlyCut(cut))
-        .slice(0, limit)
-    : [];
+): readonly Cut[] => {
+  if (!isDeck(deck)) return [];
+  const isMissed = makeIsMissed(deck, engine);
+  return findCuts(deck, engine, { keep, combos })
+    .filter((cut) => !isHardlyCut(cut))
+    .toSorted((a, b) => Number(isMissed(a)) - Number(isMissed(b)))
+    .slice(0, limit);
+};
 
 /** Cards to cut, each with its reason. */
 export const reportCuts = ({ nouns, ...source }: CutSource): DeckReport['cuts'] =>
