@@ -38,6 +38,7 @@ describe('sources', () => {
 
   it('are public in index.ts, or listed as internal', () => {
     const internal = [
+      'card/off-battlefield.ts',
       'clipboard/clipboard-copies.ts',
       'clipboard/legacy-card.ts',
       'clipboard/stored-value.ts',

@@ -97,7 +97,7 @@ export const reportLacks = (
   const lacks = findLacks(jobs, {
     recommendations,
     findCard: find,
-    doesJob: ({ typeLine, ...card }, { job }) => doesJob({ typeLine, tags: lastingJobs(card) }, job),
+    doesJob: (card, { job }) => doesJob({ typeLine: card.typeLine, tags: lastingJobs(card) }, job),
     limit: SHOWN,
   });
   return lacks.map(({ job, cards }) => ({

@@ -114,6 +114,8 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
     notes,
     data,
   } = answer;
+  const lines = new Set(legality.violations.map(({ line }) => line));
+  const unread = not_understood.filter(({ line }) => line === null || !lines.has(line));
   return [
     ...headLines(answer, style),
     ...section(
@@ -129,7 +131,7 @@ export const reportText = (answer: ReportAnswer, style: Style): string => {
     ),
     ...section(
       'Left out',
-      not_understood.map(({ line, message }) => (line === null ? message : `line ${line}: ${message}`)),
+      unread.map(({ line, message }) => (line === null ? message : `line ${line}: ${message}`)),
       style,
     ),
     ...section(

@@ -71,7 +71,7 @@ export interface DeckList {
 }
 
 /** Copies of a card in a list, by its name. */
-export interface CountedName {
+interface CountedName {
   readonly name: string;
   readonly count: number;
 }
