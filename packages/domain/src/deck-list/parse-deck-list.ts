@@ -101,13 +101,13 @@ const parseFault = (fault: ListFault): ParsedLines => ({
   otherNames: [],
 });
 
-/** Whole decks in a text, each with commanders of its own. */
+/** Whole decks in a text, each with commanders of its own above the rest. */
 const countDecks = (entries: readonly ZonedEntry[]): number => {
   const sizes: number[] = [];
   let last: DeckZone | undefined;
   for (const { zone, count } of entries.filter(({ zone }) => zone === 'commander' || zone === 'main')) {
-    const isNext = last === undefined || (zone === 'commander' && last === 'main');
-    sizes.push((isNext ? 0 : (sizes.pop() ?? 0)) + count);
+    if (zone === 'commander' && last !== 'commander') sizes.push(0);
+    if (sizes.length > 0) sizes.push((sizes.pop() ?? 0) + count);
     last = zone;
   }
   return sizes.filter((size) => size >= MIN_DECK_CARDS).length;

@@ -247,4 +247,5 @@ it('a text of several decks, each with commanders, is named', () => {
   expect(
     parseDeckList(`Deck\n60 Swamp\n\n${deckOf('Edgar Markov', 'Opt')}`.replace('99', '39')).errors,
   ).toEqual([]);
+  expect(parseDeckList(`Deck\n70 Swamp\n\n${deckOf('Edgar Markov', 'Opt')}`).errors).toEqual([]);
 });
