@@ -76,8 +76,9 @@ export const readCategories = (deck: unknown): Categories => {
   return {
     excluded: namesOf(({ includedInDeck }) => includedInDeck === false),
     included: namesOf(
-      ({ name, includedInDeck }) =>
-        includedInDeck === true && (isOwnCategory(String(name)) || zoneOfWord(String(name)) === 'token'),
+      ({ name, includedInDeck, isPremier }) =>
+        includedInDeck === true &&
+        (isOwnCategory(String(name)) || (isPremier !== true && zoneOfWord(String(name)) === 'token')),
     ),
     premier: isLed || inPinned > MAX_COMMANDERS ? new Set() : pinned,
   };
