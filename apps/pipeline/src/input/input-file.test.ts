@@ -38,6 +38,7 @@ it.each([
   ['UTF-16, big-endian', utf16(TEXT, true)],
   ['gzip', zlib.gzipSync(TEXT)],
   ['gzip of UTF-16', zlib.gzipSync(utf16(TEXT))],
+  ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
   ['Zstandard', zlib.zstdCompressSync(TEXT)],
 ])('reads %s', async (_, bytes) => {
   expect(await textOf(readInput(await openInput(await fileOf(bytes))))).toBe(TEXT);
@@ -66,7 +67,7 @@ it.each([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     'Save the list as text or CSV, or paste it.',
   ],
-  ['a binary file', Buffer.from(TEXT, 'utf16le'), 'Save the list as text or CSV, or paste it.'],
+  ['a binary file', Buffer.from('0001020304050607', 'hex'), 'Save the list as text or CSV, or paste it.'],
 ])('says of %s what it is and what to do', async (what, bytes, remedy) => {
   const path = await fileOf(bytes);
   await expect(openInput(path)).rejects.toMatchObject({
