@@ -170,7 +170,7 @@ export const createLimitedServer = (
     exchanges.listener,
   );
   server.timeout = limits.idleMs;
-  server.on('timeout', (socket) => {
+  server.on('timeout', (socket: Socket) => {
     if (!exchanges.isWaiting(socket)) socket.destroy();
   });
   server.maxConnections = limits.connections;

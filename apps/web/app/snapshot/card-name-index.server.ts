@@ -27,8 +27,8 @@ export const makeCardNameIndex = (snapshot: Names): CardNameIndex => {
     const { name, sanitized } = card;
     if (cards[at - 1]?.name === name) further[at] = sanitized;
     else if (makeSlug(name) !== sanitized) slugs[name] = sanitized;
-    const meant = card.legality === 'legal' ? undefined : snapshot.resolveCard(name);
-    if (meant !== undefined && meant.name !== name) means[name] = meant.sanitized;
+    const intended = card.legality === 'legal' ? undefined : snapshot.resolveCard(name);
+    if (intended !== undefined && intended.name !== name) means[name] = intended.sanitized;
   }
   const hasSome = (record: Readonly<Record<string, string>>): boolean => Object.keys(record).length > 0;
   return {

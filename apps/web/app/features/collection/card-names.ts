@@ -43,13 +43,13 @@ export const createCardIndex = ({
       return [slug, { slug, name, at, ...(Object.hasOwn(means, name) && { legality: 'unknown' }) }];
     }),
   );
-  const meant = new Map(
+  const intended = new Map(
     Object.entries(means).map(([name, slug]) => [
       foldName(name),
       [{ kind: 'printed' as const, name, slugs: [slug] }],
     ]),
   );
-  return { version, bySlug, find: createCardNames(bySlug, new Map(), (key) => meant.get(key) ?? []).find };
+  return { version, bySlug, find: createCardNames(bySlug, new Map(), (key) => intended.get(key) ?? []).find };
 };
 
 const fetchJson = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
