@@ -4,6 +4,7 @@ import type { CardSource } from '../source/card-source';
 import { DataInfo, dataInfo } from './data-info';
 import { requireKnown } from './identity';
 
+/** What `card` answers: a card with its rules text, and which data it is from. */
 export const CardAnswer = z.object({
   card: WireCard,
   /** rules text, where the source has it; texts of faces are separated by a line `//` */

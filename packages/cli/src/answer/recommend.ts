@@ -47,6 +47,7 @@ export const RecommendAnswer = z.object({
 });
 export type RecommendAnswer = z.infer<typeof RecommendAnswer>;
 
+/** What `recommend` is asked besides a list. */
 export interface RecommendOptions {
   /** instead of those of the list */
   readonly commanders?: readonly string[] | undefined;

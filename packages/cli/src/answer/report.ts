@@ -16,6 +16,7 @@ export const ReportAnswer = DeckReport.extend({
 });
 export type ReportAnswer = z.infer<typeof ReportAnswer>;
 
+/** What `reportDeck` is asked besides a list. */
 export interface ReportOptions {
   /** how the list is written; `auto` by default */
   readonly notation?: ListNotation | undefined;

@@ -1,6 +1,7 @@
 import { makeDeckList, type DeckListEntry, type ListFormat, type PrintableList } from '@crownsmith/domain';
 import type { ReadEntry, ReadList } from './read-list';
 
+/** The formats that lists are printed in: those of decks, and JSON with what the list states. */
 export type PrintFormat = ListFormat | 'json';
 
 const plainEntry = ({ card: _, line: _line, ...entry }: ReadEntry): DeckListEntry => entry;
