@@ -96,6 +96,7 @@ const Notices = ({
   const suggested = lineErrors.flatMap(({ acts }) => (acts ? [acts] : []));
   const addText =
     suggested.length === 1 ? 'Add the suggested card' : `Add the ${suggested.length} suggested cards`;
+  const hasLeft = (state.left ?? []).length > 0;
   return (
     <>
       {change !== undefined && (
@@ -115,16 +116,16 @@ const Notices = ({
         </p>
       ))}
       <LineErrors errors={lineErrors}>
-        <p>
-          {suggested.length > 0 && (
-            <ActButton isMain acts={suggested.flat()} label={addText}>
-              {addText}
-            </ActButton>
-          )}{' '}
-          {state.left !== undefined && state.left.length > 0 && (
-            <a href={deckHref(parameters, { left: undefined })}>Leave them out</a>
-          )}
-        </p>
+        {(suggested.length > 0 || hasLeft) && (
+          <p>
+            {suggested.length > 0 && (
+              <ActButton isMain acts={suggested.flat()} label={addText}>
+                {addText}
+              </ActButton>
+            )}{' '}
+            {hasLeft && <a href={deckHref(parameters, { left: undefined })}>Leave them out</a>}
+          </p>
+        )}
       </LineErrors>
     </>
   );
