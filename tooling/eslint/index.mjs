@@ -49,6 +49,11 @@ export default [
           selector: 'CallExpression[callee.property.name="waitForFunction"] > [async=true]',
           message: 'Playwright takes the promise for true and does not wait: use `waitUntil`.',
         },
+        {
+          selector: 'ImportDeclaration[source.value="zod"] > ImportSpecifier',
+          message:
+            "Write `import * as z from 'zod'`: of the name `z` a bundle has all, with the messages in all languages.",
+        },
       ],
     },
   },

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { silentProgress } from '#src/progress';
 import { withStore } from '#src/store/store';
 import { enlargeStore } from './enlarge-store';

@@ -7,7 +7,7 @@ import { readPrecons, readScryfall } from '@crownsmith/catalog';
 import { starterNames, type SourcedCard } from '@crownsmith/catalog/starter';
 import { faceNames, foldName, mainGroups, tribeKey, type Card } from '@crownsmith/domain';
 import { cardLines, REAL_CARDS, realData } from '@crownsmith/real-data';
-import { z } from 'zod';
+import * as z from 'zod';
 import { makeClassifier } from '#src/aggregate/deck-groups';
 import { withStarterFallback } from '#src/cards/known-cards';
 import { makeNameIndex } from '#src/names/name-index';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makeUserAgent } from '@crownsmith/catalog';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ClickHouseSettings } from './counting/clickhouse/clickhouse-settings';
 import { PipelineError } from './pipeline-error';
 

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { faceNames, foldName } from '@crownsmith/domain';
 import { cardLines, REAL_CARDS, realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { importCards } from '#src/cards/import-cards';
 import { importDecks } from '#src/decks/import-decks';
 import { longOrShort } from '../../../tooling/vitest/forms.mjs';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const Targets = z.array(z.object({ webSocketDebuggerUrl: z.string() })).min(1);
 const Message = z.object({

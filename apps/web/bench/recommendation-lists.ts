@@ -7,7 +7,7 @@ import {
   readRequired,
   type Engine,
 } from '@crownsmith/answers/snapshot';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a list is made of: a deck of the snapshot with cards left out, or, as a brew, halves of decks of two commanders. */
 const KINDS = ['a fifth left out', 'half left out', 'brew'] as const;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A phone, so that a page has its narrow layout. */
 const PHONE = {

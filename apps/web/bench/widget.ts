@@ -2,7 +2,7 @@
 // that is four times slower, beside the same page without the widget. Needs the built site and Chromium.
 // RUNS is the number of loads of each page (default 5), whose medians are printed; ends with 1 above the limit.
 import { chromium, type Browser } from 'playwright-core';
-import { z } from 'zod';
+import * as z from 'zod';
 import { partnerDocument, startPartner } from '../journeys/partner-site';
 import { startSite } from '../journeys/site';
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isWhole, longOrShort } from '../../../tooling/vitest/forms.mjs';
 import { answerRequests } from './answer-requests';
 import { close } from './closing';

@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS, widgetHeight } from '@crownsmith/widget-view';
 import type { Locator } from 'playwright-core';
-import { z } from 'zod';
+import * as z from 'zod';
 import { expectAccessible } from './axe';
 import { close } from './closing';
 import { expectThat } from './expectations';

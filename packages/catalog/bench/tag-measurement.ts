@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { foldName, TAGS, type Card, type Tag } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readRecords } from '../src/records/read-records';
 import type { TaggedCard } from './tag-scores';
 

@@ -7,7 +7,7 @@ import type {
   WireCard,
 } from '@crownsmith/api-client';
 import type { ShopPartners } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** The catalogue, and what links of its cards are made from. */
 export interface Cards {

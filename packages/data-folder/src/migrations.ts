@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemCode } from '@crownsmith/answers/snapshot';
-import { z } from 'zod';
+import * as z from 'zod';
 import { replaceFile } from './replace-file';
 
 /** Changes a data folder from one version to the next. It may run again over what a killed process has changed already. */

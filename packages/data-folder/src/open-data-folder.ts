@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { systemCode } from '@crownsmith/answers/snapshot';
-import { z } from 'zod';
+import * as z from 'zod';
 import { DataFolderError } from './data-folder-error';
 import { MIGRATIONS } from './migrations';
 import { replaceFile } from './replace-file';

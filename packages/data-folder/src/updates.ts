@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemCode } from '@crownsmith/answers/snapshot';
-import { z } from 'zod';
+import * as z from 'zod';
 import { replaceFile } from './replace-file';
 
 const Asked = z.object({ askedAt: z.iso.datetime() });

@@ -1,5 +1,5 @@
 import { SnapshotPointer } from '@crownsmith/api-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Bucket } from './bucket';
 
 /** The key of the pointer to the current snapshot. */

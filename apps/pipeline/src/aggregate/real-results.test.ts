@@ -1,7 +1,7 @@
 import { readDeckDocument } from '@crownsmith/catalog';
 import { readJsonLines, realData } from '@crownsmith/real-data';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayNumber } from '#src/iso-date';
 import { tempFolder } from '#src/testing/fixtures';
 import { cellsOf, countPlainly, countPlays, play, type Play } from '#src/testing/plain-results';

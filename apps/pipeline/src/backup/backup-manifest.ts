@@ -1,5 +1,5 @@
 import { KEPT_NAMES, SECRET_NAMES } from '@crownsmith/data-folder';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The name of the manifest, the first file of a backup. */
 export const MANIFEST = 'manifest.json';

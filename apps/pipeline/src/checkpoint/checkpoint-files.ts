@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto';
 import { open, readdir, readFile, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
 import { makeFolder } from '#src/disk/folder';
 

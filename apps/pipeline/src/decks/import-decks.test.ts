@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PipelineError } from '#src/pipeline-error';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { greenNumbers, testCardName } from '#src/testing/fixtures';
 import { makeStoreWithCards } from '#src/testing/test-store';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { zipFiles } from '#src/input/zip-files';
 import { storePaths } from '#src/store/store-paths';
 import { readState } from '#src/store/store-state';

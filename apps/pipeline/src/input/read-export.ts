@@ -1,6 +1,6 @@
 import { ExportHeader, type ExportKind } from '@crownsmith/api-client';
 import { parseJsonText } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import { readLines, type InputLine } from './line-reader';
 

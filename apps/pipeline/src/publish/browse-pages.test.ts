@@ -25,7 +25,7 @@ import {
 } from '@crownsmith/api-client';
 import { mainGroups, tribeKey, type Card } from '@crownsmith/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { MIN_RATE_DECKS } from '@crownsmith/answers/lists';
 import { importCombos } from '#src/combos/import-combos';
 import { makeNameIndex } from '#src/names/name-index';

@@ -8,7 +8,7 @@ import {
   TypeaheadList,
 } from '@crownsmith/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { silentProgress } from '#src/progress';
 import { importSalt } from '#src/salt/import-salt';
 import { cardRecord, deckLine, greenNumbers, testCards } from '#src/testing/fixtures';

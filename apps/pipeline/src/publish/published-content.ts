@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import type { StorePaths } from '#src/store/store-paths';

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { Fault } from '@crownsmith/catalog';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Card, LookUpCard } from '@crownsmith/domain';
 import { makeCardLookUp, readKnownCards } from '#src/cards/known-cards';
 import { openRejects, type RejectsFile } from '#src/input/rejects-file';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Checksums, type FileChecksum } from '@crownsmith/api-client';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { makeFolder, syncFolder } from '#src/disk/folder';
 import { type GzipLines, openGzipLines } from './gzip-lines';
 import { openFormerFiles, type FormerFiles } from './former-files';

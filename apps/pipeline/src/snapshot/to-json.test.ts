@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { makeToJson } from './to-json';
 
 const Page = z.object({ decks: z.int().nonnegative() });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { PipelineError } from '#src/pipeline-error';
 
 /** Of the files of one schema, the first is validated, and then one of so many. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
 import type { StorePaths } from '#src/store/store-paths';
 

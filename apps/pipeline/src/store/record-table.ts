@@ -1,5 +1,5 @@
 import { VARCHAR, type DuckDBConnection } from '@duckdb/node-api';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { PipelineError } from '#src/pipeline-error';
 import { sqlText } from './database';
 import { writeParquet } from './parquet-file';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rulesFileSchema } from '@crownsmith/catalog';
 import { DECK_KINDS } from '@crownsmith/api-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
 import { systemCode } from '@crownsmith/answers/snapshot';
 import { PipelineError } from '#src/pipeline-error';

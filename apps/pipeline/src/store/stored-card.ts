@@ -11,7 +11,7 @@ import {
 } from '@crownsmith/domain';
 import type { ProvidedFields } from '@crownsmith/catalog';
 import type { Card, ColorIdentity, PartnerAbility, Prices, Slug } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const text = z.string();
 const optional = text.exactOptional();

@@ -8,7 +8,7 @@ import {
   type ColorIdentity,
   type Slug,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const text = z.string();
 const optional = text.exactOptional();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { PipelineEnv } from '#src/env';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 

@@ -1,6 +1,6 @@
 import * as api from '@crownsmith/api-client';
 import { BulkIndex } from '@crownsmith/api-client/v1';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** The schema that readers read each file of a snapshot with, by its path; the first that matches. */
 const SCHEMAS: readonly (readonly [path: RegExp, schema: z.ZodType])[] = [

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { importCards } from '#src/cards/import-cards';
 import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
 import { silentProgress } from '#src/progress';

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { DECK_KINDS } from '@crownsmith/api-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseIsoDate } from '@crownsmith/catalog';
 import { systemCode } from '@crownsmith/answers/snapshot';
 import { readText } from '#src/input/read-text';

@@ -10,7 +10,7 @@ import {
   movedCopies,
   parseCopyDetails,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ownedCopies, storedCopies } from './owned-cards';
 
 const card = z.string().refine((slug): boolean => isSlug(slug), 'is no slug');

@@ -1,5 +1,5 @@
 import { OwnedCards, OwnedCollection } from '@crownsmith/api-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   changeCollection,
   type CollectionChange,

@@ -5,7 +5,7 @@ import type { DataKind } from '@crownsmith/api-client';
 import { isEmailShaped, isWebUrl } from '@crownsmith/domain';
 import { isBucketUrl, parseBucketUrl } from '@crownsmith/snapshot-bucket/address';
 import parseAddresses from 'nodemailer/lib/addressparser';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const integer = (low: number, high: number) =>
   z

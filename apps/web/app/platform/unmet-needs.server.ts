@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { foldName } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/answers/snapshot';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writePrivateFile } from './write-file.server';
 
 /** What visitors asked for and did not get: a search that found nothing, an address that is no page. */

@@ -12,7 +12,7 @@ import {
   type ProblemName,
 } from '@crownsmith/api-client/v1';
 import { BRAND } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ApiExample } from './examples.server';
 import { API_BASE_PATH } from './data-answers.server';
 import { FILE_PATHS, type Json } from './openapi-files';

@@ -16,7 +16,7 @@ import {
   type ZoneListPage,
 } from '@crownsmith/api-client';
 import { identityColors, type ColorIdentity } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ComboView, PageCombo } from '#app/model/combo';
 import type { ZoneListView } from '#app/model/command-zone';
 import type { CommanderWindowView, PageCommander, VariantView } from '#app/model/commander';

@@ -34,7 +34,7 @@ import {
   takeTurn,
   createValuePool,
 } from '@crownsmith/answers/snapshot';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 const PRECONS_FILE = 'precons/index.json';
 

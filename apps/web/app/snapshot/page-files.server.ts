@@ -7,7 +7,7 @@ import {
   type SnapshotReader,
 } from '@crownsmith/answers/snapshot';
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { countLookupsOf } from '#app/platform/cache-lookups.server';
 
 const countLookup = countLookupsOf('page-files');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createPageFiles } from './page-files.server';
 import { openSnapshot, SnapshotSourceError, type SnapshotSource } from '@crownsmith/answers/snapshot';
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
+import * as z from 'zod';
 import { COLLECTIONS } from '#app/accounts/documents/collections.server';
 import { DocumentsError } from '#app/accounts/documents/documents.server';
 import { openSqliteDocuments } from '#app/accounts/documents/sqlite-documents.server';

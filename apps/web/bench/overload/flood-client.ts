@@ -5,7 +5,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { randomInt } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { signed } from './discord';
 import { FloodPlan, type FloodResult } from './flood';
 import { summarize } from './result';

@@ -1,7 +1,7 @@
 // Every expensive route of a site, flooded by itself.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Site } from '../../journeys/site';
 import type { BenchDiscord } from './discord';
 import { flood, type FloodResult } from './flood';

@@ -1,5 +1,5 @@
 // The requests of loads, made of what the snapshot of the site holds.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const KINDS = [
   'page',

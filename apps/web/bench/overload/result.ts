@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { KINDS, MIXES } from './requests';
 
 export const Times = z.object({ count: z.int(), p50: z.number(), p99: z.number(), max: z.number() });

@@ -1,6 +1,6 @@
 // Whole decks, and the bodies in which routes take them.
 import { REAL_CARDS, readJsonLines, realData } from '@crownsmith/real-data';
-import { z } from 'zod';
+import * as z from 'zod';
 import { callOfCommand } from './discord';
 import type { LoadRequest } from './requests';
 

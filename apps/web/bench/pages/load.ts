@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { chooseCores, pinToCore, readChildrenCpuTime, readCpuTimes } from './cpu';
 
 const WRK = process.env['WRK'] ?? 'wrk';

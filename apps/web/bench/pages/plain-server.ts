@@ -1,7 +1,7 @@
 // The baseline of a cached page: sends a file with given headers. `plain-server.ts <file> <JSON file of headers>`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { z } from 'zod';
+import * as z from 'zod';
 import { listen } from './listen';
 
 const [file = '', headersFile = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endProcess } from '../../server/testing/server-process';
 
 const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));

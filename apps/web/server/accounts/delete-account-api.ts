@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { methodNotAllowed, sendError, sendInvalid } from '../api/api-error';
 import { jsonBody, parseBody } from '../api/json-body';

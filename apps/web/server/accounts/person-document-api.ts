@@ -1,6 +1,6 @@
 import type { Result } from '@crownsmith/domain';
 import { type RequestHandler, Router } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { methodNotAllowed, sendError, sendInvalid } from '../api/api-error';
 import { jsonBody, parseBody } from '../api/json-body';
 import { asyncHandler } from '../request/async-handler';

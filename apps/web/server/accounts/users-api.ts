@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AccountErrorCode } from '#app/accounts/account-error';
 import type { Accounts } from '#app/accounts/accounts.server';
 import { methodNotAllowed, notFound, sendError, sendInvalid } from '../api/api-error';

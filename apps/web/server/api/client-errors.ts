@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CLIENT_ERROR_LENGTHS as LENGTHS } from '#app/platform/client-error';
 import type { Log } from '#app/platform/logger.server';
 import { methodNotAllowed, sendInvalid } from './api-error';

@@ -1,7 +1,7 @@
 import { parseInput } from '@crownsmith/api-client';
 import { err, isJsonTooLarge, type Result } from '@crownsmith/domain';
 import express, { type Request, type RequestHandler } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { sendError } from './api-error';
 
 /** Largest body, in bytes: 1,000 card URLs of 200 characters fit. */

@@ -10,7 +10,7 @@ import {
 } from '@crownsmith/domain';
 import type { ListRequest } from '@crownsmith/answers';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import type { SnapshotStore } from '#app/snapshot/store.server';
 import { methodNotAllowed, notFound, sendError, sendInvalid } from '../api/api-error';

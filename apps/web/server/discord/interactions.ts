@@ -7,7 +7,7 @@ import {
   type RESTPatchAPIInteractionOriginalResponseJSONBody,
 } from 'discord-api-types/v10';
 import { Router, type Request, type RequestHandler } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { answerCommand, makeEmbed, type CommandInput } from '#app/features/deck/discord/index.server';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Env } from '#app/platform/env.server';

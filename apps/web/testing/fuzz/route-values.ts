@@ -7,7 +7,7 @@ import {
   SavedListChange,
   SavedListInput,
 } from '@crownsmith/api-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ClipboardWrite } from '#app/accounts/clipboards/clipboard.schema';
 import { SettingsRequest } from '#app/accounts/profile/profile-state';
 import type { Schema } from './schema-values';

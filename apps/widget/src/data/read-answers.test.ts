@@ -1,6 +1,6 @@
 import { WidgetCards, WidgetCommanders } from '@crownsmith/api-client/v1';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { readCards, readCommanders } from './read-answers';
 
 const SUMMARY = {

@@ -25,7 +25,7 @@ import {
   type PrintedCopies,
   type Result,
 } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { makeAdvice, type DeckAdvice } from '../advice/advice';
 import { adviseDeck } from '../advice/advised-deck';
 import { resolveLimits, tribeNamesOf, type TribeNames } from '../advice/resolve-limits';

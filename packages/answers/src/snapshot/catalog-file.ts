@@ -1,7 +1,7 @@
 import { takeTurn } from './take-turn';
 import { WireCard } from '@crownsmith/api-client';
 import { earliest, isSlug, legalityOn } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseArrayInChunks } from './json-array';
 import { parseFile } from './parse-file';
 import { SnapshotError } from './snapshot-error';

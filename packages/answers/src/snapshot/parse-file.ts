@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { SnapshotError } from './snapshot-error';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

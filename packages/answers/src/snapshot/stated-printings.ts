@@ -1,5 +1,5 @@
 import { SetPrintings } from '@crownsmith/api-client';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Code of a set in the name of a file. */
 const SET_CODE = /^[a-z\d]{2,8}$/;

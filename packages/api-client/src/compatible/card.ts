@@ -1,5 +1,5 @@
 import { COLORS, MAX_SALT, PRICE_SOURCES } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 
 /** A name with the path or slug that it leads to. */

@@ -1,5 +1,5 @@
 import { MAX_COPIES, MAX_NAME_CHARACTERS, MAX_RECS_CARDS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { count } from '../snapshot/figures';
 
 const name = z.string().max(MAX_NAME_CHARACTERS);

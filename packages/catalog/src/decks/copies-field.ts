@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Most copies that a row of a deck can have. */
 export const MAX_COPIES_OF_ROW = 1000;

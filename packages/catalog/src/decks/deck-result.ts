@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How a deck did in an event, as far as its source says. */
 export interface DeckResult {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { resultField } from './deck-result';
 import { parseTime } from './iso-date';
 import { copiesField } from './copies-field';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeOtherShape, describeValue } from '../sources/other-shape';
 import { makeResult, resultField } from './deck-result';
 import { parseTime } from './iso-date';

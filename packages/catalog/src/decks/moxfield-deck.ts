@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { copiesField } from './copies-field';
 import { parseBracket } from './declared-bracket';
 import { resultField } from './deck-result';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { copiesField } from './copies-field';
 import { parseIsoDate } from './iso-date';
 import type { DeckFacts } from './source-deck';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeOtherShape } from '../sources/other-shape';
 import { makeResult, resultField, type DeckResult } from './deck-result';
 import { parseIsoDate } from './iso-date';

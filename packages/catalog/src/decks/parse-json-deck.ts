@@ -1,5 +1,5 @@
 import { describeJson, listFaultText } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { describeOtherShape } from '../sources/other-shape';
 import { ArchidektDeck, archidektFacts } from './archidekt-deck';
 import { readDeckCards } from './deck-cards';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseBracket } from './declared-bracket';
 import { makeResult, resultField } from './deck-result';
 import { parseIsoDate } from './iso-date';

@@ -1,5 +1,5 @@
 import { listFaultText, readJsonDeck } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isEdhTop16, readEdhTop16 } from './edhtop16-entries';
 import { parseIsoDate } from './iso-date';
 import { isMtgoTournament, readMtgoTournament } from './mtgo-tournament';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeOtherShape } from '../sources/other-shape';
 import { copiesField } from './copies-field';
 import { makeResult, resultField } from './deck-result';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { clickHouseError, isPassing, isRefused } from './clickhouse-error';
 import { QUERY_SETTINGS, type ClickHouseSettings } from './clickhouse-settings';
 import { readIntColumns } from './row-binary';

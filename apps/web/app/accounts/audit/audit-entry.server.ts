@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What an admin or the operator did. It outlives the accounts that it names, so it names them by uid alone. */
 export const AuditEntry = z.object({

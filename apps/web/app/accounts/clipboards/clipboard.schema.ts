@@ -1,6 +1,6 @@
 import { ChosenColor, Printings } from '@crownsmith/api-client';
 import { MAX_CLIPBOARD_CARDS, MAX_COMMANDERS, MAX_COPIES } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CardUrl } from '../profile/settings.schema';
 
 /** Cards and commanders of a clipboard by URL, without the cards' own fields. */

@@ -1,5 +1,5 @@
 import { err, isSameList, ok, type Result } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCollection, type Documents } from '../documents/documents.server';
 import { ClipboardList, type VersionedClipboard } from './clipboard.schema';
 

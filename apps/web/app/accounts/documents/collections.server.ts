@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AuditEntry } from '../audit/audit-entry.server';
 import { FIREBASE_CODES, FIREBASE_REGISTRATIONS } from '../identities/firebase-codes.server';
 import { FIREBASE_PASSWORD_CHANGES } from '../identities/firebase-proofs.server';

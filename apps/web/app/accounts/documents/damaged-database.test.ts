@@ -3,7 +3,7 @@ import { mkdtemp, open, readFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCollection } from './documents.server';
 import { openSqliteDocuments } from './sqlite-documents.server';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type AnyCollection, defineCollection, type Documents, DocumentsError } from './documents.server';
 
 const Note = z.object({

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** What a field that queries filter or sort by may hold. */
 export type IndexValue = string | number | boolean;

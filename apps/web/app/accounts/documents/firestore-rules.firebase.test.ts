@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { COLLECTIONS } from './collections.server';
 
 const { FIRESTORE_EMULATOR_HOST: host } = z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCollection, type Documents, type Query } from './documents.server';
 import { exportDocuments } from './personal-documents.server';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { silentLog } from '#app/platform/logger.server';
 import { pgBouncer, startPgBouncer } from '../../../server/testing/pgbouncer';
 import { postgresServer, preparePostgres, type TestPostgres } from '../../../server/testing/postgres';

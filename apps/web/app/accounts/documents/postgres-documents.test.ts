@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { silentLog } from '#app/platform/logger.server';
 import { postgresServer, preparePostgres, type TestPostgres } from '../../../server/testing/postgres';
 import { CONTRACT_COLLECTIONS, testDocuments } from './documents.contract';

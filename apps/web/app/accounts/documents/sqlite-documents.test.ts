@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONTRACT_COLLECTIONS, testDocuments } from './documents.contract';
 import { defineCollection } from './documents.server';
 import { openSqliteDocuments } from './sqlite-documents.server';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { silentLog } from '#app/platform/logger.server';
 import { makeAuthority, openSsl, type TestAuthority } from '../../../server/testing/certificates';
 import { postgresServer, preparePostgres, type TestPostgres } from '../../../server/testing/postgres';

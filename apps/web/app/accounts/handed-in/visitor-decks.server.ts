@@ -1,6 +1,6 @@
 import { findHandedInErrors, HandedInDeck } from '@crownsmith/api-client';
 import { type CardList, type DeckCard, err, ok, type Result } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCollection, type Documents } from '../documents/documents.server';
 import { digestOf, makeSecret } from '../secret.server';
 import { toDeckCards } from './handed-in-list';

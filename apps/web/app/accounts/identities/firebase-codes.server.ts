@@ -1,5 +1,5 @@
 import { trimEmail } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isOver } from '#app/platform/clock.server';
 import { defineCollection, type Documents, type Transaction } from '../documents/documents.server';
 import { digestOf, makeId, makeSecret } from '../secret.server';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Auth } from 'firebase-admin/auth';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCollection, type Documents } from '../documents/documents.server';
 import { digestOf } from '../secret.server';
 import { firebaseCodeOf, toIdentitiesError, unlessRefused } from './firebase-errors.server';

@@ -1,5 +1,5 @@
 import { err, ok, trimEmail } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isOver } from '#app/platform/clock.server';
 import { accountError } from '../account-error';
 import { defineCollection, type Documents, type Transaction } from '../documents/documents.server';

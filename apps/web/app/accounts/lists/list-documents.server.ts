@@ -7,7 +7,7 @@ import {
   MAX_WORDS_CHARACTERS,
   slugOfCardUrl,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCollection } from '../documents/documents.server';
 
 /** Times are in ms since 1970. */

@@ -1,6 +1,6 @@
 import { type OwnedCards, OwnedCollection } from '@crownsmith/api-client';
 import { err, MAX_OWNED_CARDS, ok, type Result } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { changeCollection } from '#app/platform/collection-changes';
 import type { CollectionReply, CollectionRequest } from '#app/platform/collection-exchange';
 import { defineCollection, type Documents } from '../documents/documents.server';

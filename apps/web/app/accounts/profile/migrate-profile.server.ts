@@ -1,5 +1,5 @@
 import { type ColorMode, isPriceSource, PRICE_SOURCES, type PriceSource } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readSettings } from '#app/visitor/settings';
 
 type Fields = Readonly<Record<string, unknown>>;

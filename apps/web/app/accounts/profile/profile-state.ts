@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SettingsChange, SettingSchemas } from './settings.schema';
 
 const { colorMode, priceSources, ...others } = SettingSchemas;

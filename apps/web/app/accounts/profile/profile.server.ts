@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { cookieSettings, INITIAL_SETTINGS, readSettings } from '#app/visitor/settings';
 import { migrateProfile } from './migrate-profile.server';
 import type { CookieState, ProfileState } from './profile-state';

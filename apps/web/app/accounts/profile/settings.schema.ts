@@ -1,5 +1,5 @@
 import { slugOfCardUrl } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isSetting, SETTING_NAMES, type SettingName, type Settings } from '#app/visitor/settings';
 import { isVisibleName } from '../visible-name';
 

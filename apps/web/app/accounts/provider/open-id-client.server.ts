@@ -1,5 +1,5 @@
 import * as openId from 'openid-client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { err, ok, type Result } from '@crownsmith/domain';
 import { isLoopback } from '#app/platform/env.server';
 import type { Log } from '#app/platform/logger.server';

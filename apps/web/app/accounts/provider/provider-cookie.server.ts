@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isOver } from '#app/platform/clock.server';
 import { sealText, unsealText } from '../identities/sealed-text.server';
 

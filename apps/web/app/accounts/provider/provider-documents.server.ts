@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineCollection } from '../documents/documents.server';
 
 /** Who a person is at the host's provider. */

@@ -1,5 +1,5 @@
 import { BRAND, err, ok, type Result } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Env } from '#app/platform/env.server';
 import type { Membership } from './membership-order.server';
 import { IDENTITY_QUERY, IdentityBody, TokenBody } from './patreon-shapes.server';

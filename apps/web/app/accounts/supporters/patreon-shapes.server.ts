@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Membership } from './membership-order.server';
 
 /** Ids of Patreon: numbers, and UUIDs of members. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Times are in ms since 1970. */
 const time = z.number().int();

@@ -1,5 +1,5 @@
 import { isSlug, type Slug } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { SaltVote } from './salt-vote';
 
 /** A person's vote on the salt of a card. */

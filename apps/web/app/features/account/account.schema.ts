@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DisplayName } from '#app/accounts/profile/settings.schema';
 import { isVisibleName } from '#app/accounts/visible-name';
 import { MAX_TOKEN_NAME } from './token-name';

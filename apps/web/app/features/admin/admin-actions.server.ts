@@ -1,6 +1,6 @@
 import { askForUpdate } from '@crownsmith/data-folder';
 import { redirect } from '@remix-run/node';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isAdminPath } from '#app/accounts/account-paths';
 import type { User } from '#app/accounts/accounts.server';
 import { recordAudit } from '#app/accounts/audit/audit.server';

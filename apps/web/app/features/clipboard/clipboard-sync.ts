@@ -5,7 +5,7 @@ import {
   mergeClipboards,
   withFittedPrintings,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { VersionedClipboard } from '#app/accounts/clipboards/clipboard.schema';
 import { exchangeKey } from './exchanged';
 

@@ -7,7 +7,7 @@ import {
   type PricedSet,
   type PriceSource,
 } from '@crownsmith/domain';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { loadOnce } from '#app/platform/load-once';
 import { runSteps } from './run-steps';
 

@@ -1,5 +1,5 @@
 import { OwnedCollection } from '@crownsmith/api-client';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { diffCollections } from '#app/platform/collection-changes';
 import {
   acceptReply,

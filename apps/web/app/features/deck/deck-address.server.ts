@@ -22,7 +22,7 @@ import {
   type PlayerDeck,
   type Result,
 } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { populationFields } from '#app/ui/population/population-fields';
 import { makePlayParameters, readPlay } from './play/play-state';
 import {

@@ -1,6 +1,6 @@
 import { ListText } from '@crownsmith/api-client';
 import { COLORS, MAX_NAME_CHARACTERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const name = z
   .string()

@@ -1,5 +1,5 @@
 import { problemInfo, PROBLEM_NAMES } from '@crownsmith/api-client/v1';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OpenApiDocument } from '#app/public-api/openapi.server';
 import type { ApiReference, FieldReference } from './api-reference';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const Part = z.object({ text: z.string(), code: z.boolean().optional() });
 const Block = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import { findHandedInErrors } from '@crownsmith/api-client';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Documents } from '#app/accounts/documents/documents.server';
 import { toDeckCards } from '#app/accounts/handed-in/handed-in-list';
 import { handIn, withdraw } from '#app/accounts/handed-in/handed-in.server';

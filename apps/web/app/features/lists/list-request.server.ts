@@ -1,6 +1,6 @@
 import { MAX_LIST_FORM_BYTES } from '@crownsmith/domain';
 import { data, redirect } from '@remix-run/node';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { User } from '#app/accounts/accounts.server';
 import { accounts } from '#app/accounts/current.server';
 import { DATABASE_FAILURE_TEXT, isDatabaseFailure } from '#app/accounts/documents/documents.server';

@@ -1,6 +1,6 @@
 import { ListText } from '@crownsmith/api-client';
 import { MAX_WORDS_CHARACTERS } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const name = z.string().max(2000, 'This name is too long.').default('');
 const text = ListText.default('');

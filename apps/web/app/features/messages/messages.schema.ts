@@ -1,5 +1,5 @@
 import { isEmailShaped, isWebUrl } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FormField, type MessageForm, RENDERED_AT_FIELD, TRAP_FIELD } from './message-forms';
 
 const cleanText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SaltVote } from '#app/accounts/votes/salt-vote';
 
 /** What a vote of each number says. */

@@ -1,5 +1,5 @@
 import { PRICE_SOURCES } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { SettingsChange } from '#app/accounts/profile/settings.schema';
 import { INITIAL_SETTINGS, SETTING_NAMES, type SettingName } from '#app/visitor/settings';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SettingsChange } from '#app/accounts/profile/settings.schema';
 
 /** Changed settings that the server does not have yet. */

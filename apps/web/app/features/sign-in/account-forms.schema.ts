@@ -1,5 +1,5 @@
 import { trimEmail } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ACCOUNT_ERRORS } from '#app/accounts/account-error';
 import { parseEmail, passwordError } from '#app/accounts/credentials.server';
 import { DisplayName } from '#app/accounts/profile/settings.schema';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { z } from 'zod';
+import * as z from 'zod';
 import { accounts } from '#app/accounts/current.server';
 import type { User } from '#app/accounts/accounts.server';
 import { requireUser } from '#app/accounts/require-user.server';

@@ -1,6 +1,6 @@
 import { API_ROUTE_IDS, API_ROUTES, type ApiRoute } from '@crownsmith/api-client/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   createContract,
   exampleValues,

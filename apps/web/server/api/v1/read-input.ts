@@ -1,7 +1,7 @@
 import { type FieldError, parseInput, unknownName } from '@crownsmith/api-client';
 import type { ApiRoute, Problem, RouteInput } from '@crownsmith/api-client/v1';
 import { err, ok, type Result } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 type FieldErrors = NonNullable<Problem['errors']>;
 type Part = FieldErrors[number]['in'];

@@ -1,5 +1,5 @@
 import { parseIdentitySlug } from '@crownsmith/domain';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Colours of the form: any, or those of a commander at most. */
 const Colors = z
