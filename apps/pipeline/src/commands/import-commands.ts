@@ -1,15 +1,12 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { importCards } from '#src/cards/import-cards';
-import { importDecks, type DeckImportOptions } from '#src/decks/import-decks';
+import type { DeckImportOptions } from '#src/decks/import-decks';
 import { PipelineError } from '#src/pipeline-error';
-import { importPrices } from '#src/prices/import-prices';
 import { withStore } from '#src/store/store';
 import type { InputOrigin } from '#src/store/store-state';
-import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import { DECK_FORMATS } from '@crownsmith/domain';
-import { parseKind } from './sources-command';
+import { parseKind } from './parse-kind';
 import { addMigrationCommand } from './migration-command';
 import { addPrintingCommand } from './printing-commands';
 import { addRecordCommands } from './record-commands';
@@ -38,8 +35,9 @@ const runCards = async (
 ): Promise<void> => {
   if ((file === undefined) === (options.scryfall !== true))
     throw new PipelineError('usage', 'Specify a card file, or --scryfall to download one.');
+  const { importCards } = await import('#src/cards/import-cards');
   // Two runs would write the same file of a download: the store's lock is for it, too.
-  const summary = await withStore(context.env, (store) => {
+  const summary = await withStore(context.env, async (store) => {
     const importFile = (path: string, origin?: InputOrigin): ReturnType<typeof importCards> =>
       importCards(
         store,
@@ -48,9 +46,9 @@ const runCards = async (
         context.now(),
         context.progress,
       );
-    return file === undefined
-      ? withScryfallFile('oracle_cards', scryfallFiles(context), importFile)
-      : importFile(file);
+    if (file !== undefined) return importFile(file);
+    const { withScryfallFile } = await import('#src/update/fetch-place');
+    return withScryfallFile('oracle_cards', scryfallFiles(context), importFile);
   });
   printLines(context, cardLines(summary));
 };
@@ -61,6 +59,7 @@ const runDecks = async (
   paths: readonly string[],
   options: DeckImportOptions,
 ): Promise<void> => {
+  const { importDecks } = await import('#src/decks/import-decks');
   const failures: PipelineError[] = [];
   await withStore(context.env, async (store) => {
     for (const path of paths) {
@@ -88,6 +87,7 @@ const runPrices = async (
   file: string,
   options: { force?: boolean },
 ): Promise<void> => {
+  const { importPrices } = await import('#src/prices/import-prices');
   const summary = await withStore(context.env, (store) =>
     importPrices(store, file, options, context.now(), context.progress),
   );

@@ -1,11 +1,6 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import {
-  fetchMigrations,
-  importMigrations,
-  readMigrationFile,
-  type MigrationSummary,
-} from '#src/cards/import-migrations';
+import type { MigrationSummary } from '#src/cards/import-migrations';
 import { PipelineError } from '#src/pipeline-error';
 import { withStore } from '#src/store/store';
 import { printLines, type CommandContext } from './command-context';
@@ -31,6 +26,8 @@ const runMigrations = async (
 ): Promise<void> => {
   if ((file === undefined) !== scryfall)
     throw new PipelineError('usage', 'Specify a file of migrations, or --scryfall to download them.');
+  const { fetchMigrations, importMigrations, readMigrationFile } =
+    await import('#src/cards/import-migrations');
   const { env, fetching, now } = context;
   const migrations = await (file === undefined
     ? fetchMigrations({ baseUrl: env.scryfallApi, ...fetching })

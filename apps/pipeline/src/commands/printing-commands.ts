@@ -1,11 +1,9 @@
 import { NAME_LANGUAGES } from '@crownsmith/domain';
 import { InvalidArgumentError, type Command } from 'commander';
 import { PipelineError } from '#src/pipeline-error';
-import { importPrintedNames } from '#src/printings/import-printed-names';
-import { importPrintings, type PrintingImportOptions } from '#src/printings/import-printings';
+import type { PrintingImportOptions } from '#src/printings/import-printings';
 import { withStore } from '#src/store/store';
 import type { InputOrigin } from '#src/store/store-state';
-import { withScryfallFile } from '#src/update/fetch-place';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { printingLines } from './printing-lines';
 import { recordLines } from './summary-lines';
@@ -41,16 +39,21 @@ const runPrintings = async (
   const { now, progress } = context;
   const type = languages === undefined ? 'default_cards' : 'all_cards';
   // Two runs would write the same file of a download: the store's lock is for it, too.
-  const lines = await withStore(context.env, (store) => {
+  const lines = await withStore(context.env, async (store) => {
     const importFile = async (path: string, origin?: InputOrigin): Promise<readonly string[]> => {
-      if (languages !== undefined)
+      if (languages !== undefined) {
+        const { importPrintedNames } = await import('#src/printings/import-printed-names');
         return recordLines(await importPrintedNames(store, path, languages, options, now(), progress));
+      }
+      const { importPrintings } = await import('#src/printings/import-printings');
       // A file of Scryfall's has all printings: what it does not list is none any more.
       const replace = options.replace ?? scryfall;
       const all = { ...options, replace, ...(origin !== undefined && { origin }) };
       return printingLines(await importPrintings(store, path, all, now(), progress));
     };
-    return file === undefined ? withScryfallFile(type, scryfallFiles(context), importFile) : importFile(file);
+    if (file !== undefined) return importFile(file);
+    const { withScryfallFile } = await import('#src/update/fetch-place');
+    return withScryfallFile(type, scryfallFiles(context), importFile);
   });
   printLines(context, lines);
 };

@@ -1,16 +1,6 @@
 import type { Command } from 'commander';
-import { importCombos } from '#src/combos/import-combos';
-import { countNewHandedIn } from '#src/handed-in/handed-in-decks';
-import { importHandedIn } from '#src/handed-in/import-handed-in';
-import { importNames } from '#src/names/import-names';
-import { importPrecons } from '#src/precons/import-precons';
 import type { RecordImportOptions, RecordImportSummary } from '#src/records/import-records';
 import type { RecordFileImporter } from '#src/records/record-file';
-import { importRules, rulesLines } from '#src/rules/import-rules';
-import { importSalt } from '#src/salt/import-salt';
-import { importSaltVotes } from '#src/salt/import-salt-votes';
-import { importTags } from '#src/tags/import-tags';
-import { agreementLines, compareStoredTags } from '#src/tags/tag-agreement';
 import { withStore, type Store } from '#src/store/store';
 import { printLines, type CommandContext } from './command-context';
 import { handedInLines, recordLines } from './summary-lines';
@@ -34,6 +24,8 @@ const runHandedIn = async (
   file: string,
   options: RecordImportOptions,
 ): Promise<void> => {
+  const { importHandedIn } = await import('#src/handed-in/import-handed-in');
+  const { countNewHandedIn } = await import('#src/handed-in/handed-in-decks');
   const lines = await withStore(context.env, async (store) => {
     const summary = await importHandedIn(store, file, options, context.now(), context.progress);
     return handedInLines(summary, await countNewHandedIn(store));
@@ -46,6 +38,8 @@ const runTags = async (
   file: string,
   options: RecordImportOptions,
 ): Promise<void> => {
+  const { importTags } = await import('#src/tags/import-tags');
+  const { agreementLines, compareStoredTags } = await import('#src/tags/tag-agreement');
   const lines = await withStore(context.env, async (store) => [
     ...recordLines(await importTags(store, file, options, context.now(), context.progress)),
     ...agreementLines(await compareStoredTags(store)),
@@ -59,9 +53,11 @@ const runImport = async (
 ): Promise<void> => printLines(context, recordLines(await withStore(context.env, importRecords)));
 
 const importFile =
-  (context: CommandContext, importer: RecordFileImporter) =>
-  (file: string, options: RecordImportOptions): Promise<void> =>
-    runImport(context, (store) => importer(store, file, options, context.now(), context.progress));
+  (context: CommandContext, load: () => Promise<RecordFileImporter>) =>
+  async (file: string, options: RecordImportOptions): Promise<void> => {
+    const importer = await load();
+    await runImport(context, (store) => importer(store, file, options, context.now(), context.progress));
+  };
 
 /** Adds `import combos|salt|names|precons|rules|handed-in|salt-votes`. */
 export const addRecordCommands = (group: Command, context: CommandContext): void => {
@@ -70,13 +66,13 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
     'combos',
     "import combos: Commander Spellbook's bulk file of variants, or JSON lines; gzipped or not",
     '<file>',
-  ).action(importFile(context, importCombos));
+  ).action(importFile(context, async () => (await import('#src/combos/import-combos')).importCombos));
   addRecordCommand(
     group,
     'salt',
     'import salt by card name, 0 to 4: a CSV table or JSON lines with name and salt',
     '<file>',
-  ).action(importFile(context, importSalt));
+  ).action(importFile(context, async () => (await import('#src/salt/import-salt')).importSalt));
   addWholeCommand(
     group,
     'tags',
@@ -88,27 +84,27 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
     'names',
     'import names that are printed on cards: a table of language, printed and oracle name; gzipped or not',
     '<file>',
-  ).action(importFile(context, importNames));
+  ).action(importFile(context, async () => (await import('#src/names/import-names')).importNames));
   addRecordCommand(
     group,
     'precons',
     'import precons: deck files (MTGJSON, JSON, or text with Name, Set and Date), lists of decks (MTGJSON), or folders of them',
     '<path...>',
-  ).action((paths: string[], options: RecordImportOptions) =>
-    runImport(context, (store) => importPrecons(store, paths, options, context.now())),
-  );
+  ).action(async (paths: string[], options: RecordImportOptions) => {
+    const { importPrecons } = await import('#src/precons/import-precons');
+    await runImport(context, (store) => importPrecons(store, paths, options, context.now()));
+  });
   group
     .command('rules')
     .description(
       'import newer rules than the program has: a JSON file with date, source, game_changers (the whole list), banned, unbanned, brackets (what they allow); the newest of each counts',
     )
     .argument('<file>')
-    .action(async (file: string) =>
-      printLines(
-        context,
-        rulesLines(await withStore(context.env, (store) => importRules(store, file, context.now()))),
-      ),
-    );
+    .action(async (file: string) => {
+      const { importRules, rulesLines } = await import('#src/rules/import-rules');
+      const summary = await withStore(context.env, (store) => importRules(store, file, context.now()));
+      printLines(context, rulesLines(summary));
+    });
   addWholeCommand(
     group,
     'handed-in',
@@ -120,5 +116,5 @@ export const addRecordCommands = (group: Command, context: CommandContext): void
     'salt-votes',
     "import the salt votes of the site's users, as it exports them; they replace those of the former import",
     '<file>',
-  ).action(importFile(context, importSaltVotes));
+  ).action(importFile(context, async () => (await import('#src/salt/import-salt-votes')).importSaltVotes));
 };

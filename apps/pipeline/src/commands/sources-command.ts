@@ -13,6 +13,7 @@ import {
 import { withStore } from '#src/store/store';
 import { printLines, type CommandContext } from './command-context';
 import { formatCount, formatNoun } from './number-text';
+import { parseKind } from './parse-kind';
 
 const parseWeight = (value: string): number => {
   const weight = /^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value.trim()) ? Number(value) : Number.NaN;
@@ -21,13 +22,6 @@ const parseWeight = (value: string): number => {
       'Use a share from 0 to 1, like 0.25: of a source, so many of its decks count.',
     );
   return weight;
-};
-
-/** Parses the kind of a source's decks, for `sources kind` and `import decks --kind`. */
-export const parseKind = (value: string): DeckKind => {
-  const kind = DECK_KINDS.find((one) => one === value.trim().toLowerCase());
-  if (kind === undefined) throw new InvalidArgumentError(`Use one of ${DECK_KINDS.join(', ')}.`);
-  return kind;
 };
 
 /** What the decks of a source tell besides their cards. */

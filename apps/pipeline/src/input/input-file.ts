@@ -136,14 +136,14 @@ export async function* toUtf8(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
 
 async function* unpacked(source: ReadStream, packing: InputFile['packing']): AsyncGenerator<Uint8Array> {
   if (packing === undefined) {
-    for await (const chunk of source) yield new Uint8Array(chunk);
+    yield* source;
     return;
   }
   const chunkSize = 1 << 18;
   const unpack =
     packing === 'gzip' ? zlib.createGunzip({ chunkSize }) : zlib.createZstdDecompress({ chunkSize });
   source.on('error', (error) => unpack.destroy(error));
-  for await (const chunk of source.pipe(unpack)) yield new Uint8Array(chunk);
+  yield* source.pipe(unpack);
 }
 
 /**

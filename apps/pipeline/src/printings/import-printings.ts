@@ -100,9 +100,9 @@ interface ReadFile {
 const dropRepeated = async (db: DuckDBConnection, rejects: RejectsFile): Promise<number> => {
   const repeated = await readTexts(
     db,
-    `select record, first, id, name from (
-       select *, min(record) over (partition by id) as first from ${READ_PRINTINGS}
-     ) where record > first order by record`,
+    `select record, first, id, name from ${READ_PRINTINGS} join (
+       select id, min(record) as first from ${READ_PRINTINGS} group by id having count(*) > 1
+     ) using (id) where record > first order by record`,
   );
   for (const [record, first, id, name] of repeated) {
     const reason = `record ${record ?? ''} has the id of record ${first ?? ''}, which stays`;

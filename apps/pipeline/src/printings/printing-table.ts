@@ -155,5 +155,5 @@ export const unlistedPrintings = (table: string): string =>
 /** Writes printings that a query selects to a Parquet file, in any order: who reads them sorts them. */
 export const writePrintings = async (db: DuckDBConnection, path: string, selected: string): Promise<void> =>
   void (await db.run(
-    `copy (${selected}) to ${sqlText(path)} (format parquet, compression zstd, compression_level 1)`,
+    `copy (${selected}) to ${sqlText(path)} (format parquet, compression zstd, compression_level 1, dictionary_size_limit 2000)`,
   ));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { PipelineEnv } from '#src/env';
 import { openDataFolder } from '@crownsmith/data-folder';
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { withClickHouse } from '#src/counting/clickhouse/clickhouse-engine';
 import type { CountEngine } from '#src/counting/count-engine';
 import { makeDuckDbEngine } from '#src/counting/duckdb-engine';
 import { syncFile } from '#src/disk/atomic-file';
@@ -70,10 +69,11 @@ const openStore = async (
       for (const file of before) if (!after.has(file)) await rm(join(paths.store, file), { force: true });
     },
     query: (work) => withDatabase({ ...limits, spill: paths.spill }, work),
-    count: (db, work) =>
-      clickHouse === undefined
-        ? work(makeDuckDbEngine(db))
-        : withClickHouse(clickHouse, { db, spill: paths.spill, idFile: paths.countId }, work),
+    count: async (db, work) => {
+      if (clickHouse === undefined) return work(makeDuckDbEngine(db));
+      const { withClickHouse } = await import('#src/counting/clickhouse/clickhouse-engine');
+      return withClickHouse(clickHouse, { db, spill: paths.spill, idFile: paths.countId }, work);
+    },
   };
 };
 

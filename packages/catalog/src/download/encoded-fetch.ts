@@ -1,5 +1,4 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 
 /** Statuses whose responses have no body (Fetch, "null body status"), or none that is read: that of redirects. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 301, 302, 303, 304, 307, 308]);
@@ -20,16 +19,18 @@ const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
 /** A failure of the network, as `fetch` reports it: those of the file system are not wrapped. */
 const wrap = (error: unknown): TypeError => new TypeError('the request failed', { cause: error });
 
-const get: (url: URL, init: Parameters<FetchEncoded>[1]) => Promise<IncomingMessage> = (
+const get: (url: URL, init: Parameters<FetchEncoded>[1]) => Promise<IncomingMessage> = async (
   url,
   { headers, signal },
-) =>
-  new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    send(url, { headers, signal }, resolve)
+) => {
+  // Loaded here: it takes longer than all that most commands that import this module do.
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
+  return new Promise((resolve, reject) => {
+    request(url, { headers, signal }, resolve)
       .on('error', (error) => reject(wrap(error)))
       .end();
   });
+};
 
 async function* bytesOf(message: IncomingMessage): AsyncGenerator<Uint8Array> {
   try {

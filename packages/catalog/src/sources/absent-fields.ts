@@ -15,11 +15,13 @@ const fieldsOf = (value: unknown, prefix = ''): readonly string[] =>
       ])
     : [];
 
-const hasField = (record: unknown, field: string): boolean => {
+/** @param path the names of an object, of one in it, and so on */
+const hasField = (record: unknown, path: readonly string[]): boolean => {
   let value = record;
-  for (const key of field.split('.')) {
-    if (!isObject(value) || !(key in value)) return false;
-    value = value[key];
+  for (const key of path) {
+    value = isObject(value) ? value[key] : undefined;
+    // JSON has null, but no undefined.
+    if (value === undefined) return false;
   }
   return true;
 };
@@ -39,18 +41,22 @@ export interface FieldWatch {
  */
 export const watchFields = (of: 'card' | 'printing'): FieldWatch => {
   const { shape } = of === 'card' ? scryfallCardSchema : printingRecordSchema;
-  const absent = new Set(
-    fieldsOf(JSON.parse(CARD.sample)).filter((field) => Object.hasOwn(shape, field.replace(/\..*/, ''))),
+  const absent = new Map(
+    fieldsOf(JSON.parse(CARD.sample))
+      .filter((field) => Object.hasOwn(shape, field.replace(/\..*/, '')))
+      .map((field) => [field, field.split('.')]),
   );
   let records = 0;
   return {
     see: (record) => {
       records += 1;
-      for (const field of absent) if (hasField(record, field)) absent.delete(field);
+      for (const [field, path] of absent) if (hasField(record, path)) absent.delete(field);
     },
     absent: () =>
       records < ENOUGH_RECORDS
         ? []
-        : [...absent].filter((field) => !absent.has(field.slice(0, Math.max(0, field.lastIndexOf('.'))))),
+        : [...absent.keys()].filter(
+            (field) => !absent.has(field.slice(0, Math.max(0, field.lastIndexOf('.')))),
+          ),
   };
 };
