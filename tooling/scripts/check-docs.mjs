@@ -1,5 +1,6 @@
-// Fails when a Markdown page, or a comment that points to one, names a file or command that does not exist, or when the page of a
-// program lacks one of its environment variables, or the index of decisions a decision.
+// Fails when a Markdown page or a comment names a file or command that does not exist, when the page of a program
+// lacks one of its environment variables, no page a benchmark, or the index of decisions a decision, or when a changeset is of a package that is
+// not published: then no version could be made.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -98,6 +99,15 @@ const missingNamesIn = (file, known) => {
     .filter((name) => !known.has(name) && !FOREIGN_NAMES.has(name));
 };
 
+/** Files of code that comments name in code spans. */
+const namesInComments = (text) =>
+  [...text.matchAll(/^\s*(?:\/\/|\/?\*).*$/gm)].flatMap(([line]) =>
+    [...line.matchAll(/`((?:[\w@$.-]+\/)*[a-z][\w@$.-]*\.(?:tsx?|mjs|css))`/g)].map(([, name]) => name),
+  );
+
+/** Whether a file has this path, seen from some folder above it. */
+const isEndOfPath = (name) => [...files].some((file) => `/${file}`.endsWith(`/${name}`));
+
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 /** What may follow `npm run NAME --`, where it is a word and not an option. */
 const NAMED = { bench: benches, evaluate: evaluations };
@@ -125,6 +135,23 @@ const missingVariables = ([source, page]) => {
     .map(([, name]) => `${page} does not describe the variable ${name}`);
 };
 
+/** Benchmarks and evaluations that no page describes. */
+const undescribed = () => {
+  const text = pages.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  return [...Object.keys(benches), ...Object.keys(evaluations)]
+    .filter((name) => !text.includes(`\n| \`${name}\``) && !text.includes(`-- ${name}`))
+    .map((name) => `no page describes the benchmark or evaluation ${name}`);
+};
+
+/** Packages of a changeset that are not published. */
+const unpublishedIn = (file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/^['"]@crownsmith\/(.+?)['"]:/gm)]
+    .filter(([, name]) => {
+      const manifest = `packages/${name}/package.json`;
+      return !files.has(manifest) || JSON.parse(readFileSync(join(root, manifest), 'utf8')).private;
+    })
+    .map(([, name]) => `${file} is a changeset of @crownsmith/${name}, which is not published`);
+
 /** Files that the project writes or reads at run time. */
 const GENERATED = new Set([
   'current.json', 'manifest.json', 'state.json', 'misc.json', 'site.json', 'catalog.json', 'redirects.json', 'checksums.json',
@@ -140,11 +167,15 @@ const namesOfCode = new Set(
 );
 const missing = [
   ...pages.flatMap((file) => missingIn(file).map((name) => `${file}: ${name}`)),
-  ...sources.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
-      .filter(([name]) => !files.has(name))
-      .map(([name]) => `${file}: ${name}`),
-  ),
+  ...sources.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [
+      ...[...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .map(([name]) => name)
+        .filter((name) => !files.has(name)),
+      ...namesInComments(text).filter((name) => !isEndOfPath(name)),
+    ].map((name) => `${file}: ${name}`);
+  }),
 ];
 const errors = [
   ...missing.map((name) => `names a file that does not exist: ${name}`),
@@ -152,6 +183,8 @@ const errors = [
     missingCommandsIn(file).map((command) => `names a command that does not exist: ${file}: ${command}`),
   ),
   ...ENVIRONMENTS.flatMap(missingVariables),
+  ...undescribed(),
+  ...pages.filter((file) => /^\.changeset\/(?!README)/.test(file)).flatMap(unpublishedIn),
   ...indexErrors,
   ...[...inForce].flatMap((file) =>
     missingNamesIn(file, namesOfCode).map((name) => `names what no code has: ${file}: ${name}`),
