@@ -75,7 +75,7 @@ const linkOf = (list: ReadList, target: LinkTarget): string => {
       if (leftOut.length === 0) return url;
       throw new Failure(
         'no',
-        `Archidekt needs a Scryfall id of every card, and this data has none of ${leftOut.slice(0, 5).join(', ')}${leftOut.length > 5 ? ` and ${leftOut.length - 5} more` : ''}. Name a card file (--cards), or export with --to archidekt.`,
+        `Archidekt needs a Scryfall id of every card, and this data has none of ${leftOut.slice(0, 5).join(', ')}${leftOut.length > 5 ? ` and ${leftOut.length - 5} more` : ''}. Correct unknown names, use a card file, or export to archidekt.`,
       );
     }
   }

@@ -112,7 +112,7 @@ const notesOf = (
     : []),
   ...alsoMeansNotes(list),
   ...(format === 'duel' && banned === undefined && source.kind !== 'file'
-    ? ['This data has no banned list of Duel Commander. Pass one with --banned.']
+    ? ['This data has no banned list of Duel Commander. Pass one as `banned`.']
     : []),
   ...(banned !== undefined && banned.unknown.length > 0
     ? [`No card of this data has these names of the banned list: ${banned.unknown.join('; ')}.`]

@@ -78,7 +78,7 @@ describe('legality', () => {
   });
 
   it('says that the banned list of Duel Commander is missing', async () => {
-    expect((await legality(KRENKO, '--format', 'duel')).stdout).toContain('Pass one with --banned.');
+    expect((await legality(KRENKO, '--format', 'duel')).stdout).toContain('Pass one as `banned`.');
   });
 });
 

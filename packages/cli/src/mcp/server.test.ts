@@ -105,6 +105,10 @@ describe('the server over the starter catalogue', () => {
       const recommend = await call(client, 'recommend', { commanders: ['Krenko, Mob Boss'] });
       expect(recommend.isError).toBe(true);
       expect(recommend.text).toContain('--snapshot');
+      const duel = await call(client, 'legality', { list: '1 Sol Ring', format: 'duel' });
+      expect(duel.text).toContain('Pass one as `banned`.');
+      const link = await call(client, 'export', { list: '1 Sol Rign', to: 'archidekt-link' });
+      expect(link.text).toMatch(/none of Sol Rign\. Correct unknown names, .* or export to archidekt\.$/);
       const unknown = await call(client, 'card', { name: 'Sol Rign' });
       expect(unknown).toMatchObject({ isError: true, structuredContent: undefined });
       const invalid = await call(client, 'card', { name: '' });
