@@ -1,6 +1,6 @@
 import type { Schema, SchemaIssue } from '../schema';
 
-/** The part of JSON Schema that the shapes of responses need. They are made from the zod schemas: `scripts/make-shapes.mjs`. */
+/** The part of JSON Schema that the shapes of responses need. They are made from the zod schemas: `scripts/make-shapes.ts`. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
