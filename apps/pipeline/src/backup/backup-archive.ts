@@ -13,7 +13,11 @@ const MAX_MANIFEST = 250_000_000;
 
 /** A file that is no backup, or not all of one. Nothing has been changed when it is thrown. */
 const notABackup = (file: string, reason: string, cause?: unknown): PipelineError =>
-  new PipelineError('bad-input', `${file} is no whole backup of a data folder: ${reason}.`, { cause });
+  new PipelineError(
+    'bad-input',
+    `${file} is no whole backup of a data folder: ${reason.replace(/\.$/, '')}.`,
+    { cause },
+  );
 
 /**
  * Writes files of a folder and their manifest as a zip.

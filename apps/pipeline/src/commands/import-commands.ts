@@ -5,7 +5,7 @@ import { withStore } from '#src/store/store';
 import type { InputOrigin } from '#src/store/store-state';
 import { printLines, scryfallFiles, type CommandContext } from './command-context';
 import { DECK_KINDS } from '@crownsmith/api-client';
-import { DECK_FORMATS } from '@crownsmith/domain';
+import { DECK_FORMATS, PRICE_SOURCES } from '@crownsmith/domain';
 import { parseKind } from './parse-kind';
 import { addMigrationCommand } from './migration-command';
 import { addPrintingCommand } from './printing-commands';
@@ -98,9 +98,7 @@ const runPrices = async (
 export const addImportCommands = (root: Command, context: CommandContext): void => {
   const group = root
     .command('import')
-    .description(
-      'import cards, decks, prices, printings, combos, salt, precons, or what people did on the site',
-    );
+    .description('import cards, decks, prices and what else publishes are made of');
   group
     .command('cards')
     .description('import cards: Scryfall\'s bulk file "oracle cards", gzipped or not')
@@ -131,9 +129,7 @@ export const addImportCommands = (root: Command, context: CommandContext): void 
     .action((paths: string[], options: DeckImportOptions) => runDecks(context, paths, options));
   group
     .command('prices')
-    .description(
-      'import prices by card name as JSON lines: name, cardkingdom, tcgplayer, face2face, cardmarket, cardhoarder',
-    )
+    .description(`import prices by card name as JSON lines: name, ${PRICE_SOURCES.join(', ')}`)
     .argument('<file>')
     .option('--force', 'import again even if the file was the last one imported')
     .action((file: string, options: { force?: boolean }) => runPrices(context, file, options));

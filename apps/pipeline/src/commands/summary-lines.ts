@@ -93,7 +93,7 @@ export const deckLines = (summary: DeckImportSummary): readonly string[] => {
   const { read, formats, added, duplicates, redated, unresolved } = summary;
   const mentions = unresolved.reduce((total, name) => total + name.decks, 0);
   return [
-    `${summary.name}: ${formatNoun(read, 'deck')} read (${formatCounts(formats)}); ${formatCount(added)} new, ${formatCount(duplicates)} duplicates${redated > 0 ? `, ${formatCount(redated)} with an earlier date` : ''}.`,
+    `${summary.name}: ${formatNoun(read, 'deck')} read (${formatCounts(formats)}); ${formatCount(added)} new, ${formatNoun(duplicates, 'duplicate')}${redated > 0 ? `, ${formatCount(redated)} with an earlier date` : ''}.`,
     ...countLine('new results in events, one for each time that a list was played', summary.results),
     ...countLine('stored decks with another declared bracket', summary.rebracketed),
     ...countLine('rejected', sum(summary.rejected), ` (${formatCounts(summary.rejected)})`),

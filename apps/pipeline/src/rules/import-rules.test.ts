@@ -31,7 +31,7 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
   const find = async (name: string) => (await published()).find(({ slug }) => slug === makeSlug(name));
 
   const lines = rulesLines(await importText(RULES));
-  expect(lines.join('\n')).toContain('2 Game Changers, 1 bans');
+  expect(lines.join('\n')).toContain('2 Game Changers, 1 ban,');
   expect(lines.join('\n')).toContain('no card has the name: Nobody');
   expect(await find('Big Bear')).toMatchObject({ gameChanger: true, legality: 'legal' });
   expect(await find('Small Bear')).toMatchObject({ gameChanger: false, legality: 'banned' });
@@ -60,7 +60,7 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
   };
   await importText(later);
   expect(rulesLines(await importText(former)).join('\n')).toMatch(
-    /1 limits of brackets\. The next publish uses them\.\n {2}of these, .* count instead: 3/,
+    /1 bracket limit\. The next publish uses them\.\n {2}of these, .* count instead: 3/,
   );
   const revision = await use((store) => Promise.resolve(store.state().revision));
   expect(rulesLines(await importText(former)).join('\n')).toContain('They were known already.');

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addRulesFile, newerRules, readRulesFile, type RulesFile } from '@crownsmith/catalog';
 import { decodeList, listFaultText, makeSlug } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
+import { formatNoun } from '#src/commands/number-text';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { PipelineError } from '#src/pipeline-error';
 import type { Store } from '#src/store/store';
@@ -123,7 +124,7 @@ export const rulesLines = ({
   overruled,
   isNew,
 }: RulesImportSummary): readonly string[] => [
-  `${name}: rules of ${rules.source} as of ${rules.date}: ${rules.game_changers?.length ?? 'no new list of'} Game Changers, ${rules.banned?.length ?? 0} bans, ${rules.unbanned?.length ?? 0} unbans, ${rules.brackets?.length ?? 0} limits of brackets. ${isNew ? 'The next publish uses them.' : 'They were known already.'}`,
+  `${name}: rules of ${rules.source} as of ${rules.date}: ${rules.game_changers?.length ?? 'no new list of'} Game Changers, ${formatNoun(rules.banned?.length ?? 0, 'ban')}, ${formatNoun(rules.unbanned?.length ?? 0, 'unban')}, ${formatNoun(rules.brackets?.length ?? 0, 'bracket limit')}. ${isNew ? 'The next publish uses them.' : 'They were known already.'}`,
   ...(overruled === 0 ? [] : [`  of these, newer ones are known and count instead: ${overruled}`]),
   ...(unknown.length === 0 ? [] : [`  no card has the name: ${unknown.join(', ')}`]),
 ];

@@ -20,8 +20,7 @@ export type PriceEvent =
   | RecordReject;
 
 /**
- * Reads prices by card name: JSON lines or a JSON array of `{ name, cardkingdom, tcgplayer, face2face, cardmarket,
- * cardhoarder }`, gzipped or not. Each price is a number or numeric string in the source's own currency; null or absent
+ * Reads prices by card name: JSON lines or a JSON array of the `name` with prices by `PRICE_SOURCES`, gzipped or not. Each price is a number or numeric string in the source's own currency; null or absent
  * if there is none. A row that cannot be read yields a reject with its position.
  */
 export async function* readPrices(
