@@ -1,6 +1,6 @@
-// Fails when a Markdown page or a comment names a file or command that does not exist, when the page of a program
-// lacks one of its environment variables, no page a benchmark, or the index of decisions a decision, or when a changeset is of a package that is
-// not published: then no version could be made.
+// Fails when a Markdown page or a comment names a file or command that does not exist; when the page of a program lacks one of its
+// environment variables, no page a benchmark, the table of rooms a room, the index of decisions a decision; or when a changeset is of a
+// package that is not published: no version could be made then.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -135,6 +135,25 @@ const missingVariables = ([source, page]) => {
     .map(([, name]) => `${page} does not describe the variable ${name}`);
 };
 
+/** Folders of rooms, the pages that list these, and what stands before their names there. */
+const ROOM_TABLES = [
+  ['packages/', 'docs/architecture.md', 'packages/'],
+  ['packages/answers/src/', 'docs/architecture.md', ''],
+  ['apps/web/app/', 'docs/architecture.md', 'app/'],
+  ['apps/web/server/', 'docs/architecture.md', 'server/'],
+  ['apps/pipeline/src/', 'apps/pipeline/README.md', ''],
+  ['packages/domain/src/', 'packages/domain/README.md', ''],
+];
+
+const missingRooms = ([folder, page, prefix]) => {
+  const listed = readFileSync(join(root, page), 'utf8');
+  return [...names]
+    .filter((name) => dirname(name) === folder.slice(0, -1) && !files.has(name))
+    .map((name) => name.slice(folder.length))
+    .filter((room) => room !== 'testing' && !listed.includes(`\`${prefix}${room}`))
+    .map((room) => `${page} does not list ${folder}${room}`);
+};
+
 /** Benchmarks and evaluations that no page describes. */
 const undescribed = () => {
   const text = pages.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
@@ -184,6 +203,7 @@ const errors = [
   ),
   ...ENVIRONMENTS.flatMap(missingVariables),
   ...undescribed(),
+  ...ROOM_TABLES.flatMap(missingRooms),
   ...pages.filter((file) => /^\.changeset\/(?!README)/.test(file)).flatMap(unpublishedIn),
   ...indexErrors,
   ...[...inForce].flatMap((file) =>
