@@ -118,7 +118,7 @@ const testChanged = async (commit = git('merge-base', 'HEAD', 'main')[0]) => {
     (changed.length > 0 &&
       (await run('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...changed]))) ||
     (scripts.length > 0 && (await run('eslint', ['--max-warnings=0', '--no-warn-ignored', ...scripts]))) ||
-    (await checkTypes()) ||
+    (paths.some((path) => !/\.(?:md|css)$/.test(path)) && (await checkTypes())) ||
     (await turbo('test', await unitEnv(), [`--filter=...[${commit}]`])) ||
     (journeys.length > 0 &&
       ((await turbo('build')) || (await runJourneys({ JOURNEY_FILES: journeys.join() })))) ||
