@@ -107,9 +107,10 @@ describe('parseJsonDeck', () => {
     for (const bracket of [1, 2, 3, 4, 5]) {
       expect(bracketOf({ commanders: ['A'], cards: ['C'], bracket })).toBe(bracket);
       expect(bracketOf({ ...board, userBracket: bracket, autoBracket: 1 })).toBe(bracket);
-      expect(bracketOf({ edhBracket: bracket, cards: [archidekt('A', ['Commander'])] })).toBe(bracket);
+      for (const edhBracket of [bracket, String(bracket), `Bracket ${bracket}`, `${bracket} (as shown)`])
+        expect(bracketOf({ edhBracket, cards: [archidekt('A', ['Commander'])] })).toBe(bracket);
     }
-    for (const bracket of [0, 6, 2.5, null, '3', undefined]) {
+    for (const bracket of [0, 6, 2.5, null, '0', '33', '2.5', 'three', undefined]) {
       expect(bracketOf({ commanders: ['A'], cards: ['C'], bracket })).toBeUndefined();
       expect(bracketOf({ ...board, userBracket: bracket, autoBracket: 4, bracket: 4 })).toBeUndefined();
       expect(bracketOf({ edhBracket: bracket, cards: [archidekt('A', ['Commander'])] })).toBeUndefined();

@@ -15,7 +15,8 @@ export interface StatedWords {
 const BRACKET_LINE =
   /^[ \t]{0,9}(?:(?:\/\/|#{1,3}|\*{1,2})[ \t]{0,9})?(?:(?:edh|commander|deck)[ \t]{1,9})?bracket[ \t]{0,9}(?:[:=][ \t]{0,9})?([1-5])\b[^\r\n]*$/im;
 /** Archidekt's and Moxfield's documents. */
-const BRACKET_FIELD = /"(?:edhBracket|userBracket)"\s{0,9}:\s{0,9}"?([1-5])\b/;
+const BRACKET_FIELD =
+  /"(?:edhBracket|userBracket)"\s{0,9}:\s{0,9}(?:"(?:(?:(?:edh|commander) )?bracket )?)?([1-5])\b(?!\.)/i;
 /** Arena's list of a deck, and a line of its own, as Deckstats, Forge and XMage have it, too. */
 const NAME_LINE =
   /^(?:about[ \t]{0,9}\r?\n[ \t]{0,9}name[ \t]|[ \t]{0,9}(?:\/\/[ \t]{0,9})?(?:deck[ \t]{1,9})?name[ \t]{0,9}[:=])[ \t]{0,9}(\S[^\r\n]*)$/im;
