@@ -11,6 +11,8 @@ export const MAX_LIST_CHARACTERS = 100_000;
 export const MAX_DOCUMENT_CHARACTERS = 4_000_000;
 /** Lines of a pasted list. */
 export const MAX_LIST_LINES = 5000;
+/** Errors of a list that are stated one by one. */
+export const MAX_LIST_ERRORS = 500;
 /** Characters of one entry; a line can have several. */
 export const MAX_LINE_CHARACTERS = 500;
 /** Characters of a row of a table, which can have columns of links. */

@@ -36,13 +36,14 @@ export interface DeckListError {
     | 'invalid-quantity'
     | 'name-too-long'
     | 'no-name'
+    | 'more-errors'
     | 'too-many-commanders'
     | 'too-many-companions';
   readonly line: number;
   readonly column: number;
   /** Up to 80 characters of the line. */
   readonly text: string;
-  /** What a text is that is no list as a whole. */
+  /** What a text is that is no list as a whole, or how many errors are not stated one by one. */
   readonly what?: string;
 }
 

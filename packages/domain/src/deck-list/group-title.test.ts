@@ -48,3 +48,28 @@ it.each<[string, string, string]>([
 ])('a card’s name with a number is an entry %s', (_, text, expected) => {
   expect(read(text)).toBe(expected);
 });
+
+it.each<[string, string, string]>([
+  [
+    'an entry among others',
+    '1 Opt\n1 Counterspells\n3 Lands\n5 Forest',
+    '1 Opt, 1 Counterspells, 3 Lands, 5 Forest',
+  ],
+  [
+    'an entry as the only copy before others',
+    '1 Draw\n1 Opt\n1 Shock\n\n1 Fog',
+    '1 Draw, 1 Opt, 1 Shock, 1 Fog',
+  ],
+  [
+    'an entry with its copies behind',
+    'Sol Ring x1\nOpt x1\nRamp x10\nFog x1\nPonder x1',
+    '1 Sol Ring, 1 Opt, 10 Ramp, 1 Fog, 1 Ponder',
+  ],
+  [
+    'a title of as many cards',
+    '1 Sol Ring\n2 Instants\n1 Opt\n1 Shock\n5 Lands\n5 Forest',
+    '1 Sol Ring, 1 Opt, 1 Shock, 5 Forest',
+  ],
+  ['a sum of the cards above', '1 Opt\n1 Shock\n2 instants\n\n5 Forest\n5 lands', '1 Opt, 1 Shock, 5 Forest'],
+  ['a title of a block', '1 Sol Ring\n\n9 Instants\n1 Opt\n1 Shock', '1 Sol Ring, 1 Opt, 1 Shock'],
+])('a word of a category with a number is %s', (_, text, expected) => expect(read(text)).toBe(expected));

@@ -56,6 +56,16 @@ export const isOwnCategory = (word: string): boolean => OWN_CATEGORIES.test(norm
 const isBoardWord = (word: string): boolean =>
   zoneOfWord(word) !== 'main' || MAIN_BOARD_WORDS.includes(normalizeQuery(word));
 
+/** A category of cards with their number as an entry has it (`10 Lands`, `Lands x10`). */
+const COUNTED = /^(?:(\d{1,3}) (\p{L}[\p{L}' -]*)|(\p{L}[\p{L}' -]*) [x×](\d{1,3}))$/iu;
+
+/** The number of a category that is written as an entry is; undefined for any other text. @example countOfCategory('10 Lands') // 10 */
+export const countOfCategory = (text: string): number | undefined => {
+  const [, before, words, title, behind] = COUNTED.exec(text) ?? [];
+  const word = words ?? title ?? '';
+  return zoneOfWord(word) === 'main' && !isBoardWord(word) ? Number(before ?? behind) : undefined;
+};
+
 /** A heading of a part of a list, or of a category of cards in one. */
 export interface ZoneHeading {
   readonly kind: 'zone';

@@ -1,6 +1,6 @@
 import type { DeckListFacts } from './deck-list';
 import { parseEntry, type EntryContext, type EntryError, type ParsedEntry } from './list-entry';
-import { MAX_LINE_CHARACTERS, MAX_NAME_COMMAS, MAX_SPLITS } from '../limits';
+import { MAX_LINE_CHARACTERS, MAX_LIST_LINES, MAX_NAME_COMMAS, MAX_SPLITS } from '../limits';
 import { err, ok, type Result } from '../result';
 
 /** An entry of a line, and the index of its text in the line. */
@@ -77,9 +77,12 @@ const cut = (
   });
 };
 
+/** Where a sign stands: as often as a list has entries, so that what is behind them is one that is too long. */
 const indicesOf = (text: string, sign: string): readonly number[] => {
   const places: number[] = [];
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) places.push(at);
+  let at = text.indexOf(sign);
+  for (; at >= 0 && places.length < MAX_LIST_LINES; at = text.indexOf(sign, at + sign.length))
+    places.push(at);
   return places;
 };
 

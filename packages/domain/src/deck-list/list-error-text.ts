@@ -2,16 +2,17 @@ import type { DeckListError, DeckNote } from './deck-list';
 import { MAX_COMMANDERS } from '../limits';
 import { isFaultCode, listFaultText, type ListFault } from '../list-file/list-fault';
 
-const MESSAGES: Readonly<Record<Exclude<DeckListError['code'], ListFault['code']>, string>> = {
-  'text-too-long': 'The list is too long; the end was left out.',
-  'too-many-lines': 'Too many lines; the rest was left out.',
-  'line-too-long': 'The line is too long for a card.',
-  'invalid-quantity': 'Not a valid quantity.',
-  'name-too-long': 'The card name is too long.',
-  'no-name': 'No card name.',
-  'too-many-commanders': `More than ${MAX_COMMANDERS} commanders; this one was added to the cards.`,
-  'too-many-companions': 'More than one companion; this one was left out.',
-};
+const MESSAGES: Readonly<Record<Exclude<DeckListError['code'], ListFault['code'] | 'more-errors'>, string>> =
+  {
+    'text-too-long': 'The list is too long; the end was left out.',
+    'too-many-lines': 'Too many lines; the rest was left out.',
+    'line-too-long': 'The line is too long for a card.',
+    'invalid-quantity': 'Not a valid quantity.',
+    'name-too-long': 'The card name is too long.',
+    'no-name': 'No card name.',
+    'too-many-commanders': `More than ${MAX_COMMANDERS} commanders; this one was added to the cards.`,
+    'too-many-companions': 'More than one companion; this one was left out.',
+  };
 
 /** What an error is of a text as a whole, that is no list; undefined for one of a line. */
 export const faultOf = ({
@@ -28,6 +29,7 @@ export const faultOf = ({
  */
 export const deckListErrorText = (error: DeckListError): string => {
   const fault = faultOf(error);
+  if (error.code === 'more-errors') return `And ${error.what ?? ''} more errors, which are not listed.`;
   return fault === undefined ? MESSAGES[error.code as keyof typeof MESSAGES] : listFaultText(fault);
 };
 

@@ -10,7 +10,7 @@ import {
   type CsvTable,
 } from './csv-table';
 import { BoardTracker } from './board';
-import { isGroupTitle } from './group-title';
+import { isCountedEntry, isGroupTitle } from './group-title';
 import {
   EMOJI,
   parseHeading,
@@ -199,7 +199,7 @@ export function* parseLines(
     HEADING_SIGNS.test(text) || (hasSections && /^\[\w+\]$/.test(text));
 
   /** Reads a line as a heading, a comment or values; false for a possible entry. */
-  const readHeading = (line: TextLine, text: string): boolean => {
+  const readHeading = (line: TextLine, text: string, at: number): boolean => {
     // In Arena's format, "About" precedes the deck's name.
     const isDeckName = isAbout && /^name /i.test(text);
     isAbout = /^about$/i.test(text);
@@ -213,6 +213,7 @@ export function* parseLines(
       return true;
     }
     if (unusualName(text) !== undefined || (!isSign(text) && isCard(text))) return false;
+    if (isCountedEntry(texts, at, style, startsBlock)) return false;
     const isBehindCommander = entries.at(-1)?.zone === 'commander';
     const heading = (isBehindCommander ? secondCommanderHeading(text) : undefined) ?? parseHeading(text);
     if (heading === undefined || heading.kind === 'title') return false;
@@ -250,13 +251,13 @@ export function* parseLines(
       continue;
     }
     if (table !== undefined && at < table.from) {
-      if (!readHeading(line, text)) addNote('comment', line);
+      if (!readHeading(line, text, at)) addNote('comment', line);
       continue;
     }
     const source = raw[at];
     if (table !== undefined && source !== undefined && isTableRow(source.text, table.table)) {
       const lone = loneField(source.text, table.table);
-      if (lone !== undefined && readHeading(line, lone)) continue;
+      if (lone !== undefined && readHeading(line, lone, at)) continue;
       const row = rowLine(source, table.table);
       const isNothing = bounds.minCopies !== 0 && isEmptyRow(row.text, table.table);
       if (isBlankRow(row.text) || isTotalRow(row.text, table.table) || isNothing) addNote('comment', line);
@@ -264,7 +265,7 @@ export function* parseLines(
       continue;
     }
     const prefix = isCard(text) ? undefined : parseZonePrefix(text);
-    if (prefix === undefined && readHeading(line, text)) {
+    if (prefix === undefined && readHeading(line, text, at)) {
       if (BLANKS.test(text)) otherNames.push(text);
       continue;
     }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckLine, DeckListFacts } from './deck-list';
 import { parseDeckList } from './parse-deck-list';
-import { MAX_COPIES, MAX_LIST_CHARACTERS, MAX_LIST_LINES, MAX_NAME_CHARACTERS } from '../limits';
+import {
+  MAX_COPIES,
+  MAX_LIST_CHARACTERS,
+  MAX_LIST_ERRORS,
+  MAX_LIST_LINES,
+  MAX_NAME_CHARACTERS,
+} from '../limits';
+import { deckListErrorText } from './list-error-text';
 import { fc, test } from '../../testing/property';
 
 const only = (text: string, facts?: DeckListFacts): Partial<DeckLine> => {
@@ -172,6 +179,25 @@ describe('errors', () => {
         .sort(),
     ).toEqual(['line-too-long', 'text-too-long']);
     expect(MAX_COPIES).toBe(999);
+  });
+  it('are counted behind the first ones, but for those of the text as a whole', () => {
+    const { lines, errors } = parseDeckList(`1 Opt\n${'0 Shock\n'.repeat(MAX_LIST_LINES)}`);
+    expect(lines).toHaveLength(1);
+    expect(errors).toHaveLength(MAX_LIST_ERRORS + 2);
+    expect(errors.slice(-3)).toMatchObject([
+      { code: 'invalid-quantity', line: MAX_LIST_ERRORS + 1 },
+      { code: 'more-errors', line: MAX_LIST_ERRORS + 2, what: '4,499' },
+      { code: 'too-many-lines' },
+    ]);
+    expect(errors.slice(-2).map(deckListErrorText)).toEqual([
+      'And 4,499 more errors, which are not listed.',
+      'Too many lines; the rest was left out.',
+    ]);
+  });
+  it('are given for what is in one line beyond the entries of a list', () => {
+    const { lines, errors } = parseDeckList(`1 Opt${';1 Opt'.repeat(2 * MAX_LIST_LINES)}`);
+    expect(lines).toHaveLength(MAX_LIST_LINES);
+    expect(errors).toMatchObject([{ code: 'line-too-long', line: 1 }]);
   });
 
   it.each([' ', '\t', '-', '=', ' #', ' #t', ' *F*', ' [', ' (', '|', ' :', '/', '1'])(

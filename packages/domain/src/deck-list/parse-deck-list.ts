@@ -15,7 +15,8 @@ import { finishSteps } from '../finish-steps';
 import { blankHidden, describePage, isHtmlPage } from '../list-file/html-page';
 import type { ListFault } from '../list-file/list-fault';
 import { openList } from '../list-file/open-list';
-import { MAX_COMMANDERS, MAX_LIST_CHARACTERS, MAX_LIST_LINES } from '../limits';
+import { withCommas } from '../price/price';
+import { MAX_COMMANDERS, MAX_LIST_CHARACTERS, MAX_LIST_ERRORS, MAX_LIST_LINES } from '../limits';
 
 const parseXml = (all: readonly string[], bounds: CopyBounds): ParsedLines => {
   const entries: ZonedEntry[] = [];
@@ -163,8 +164,18 @@ const limitZones = (
   return { lines, errors };
 };
 
-const sortErrors = (errors: readonly DeckListError[]): readonly DeckListError[] =>
-  [...errors].sort((a, b) => a.line - b.line || a.column - b.column);
+const EXCESS: readonly DeckListError['code'][] = ['text-too-long', 'too-many-lines'];
+
+/** Errors in the order of the text: those behind the first are only counted, but for one of the text as a whole. */
+const sortErrors = (errors: readonly DeckListError[]): readonly DeckListError[] => {
+  const sorted = [...errors].sort((a, b) => a.line - b.line || a.column - b.column);
+  const stated = sorted.filter(({ code }, at) => at < MAX_LIST_ERRORS || EXCESS.includes(code));
+  const next = sorted[MAX_LIST_ERRORS];
+  if (next === undefined || stated.length === sorted.length) return stated;
+  const what = withCommas(String(sorted.length - stated.length));
+  const more: DeckListError = { ...next, code: 'more-errors', text: '', what };
+  return [...stated.slice(0, MAX_LIST_ERRORS), more, ...stated.slice(MAX_LIST_ERRORS)];
+};
 
 /** A parsed list, and the names that other readings of it would have. */
 export interface DeckListReadings {
