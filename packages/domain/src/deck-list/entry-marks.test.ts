@@ -34,9 +34,19 @@ it.each([
   ['Opt (Surge Foil)', 'foil'],
   ['Opt (Borderless) (Etched Foil)', 'etched'],
   ['Opt | Foil Etched', 'etched'],
+  ['1 Opt; foil', 'foil'],
+  ['1 Opt, NM, Surge Foil', 'foil'],
+  ['1 Opt • etched; near mint', 'etched'],
   ['Opt (Non-Foil)', undefined],
   ['Opt non foil', undefined],
 ])('the finish that words state is kept: %s', (line, finish) => expect(read(line)[3]).toBe(finish));
+
+it('a card Foil in a list of names is one', () => {
+  for (const text of ['Opt; Foil', '1 Opt; 1 Foil', '1 Opt, 1 Foil', '1 Opt;1x Foil']) {
+    const { lines } = parseDeckList(text, { isCard: (name) => [...NAMES, 'Foil'].includes(name) });
+    expect(lines.map(({ name }) => name)).toEqual(['Opt', 'Foil']);
+  }
+});
 
 it('a column of finishes has those of today', () => {
   const { lines } = parseDeckList('Count,Name,Finish\n1,Opt,Surge Foil\n1,Opt,Nonfoil\n1,Opt,Foil Etched');

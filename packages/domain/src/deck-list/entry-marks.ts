@@ -46,6 +46,7 @@ interface MarkKind {
   /** The last character, if it is always the same. */
   readonly last?: string;
   readonly pattern: RegExp;
+  readonly when?: (copies: CopyNumbers) => boolean;
   readonly apply?: Apply;
 }
 
@@ -223,6 +224,13 @@ const MARK_KINDS: readonly MarkKind[] = [
     apply: (marks, [, set, number]) => setPrinting(marks, set, number),
   },
   { pattern: / (?:[~≈] ?)?(?:R?[$€£¥₩₽]) ?\d[\d.,]*$| (?:[~≈] ?)?\d[\d.,]* ?(?:[$€£¥₩₽円]|USD|EUR|TIX)$/i },
+  // Behind a quantity: without one, a list of names can have the card Foil.
+  {
+    pattern:
+      / ?[;,·•] ?((?:[a-z-]{3,12} )?foil|etched|(?:near )?mint|nm|ex|excellent|good|(?:lightly |moderately |heavily )?played|lp|mp|hp|damaged|signed|proxy)$/i,
+    when: ({ marked }) => !marked,
+    apply: (marks, [, words = '']) => setFinish(marks, words),
+  },
   // What stays of a mark that was separated from the name.
   { pattern: / ?[-–—:|=,;←→]$| [.…·]+$| <-+$/ },
   { last: '+', pattern: /\+$/, apply: (marks) => void (marks.finish ??= 'foil') },
@@ -254,8 +262,8 @@ const applyBracket = ({ bracket, ...marks }: EntryMarks): EntryMarks => {
 };
 
 const stripMark = (text: string, marks: EntryMarks, copies: CopyNumbers): string | undefined => {
-  for (const { last, pattern, apply } of MARK_KINDS) {
-    if (last !== undefined && !text.endsWith(last)) continue;
+  for (const { last, pattern, when, apply } of MARK_KINDS) {
+    if ((last !== undefined && !text.endsWith(last)) || when?.(copies) === false) continue;
     const match = pattern.exec(text);
     if (match === null || match.index === 0) continue;
     apply?.(marks, match, copies);
