@@ -183,3 +183,16 @@ export const parseLineEntries = (text: string, context: SplitContext): readonly 
   const remarked = parsePart(text, 0, text.length, context);
   return isKnown(remarked) ? [remarked] : (several ?? [remarked]);
 };
+
+/** The entry of a line whose name ends in the line below; undefined where the line itself is one, or both are none. */
+export const parseWrapped = (
+  text: string,
+  below: string,
+  context: SplitContext,
+): readonly LineEntry[] | undefined => {
+  const isOpen = /\/ *$/.test(text);
+  if (!isOpen && isKnown(parsePart(text, 0, text.length, context))) return undefined;
+  const joined = `${text} ${below.trim()}`;
+  const entry = parsePart(joined, 0, joined.length, { ...context, hasRemarks: false });
+  return isKnown(entry) ? [entry] : undefined;
+};

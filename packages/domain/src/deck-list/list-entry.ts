@@ -2,7 +2,13 @@ import { isBasicLandText, NO_COPIES, USUAL_COPIES, type CopyNumbers } from './co
 import type { DeckListEntry } from './deck-list';
 import { parseMarks, setPrinting, type EntryMarks, type MarksContext } from './entry-marks';
 import type { DeckZone } from './heading';
-import { parseQuantity, USUAL_NUMBERS, type NumberStyle } from './quantity';
+import {
+  parseQuantity,
+  parseScannedQuantity,
+  USUAL_NUMBERS,
+  type LeadingNumber,
+  type NumberStyle,
+} from './quantity';
 import { unusualName } from './unusual-name';
 import { MAX_COPIES, MAX_NAME_CHARACTERS } from '../limits';
 import { err, ok, type Result } from '../result';
@@ -90,12 +96,16 @@ const joinedFaces = (text: string, isName: (name: string) => boolean): string | 
   return areNames ? name : undefined;
 };
 
+interface NamedText {
+  readonly marks: EntryMarks;
+  readonly rest: string;
+  readonly at: number;
+  readonly isKnown: boolean;
+}
+type LineParts = NamedText & { readonly quantity: LeadingNumber | undefined };
+
 /** The text behind a quantity: what stands before the name, the name, and the marks behind it. */
-const parseNamed = (
-  text: string,
-  hasQuantity: boolean,
-  context: MarksContext,
-): { readonly marks: EntryMarks; readonly rest: string; readonly at: number; readonly isKnown: boolean } => {
+const parseNamed = (text: string, hasQuantity: boolean, context: MarksContext): NamedText => {
   const before = context.isName(text) ? null : BEFORE_NAME.exec(text);
   const at = before?.[0].length ?? 0;
   const body = parseMarks(text.slice(at), context);
@@ -121,18 +131,22 @@ export const parseEntry = (
   const start = indent + bullet + skipped;
   const found = parseQuantity(line, numbers);
   // A name can begin with what looks like a quantity.
-  const quantity =
+  const stated =
     found !== undefined && parseMarks(line, { isName, copies, hasRemarks: false }).isKnown
       ? undefined
       : found;
+  const parseBehind = (from: LeadingNumber | undefined): LineParts => {
+    const named = line.slice(from?.length ?? 0);
+    const hasCount = from?.count !== undefined;
+    const usual = hasCount ? NO_COPIES : copiesBehind(named, copies);
+    const parsed = parseNamed(named, hasCount, { isName, copies: usual, hasRemarks });
+    return { ...parsed, quantity: from };
+  };
+  const usual = parseBehind(stated);
+  const scanned = usual.isKnown ? undefined : parseScannedQuantity(line);
+  const ofScan = scanned && parseBehind(scanned);
+  const { quantity, marks, rest, at, isKnown } = ofScan?.isKnown === true ? ofScan : usual;
   const nameFrom = quantity?.length ?? 0;
-  const named = line.slice(nameFrom);
-  const hasCount = quantity?.count !== undefined;
-  const { marks, rest, at, isKnown } = parseNamed(named, hasCount, {
-    isName,
-    copies: hasCount ? NO_COPIES : copiesBehind(named, copies),
-    hasRemarks,
-  });
   const name = normalizeName(rest);
   const nameAt = start + nameFrom + at;
   const { zone, count: countBehind, ...printing } = marks;

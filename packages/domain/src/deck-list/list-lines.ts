@@ -20,7 +20,7 @@ import {
   type DeckZone,
   type ZoneHeading,
 } from './heading';
-import { parseLineEntries, type LineEntry } from './line-entries';
+import { parseLineEntries, parseWrapped, type LineEntry } from './line-entries';
 import type { CopyBounds } from './list-entry';
 import { stripInlineMarkup } from './inline-markup';
 import { listStyleOf } from './list-style';
@@ -242,10 +242,19 @@ export function* parseLines(
     return facts.isCard !== undefined && isLikely;
   };
 
+  /** Whether a line without a quantity stands below one with it, as the end of a name that a page has no room for. */
+  const wrappedAt = (at: number): boolean =>
+    /^\W*\d/.test(texts[at] ?? '') && /^\s*[\p{L}(]/u.test(texts[at + 1] ?? '');
+  let joinedAt = -1;
+
   for (const [at, line] of lines.entries()) {
     if (at % STEP_LINES === 0) yield;
     const text = line.text.trim();
     tried = new Set();
+    if (at === joinedAt) {
+      addNote('comment', line);
+      continue;
+    }
     if (text === '') {
       addBlank(at);
       continue;
@@ -284,7 +293,10 @@ export function* parseLines(
       isShort,
       ...bounds,
     };
-    const parts = parseLineEntries(line.text.slice(offset), context);
+    const whole = line.text.slice(offset);
+    const wrapped = wrappedAt(at) ? parseWrapped(whole, texts[at + 1] ?? '', context) : undefined;
+    const parts = wrapped ?? parseLineEntries(whole, context);
+    if (wrapped !== undefined) joinedAt = at + 1;
     if (prefix === undefined && isTitle(text, parts, at)) {
       otherNames.push(
         ...tried,

@@ -157,6 +157,23 @@ it.each<[string, string, readonly string[]]>([
     '1,Sol Ring,C21\n1,Cultivate,M21\n10,Forest,M21',
     ['1 Sol Ring', '1 Cultivate', '10 Forest'],
   ],
+  [
+    'letters of a scan for digits',
+    'l Sol Ring\nI Cultivate\nlO Forest\n1O Island\nl Unheard Of',
+    ['1 Sol Ring', '1 Cultivate', '10 Forest', '10 Island', '1 l Unheard Of (unknown)'],
+  ],
+  [
+    'names that end in the line below',
+    '1 Krenko,\nMob Boss (DDT) 52\n1 Wear //\nTear\n1 Rhystic\nStudy\n1 Sol Ring\nGoblin\n1 Forest',
+    [
+      '1 Krenko, Mob Boss',
+      '1 Wear // Tear',
+      '1 Rhystic Study',
+      '1 Sol Ring',
+      '1 Goblin (unknown)',
+      '1 Forest',
+    ],
+  ],
 ])('%s', (_, text, expected) => {
   expect(read(text)).toEqual(expected);
 });

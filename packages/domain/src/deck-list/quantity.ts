@@ -75,6 +75,16 @@ export const parseQuantity = (text: string, style: NumberStyle): LeadingNumber |
   return parseExact(text);
 };
 
+/** A number in which a scan has letters for digits (`l`, `I` or a bar for 1, `O` for 0). */
+const SCANNED = /^(?=[\dlI|O]{0,2}[lI|O])([lI|1-9][\dlI|O]{0,2}) ?[xX]? (?=[\p{L}"'])/u;
+
+/** Parses the quantity before a name as a scan can have it, which only a card behind it tells from a name. */
+export const parseScannedQuantity = (text: string): Quantity | undefined => {
+  const match = SCANNED.exec(text);
+  const digits = match?.[1]?.replace(/[lI|]/g, '1').replaceAll('O', '0');
+  return match === null ? undefined : { count: Number(digits), length: match[0].length };
+};
+
 /** Whether numbers count the lines of a list: mostly one more than the number before, or one again. */
 const isSequence = (numbers: readonly number[], least: number): boolean => {
   if (numbers.length < 3) return false;
