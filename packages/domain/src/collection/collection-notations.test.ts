@@ -48,6 +48,12 @@ it.each([
     { set: 'XLN', finish: 'foil', language: 'de', condition: 'Near Mint' },
   ],
   [
+    'Cardmarket’s numbered',
+    '"idProduct";"English Name";"Exp.";"Language";"Condition";"Amount"',
+    '"1";"Opt";"XLN";"3";"EX";"2"',
+    { set: 'XLN', language: 'de', condition: 'Excellent' },
+  ],
+  [
     'German',
     'Anzahl;Name;Set;Sammlernummer;Foil;Sprache;Zustand;Ordner',
     '2;Opt;XLN;65;Ja;Deutsch;NM;Kiste',

@@ -62,6 +62,9 @@ const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   tchinese: 'zht',
 };
 
+/** Languages in the order of Cardmarket's numbers, which begin at 1 (its API's `idLanguage`). */
+const NUMBERED_LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'zhs', 'ja', 'pt', 'ru', 'ko', 'zht'];
+
 /** Conditions of copies, best first, and their words in exports, in lower case, letters only (exports of 2026). */
 const CONDITIONS = [
   ['Mint', ['mint', 'm', 'mt']],
@@ -86,7 +89,8 @@ const CONDITION_WORDS = new Map<string, string>(
 );
 
 /** The code of a language; a text that names none stays as it is. @example parseLanguage('German') // 'de' */
-export const parseLanguage = (text: string): string => LANGUAGES.get(lettersOf(text)) ?? text.trim();
+export const parseLanguage = (text: string): string =>
+  LANGUAGES.get(lettersOf(text)) ?? NUMBERED_LANGUAGES[Number(text) - 1] ?? text.trim();
 
 /** The name of a language in exports. @example languageName('de') // 'German' */
 export const languageName = (code: string): string =>

@@ -68,6 +68,7 @@ describe('categories', () => {
       'C E',
       'maybeboard A sideboard B',
     ],
+    ['called MB and MD are of the deck', 'Sideboard\n1 A\nMB: 1 B\nMD: 1 C\nMB\n1 D', 'B C D', 'sideboard A'],
     ['after tokens return to the deck', 'Tokens\n1 A\n\nLands\n1 B', 'B', 'token A'],
   ])('%s', (_, text, main, outside) => {
     expect(read(text)).toEqual([main, outside]);

@@ -54,6 +54,7 @@ const COLUMNS = {
     'language',
     'lang',
     'printing language',
+    'idlanguage',
     'card s language',
     'sprache',
     'langue',

@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<DeckZone, string>> = {
 
 /** Words for all of the main deck; its other words are categories, which a sideboard and a maybeboard can have, too. */
 const MAIN_BOARD_WORDS =
-  'deck main maindeck mainboard maindeckcards decklist hauptdeck mazo mazzo baralho talia in additions デッキ メインデッキ 덱 메인덱 套牌 主牌 колода the99 99'.split(
+  'deck main maindeck mainboard mb md maindeckcards decklist hauptdeck mazo mazzo baralho talia in additions デッキ メインデッキ 덱 메인덱 套牌 主牌 колода the99 99'.split(
     ' ',
   );
 
