@@ -54,6 +54,20 @@ it.each([
     { set: 'XLN', language: 'de', condition: 'Excellent' },
   ],
   [
+    'Delver Lens, without blanks in its titles',
+    'Name,Foil,QuantityX,CollectorNumber,EditionCode,Language,Condition',
+    'Opt,Foil,2x,65,XLN,German,NM',
+    { set: 'XLN', collectorNumber: '65', finish: 'foil', language: 'de', condition: 'Near Mint' },
+  ],
+  [
+    'Portuguese',
+    'Quantidade;Nome;Edição;Idioma;Qualidade;Extras',
+    '2;Opt;XLN;Português;NM;Foil',
+    { set: 'XLN', finish: 'foil', language: 'pt', condition: 'Near Mint' },
+  ],
+  ['spreadsheet’s', 'Anzahl;Name;Preis', '2,00;Opt;1,20', {}],
+  ['spreadsheet’s formula', 'Count,Name,Foil', '="2",Opt,x', { finish: 'foil' }],
+  [
     'German',
     'Anzahl;Name;Set;Sammlernummer;Foil;Sprache;Zustand;Ordner',
     '2;Opt;XLN;65;Ja;Deutsch;NM;Kiste',

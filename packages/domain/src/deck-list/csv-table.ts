@@ -40,7 +40,20 @@ const COLUMNS = {
   category: ['category', 'categories', 'role', 'function'],
   type: ['type', 'types', 'card type', 'type line'],
   furtherCategories: ['secondary categories'],
-  set: ['set code', 'edition code', 'setcode', 'set id', 'set', 'edition', 'printing', 'exp', 'セット'],
+  set: [
+    'set code',
+    'edition code',
+    'setcode',
+    'set id',
+    'set',
+    'edition',
+    'printing',
+    'exp',
+    'edicao',
+    'edicion',
+    'edizione',
+    'セット',
+  ],
   collectorNumber: [
     'collector number', 'card number', 'collector s number', 'collector', 'cn', 'number', 'sammlernummer', 'kartennummer', 'numero',
   ], // prettier-ignore
@@ -48,13 +61,23 @@ const COLUMNS = {
   commander: ['commander', 'is commander'],
   sideboard: ['sideboarded', 'sideboard'],
   maybeboard: ['maybeboard'],
-  condition: ['condition', 'grade', 'card condition', 'zustand', 'etat', 'condizione', 'estado', '状態'],
+  condition: [
+    'condition',
+    'grade',
+    'card condition',
+    'zustand',
+    'etat',
+    'condizione',
+    'estado',
+    'qualidade',
+    '状態',
+  ],
   setName: ['set name', 'edition name', 'expansion', 'exp name'],
   language: [
     'language',
     'lang',
     'printing language',
-    'idlanguage',
+    'id language',
     'card s language',
     'sprache',
     'langue',
@@ -108,6 +131,7 @@ const titleOf = (text: string): string =>
   text.trim() === '#'
     ? '#'
     : stripAccents(text)
+        .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
         .toLowerCase()
         .replace(/[^\p{L}]+/gu, ' ')
         .trim();
@@ -176,6 +200,7 @@ export const isTotalRow = (line: string, { separator, columns }: CsvTable): bool
   const fields = splitFields(line, separator);
   const name = fields[columns.name ?? 0]?.text ?? '';
   if (name !== '') return TOTAL.test(name);
+  if (fields.some(({ text }) => TOTAL.test(text))) return true;
   return fields.every(({ text }) => text === '' || /[$€£¥]/.test(text));
 };
 
@@ -199,6 +224,14 @@ const isYes = (text: string): boolean => /^(?:true|y|yes|1|x|foil|ja|oui|s[iíì
 
 type ReadField = (column: Column) => Field;
 
+/** The part of a list that a field of a table without titles states, beside the name (`Commander:⇥Krenko`). */
+const statedZone = (fields: readonly Field[], { columns, titles }: CsvTable): DeckZone | undefined =>
+  titles === undefined
+    ? fields
+        .map(({ text }, at) => (at === columns.name ? undefined : zoneOfWord(text.replace(/:$/, ''))))
+        .find((zone) => zone !== undefined && zone !== 'main')
+    : undefined;
+
 const zoneOf = (field: ReadField): DeckZone | undefined => {
   const commander = field('commander').text;
   if (isYes(commander) || /^commander/i.test(commander)) return 'commander';
@@ -219,9 +252,13 @@ const categoriesOf = (field: ReadField): readonly string[] =>
         name !== '' && !/^magic\b/i.test(name) && ['main', 'token'].includes(zoneOfWord(name) ?? 'main'),
     );
 
-/** The number in a field of counts. @example parseCount('4x') // 4 */
+/** The number in a field of counts, as spreadsheets write it, too (`="1,00"`). @example parseCount('4x') // 4 */
 export const parseCount = (text: string): number => {
-  const number = text.replace(/^[x×]|[x×]$/gi, '').trim();
+  const number = text
+    .replace(/^=|"/g, '')
+    .replace(/^[x×]|[x×]$/gi, '')
+    .replace(/[.,]0{1,2}$/, '')
+    .trim();
   return number === '' ? Number.NaN : Number(number);
 };
 
@@ -323,7 +360,7 @@ export const parseCsvRow = (
   if (!isPlain) {
     const read = parseEntry(name.text.replace(/\s+/g, ' '), { ...NO_CONTEXT, isCard });
     if (!read.ok) return err({ ...read.error, at: nameAtCell(read.error.at) });
-    const { entry, zone = zoneOf(field), nameAt } = read.value;
+    const { entry, zone = zoneOf(field) ?? statedZone(fields, table), nameAt } = read.value;
     const counted = { ...printing, ...entry, ...(hasCopies(columns) && { count }) };
     return ok({ ...read.value, details, entry: counted, zone, nameAt: nameAtCell(nameAt) });
   }
@@ -331,7 +368,7 @@ export const parseCsvRow = (
   return ok({
     entry,
     details,
-    zone: zoneOf(field),
+    zone: zoneOf(field) ?? statedZone(fields, table),
     nameAt: name.at,
     isKnown: isCard(entry.name),
     hasQuantity: true,
