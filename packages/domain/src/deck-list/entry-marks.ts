@@ -19,6 +19,8 @@ const FINISHES: Readonly<Record<string, Finish>> = {
 export const finishOf = (words: string): Finish | undefined =>
   /\betched\b/i.test(words) ? 'etched' : /(?<!\bnon[- ]?)\bfoil$/i.test(words) ? 'foil' : undefined;
 
+/** The sign of the commander. */
+export const CROWN = '👑';
 const COMMANDER_MARK = /^!?(?:cmdr|commander|general|oathbreaker)$/i;
 const COMPANION_MARK = /^!?companion$/i;
 /** A code of a set, which has a letter, and is no word in small letters (`signed`) or of a player (`CUT`). */
@@ -217,7 +219,12 @@ const MARK_KINDS: readonly MarkKind[] = [
   { last: ')', pattern: / \(([^()]+)\)$/, apply: applyRound },
   { pattern: /\|(?<!\|[^|\]]*\|)([^|\]]*)(?:\|[^|\]]*)*$/, apply: applyBars },
   { pattern: / (?<=[([][A-Za-z0-9]{2,6}[)\]](?: \S+)? )(foil|etched|f|e)$/i, apply: applyFinish },
-  { pattern: / [\p{Extended_Pictographic}\u{FE0F}★☆]+$/u },
+  {
+    pattern: / ([\p{Extended_Pictographic}\u{FE0F}★☆]+)$/u,
+    apply: (marks, [, signs = '']) => {
+      if (signs.includes(CROWN)) marks.zone ??= 'commander';
+    },
+  },
   { pattern: / https?:\/\/\S+$/i },
   {
     pattern: / ([A-Z0-9]{3,6}):(\d+\p{L}?)$/u,
@@ -252,7 +259,22 @@ const isWordInCapitals = (name: string, word: string): boolean =>
   /^ \p{Lu}+$/u.test(word) && !/\p{Ll}|[)\]] /u.test(`${name} `);
 
 /** What separates a remark from a name. */
-const REMARK_SIGNS = [' // ', ' - ', ' – ', ' — ', ' -- ', ' | ', ' @ ', ' ~ '];
+const REMARK_SIGNS = [
+  ' // ',
+  ' - ',
+  ' – ',
+  ' — ',
+  ' -- ',
+  ' | ',
+  ' @ ',
+  ' ~ ',
+  ' <-',
+  ' -> ',
+  ' => ',
+  ' → ',
+  ' ← ',
+  ': ',
+];
 
 const applyBracket = ({ bracket, ...marks }: EntryMarks): EntryMarks => {
   if (bracket === undefined) return marks;
@@ -294,7 +316,7 @@ const stripRemark = (text: string, marks: EntryMarks): string | undefined => {
 };
 
 /** A mark that a look-up, which minds no signs, may take for the end of a name (`Petrahydrox *E*`, in French Pétrahydroxe). */
-const ENDS_IN_MARK = /[+*]$| [([<][A-Za-z]{1,2}[)\]>]$/;
+const ENDS_IN_MARK = /[+*👑]$| [([<][A-Za-z]{1,2}[)\]>]$/u;
 /** Signs that stay behind a name, which a look-up does not mind. */
 const TRAILING_SIGNS = / [.…·#:|=★☆–—-]+$/;
 

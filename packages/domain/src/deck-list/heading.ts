@@ -117,7 +117,7 @@ const zoneHeading = (line: string, words: string): ZoneHeading => {
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^page \d+(?:(?: of |\/)\d+)?$|^sent from my\b|^(?:exported|generated|printed) (?:from|by|on|with)\b|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
+  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?|from|to|subject)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^page \d+(?:(?: of |\/)\d+)?$|^sent from my\b|^(?:exported|generated|printed) (?:from|by|on|with)\b|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 

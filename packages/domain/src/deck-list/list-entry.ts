@@ -1,6 +1,6 @@
 import { isBasicLandText, NO_COPIES, USUAL_COPIES, type CopyNumbers } from './copy-numbers';
 import type { DeckListEntry } from './deck-list';
-import { parseMarks, setPrinting, type EntryMarks, type MarksContext } from './entry-marks';
+import { CROWN, parseMarks, setPrinting, type EntryMarks, type MarksContext } from './entry-marks';
 import type { DeckZone } from './heading';
 import {
   parseQuantity,
@@ -57,9 +57,9 @@ export const NO_CONTEXT: EntryContext = {
   hasRemarks: true,
 };
 
-/** Quotes of mails, bullets, checkboxes and emoji before an entry. */
+/** Quotes of mails, bullets (of word processors `o`, `§` and characters of their own, too), checkboxes and emoji before an entry. */
 const BULLET =
-  /^(?:(?:[-*+•·‣◦–—‒―−>→»›~]|\[[ xX]\]) +|(?:[•·‣◦>»›]|\p{So}|\p{Extended_Pictographic}|[\u{FE0E}\u{FE0F}\u{200D}]) *)+/u;
+  /^(?:(?:[-*+•·‣◦–—‒―−>→»›~o§]|\[[ xX]\]) +|(?:[•·‣◦>»›\ue000-\uf8ff]|\p{So}|\p{Extended_Pictographic}|[\u{FE0E}\u{FE0F}\u{200D}]) *)+/u;
 /** A printing, a cost or a mark of the commander between quantity and name. */
 const BEFORE_NAME =
   /^(?:[[(]([A-Za-z0-9]{2,6})(?:[#:]([^)\]\s]+))?[)\]] |(?:\{[^{}]{1,6}\})+ ?|(\*(?:cmdr|commander)\*) ?)/i;
@@ -126,9 +126,9 @@ export const parseEntry = (
 ): Result<ParsedEntry, EntryError> => {
   const isName = (name: string): boolean => unusualName(name) !== undefined || isCard(normalizeName(name));
   const indent = text.length - text.trimStart().length;
-  const bullet = BULLET.exec(text.slice(indent))?.[0].length ?? 0;
-  const { line, skipped } = trimLine(text.slice(indent + bullet));
-  const start = indent + bullet + skipped;
+  const bullet = BULLET.exec(text.slice(indent))?.[0] ?? '';
+  const { line, skipped } = trimLine(text.slice(indent + bullet.length));
+  const start = indent + bullet.length + skipped;
   const found = parseQuantity(line, numbers);
   // A name can begin with what looks like a quantity.
   const stated =
@@ -149,7 +149,7 @@ export const parseEntry = (
   const nameFrom = quantity?.length ?? 0;
   const name = normalizeName(rest);
   const nameAt = start + nameFrom + at;
-  const { zone, count: countBehind, ...printing } = marks;
+  const { zone = bullet.includes(CROWN) ? 'commander' : undefined, count: countBehind, ...printing } = marks;
   const count = quantity?.count ?? countBehind ?? 1;
   if (!(count >= minCopies && count <= maxCopies)) return err({ code: 'invalid-quantity', at: start });
   if (!/[\p{L}\p{N}_]/u.test(name) || (/^[xX×]? ?\d+ ?[xX×]?$/.test(name) && !isName(name)))

@@ -158,6 +158,33 @@ it.each<[string, string, readonly string[]]>([
     ['1 Sol Ring', '1 Cultivate', '10 Forest'],
   ],
   [
+    'bullets of a word processor',
+    'Commander\n\uf0b7\t1 Krenko, Mob Boss\nDeck\no\t1 Sol Ring\n§\t2 Cultivate\n\uf0a7 Forest',
+    ['C Krenko, Mob Boss', '1 Sol Ring', '2 Cultivate', '1 Forest'],
+  ],
+  [
+    'a commander in a row beside its word',
+    'Commander:\tKrenko, Mob Boss\n1.\tSol Ring\n2.\tCultivate\n3.\tForest x 10\nMaybe\tIsland',
+    ['C Krenko, Mob Boss', '1 Sol Ring', '1 Cultivate', '10 Forest'],
+  ],
+  [
+    'a crown before the commander',
+    '👑 Krenko, Mob Boss\n1 Sol Ring\n1 Forest',
+    ['C Krenko, Mob Boss', '1 Sol Ring', '1 Forest'],
+  ],
+  ['a crown behind the commander', '1 Sol Ring\n1 Krenko, Mob Boss 👑', ['C Krenko, Mob Boss', '1 Sol Ring']],
+  [
+    'remarks behind arrows and colons',
+    '1 Sol Ring <- fast\n1 Cultivate <-- ramp!\n1 Rhystic Study => draws\n1 Forest: basic',
+    ['1 Sol Ring', '1 Cultivate', '1 Rhystic Study', '1 Forest'],
+  ],
+  [
+    'heads of a mail and pieces',
+    'From: Bob <b@x.example>\nSubject: deck\n10 pcs. Forest\n1 Sol Ring',
+    ['10 Forest', '1 Sol Ring'],
+  ],
+  ['a sum in a column of its own', 'Qty\tCard\tPrice\n1\tSol Ring\t1.20\nTotal\t\t1.20', ['1 Sol Ring']],
+  [
     'letters of a scan for digits',
     'l Sol Ring\nI Cultivate\nlO Forest\n1O Island\nl Unheard Of',
     ['1 Sol Ring', '1 Cultivate', '10 Forest', '10 Island', '1 l Unheard Of (unknown)'],

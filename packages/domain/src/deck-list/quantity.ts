@@ -27,7 +27,7 @@ const QUANTITIES: readonly RegExp[] = [
   // Copies owned, and copies in the deck.
   /^\d+\/(\d+) (?=\p{L})/u,
   /^(?:qty|quantity|count|amount)\b\.? ?[:=]? ?(\d+)(?: ?x)? (?=\S)/i,
-  /^(-?\d+) (?:cop(?:y|ies) of )?/i,
+  /^(-?\d+) (?:cop(?:y|ies) of |(?:pcs|ea|stk|szt)\.? )?/i,
 ];
 
 /** Numbers that are a quantity or the number of a list item. */
