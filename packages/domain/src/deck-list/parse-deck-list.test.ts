@@ -186,7 +186,7 @@ describe('errors', () => {
     expect(errors).toHaveLength(MAX_LIST_ERRORS + 2);
     expect(errors.slice(-3)).toMatchObject([
       { code: 'invalid-quantity', line: MAX_LIST_ERRORS + 1 },
-      { code: 'more-errors', line: MAX_LIST_ERRORS + 2, what: '4,499' },
+      { code: 'more-errors', line: MAX_LIST_ERRORS + 2, text: '4,499 more' },
       { code: 'too-many-lines' },
     ]);
     expect(errors.slice(-2).map(deckListErrorText)).toEqual([

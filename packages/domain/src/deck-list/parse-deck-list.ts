@@ -173,7 +173,7 @@ const sortErrors = (errors: readonly DeckListError[]): readonly DeckListError[] 
   const next = sorted[MAX_LIST_ERRORS];
   if (next === undefined || stated.length === sorted.length) return stated;
   const what = withCommas(String(sorted.length - stated.length));
-  const more: DeckListError = { ...next, code: 'more-errors', text: '', what };
+  const more: DeckListError = { ...next, code: 'more-errors', text: `${what} more`, what };
   return [...stated.slice(0, MAX_LIST_ERRORS), more, ...stated.slice(MAX_LIST_ERRORS)];
 };
 
