@@ -13,6 +13,12 @@ const keepFiles = {
     ),
 };
 
+/** Leaves out esbuild's line with the name of each source: a file of the package has the same. */
+const dropSourceNames = {
+  name: 'drop-source-names',
+  renderChunk: (code, { map }) => ({ code: code.replace(/^\/\/ src\/.*\n/gm, ''), map }),
+};
+
 const isBuilt = (file) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(file);
 
 /**
@@ -30,4 +36,5 @@ export const library = () => ({
   splitting: false,
   treeshake: false,
   esbuildPlugins: [keepFiles],
+  plugins: [dropSourceNames],
 });
