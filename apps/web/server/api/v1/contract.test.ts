@@ -74,6 +74,11 @@ describe('every route', () => {
     expect(headers.get('ratelimit-policy')).toContain('100000');
   });
 
+  it.each(['/API/v1/cards', '/api/v1/Cards', '/api/v1/Cards/Sol-Ring', '/api/v1/OpenAPI.json'])(
+    'is found in capitals, as every page is: %s',
+    async (path) => expect((await site.fetch(path)).status).toBe(200),
+  );
+
   it.each([...gets, 'openapi'])('answers HEAD without a body and 304 to its ETag: %s', async (id) => {
     const path = exampleOf(id);
     const head = await send(id, path, { method: 'HEAD' });

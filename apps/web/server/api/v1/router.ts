@@ -72,7 +72,7 @@ export const createApiV1 = (
     cacheControl: `${isShared ? 'public' : 'private'}, ${CACHE_SECONDS}`,
     gateOf,
   });
-  const router = Router({ caseSensitive: true });
+  const router = Router();
   router.use((_request, response, next) => {
     if (varyBy !== undefined) response.vary(varyBy);
     response.set('Link', LINKS);
