@@ -92,9 +92,16 @@ const removeOthers = async (type: string, path: string): Promise<void> => {
     if (ofType.test(name) && !name.startsWith(basename(path))) await rm(join(folder, name), { force: true });
 };
 
-/** Where a source's file is from: the host of its address. */
-export const originOf = (given: SourcePlace): { readonly origin?: InputOrigin } =>
-  given.kind === 'url' ? { origin: { from: new URL(given.url).host } } : {};
+/** Hosts that only the operator's network knows: addresses, names without a domain, and those of domains for such networks. */
+const INTERNAL_HOST =
+  /^[^.]*$|[\d\]]$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|localhost|private|test)$/;
+
+/** Where a source's file is from: the host of its address, which the site says unless it is an internal one. */
+export const originOf = (given: SourcePlace): { readonly origin?: InputOrigin } => {
+  if (given.kind !== 'url') return {};
+  const { host, hostname } = new URL(given.url);
+  return INTERNAL_HOST.test(hostname) ? {} : { origin: { from: host } };
+};
 
 /** What a file that cannot be used fails with; the next run asks for it again. */
 const UNUSABLE: ReadonlySet<PipelineError['code']> = new Set(['bad-input', 'nothing-usable']);
