@@ -15,16 +15,17 @@ const record = (
   counts: {},
   ...fields,
 });
+const DAY = '2026-11-26';
 const NO_DECKS = { newest: null, sources: [] };
 const sourceOf = (
   of: string,
   state: Partial<StoreState>,
   decks: Parameters<typeof dataSources>[1] = NO_DECKS,
-) => dataSources({ ...EMPTY_STORE, ...state }, decks).find((one) => one.of === of);
+) => dataSources({ ...EMPTY_STORE, ...state }, decks, DAY).find((one) => one.of === of);
 
 describe('dataSources', () => {
   it('are the starter’s where nothing was imported, rules aside', () => {
-    const all = dataSources({ ...EMPTY_STORE, decks: { ...file, sample: true } }, NO_DECKS);
+    const all = dataSources({ ...EMPTY_STORE, decks: { ...file, sample: true } }, NO_DECKS, DAY);
     expect(all.map(({ of, starter }) => [of, starter])).toEqual([
       ['cards', true],
       ['prices', true],
@@ -95,5 +96,5 @@ describe('dataSources', () => {
   });
 
   it('of a store do not depend on its decks', () =>
-    expect(storedSources(EMPTY_STORE).map(({ of }) => of)).not.toContain('decks'));
+    expect(storedSources(EMPTY_STORE, DAY).map(({ of }) => of)).not.toContain('decks'));
 });

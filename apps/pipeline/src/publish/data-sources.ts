@@ -47,9 +47,14 @@ const priceSource = (state: StoreState): DataSource => {
   return oldest ?? { ...cardSource(state), of: 'prices' };
 };
 
+/** The imported rules that count on a day: those of later dates do not yet. */
+export const rulesOn = ({ rules }: Pick<StoreState, 'rules'>, day: string): StoreState['rules'] =>
+  rules.filter(({ date }) => date <= day);
+
 /** The rules of brackets come with the program, if no newer ones were imported, of which the newest counts. */
-const ruleSource = ({ rules, imports }: StoreState): DataSource => {
-  const newest = rules.at(-1);
+const ruleSource = (state: StoreState, day: string): DataSource => {
+  const { imports } = state;
+  const newest = rulesOn(state, day).at(-1);
   const { date, source } = newest ?? { date: GAME_CHANGERS_DATE, source: 'Commander Format Panel' };
   const last = imports.findLast(
     (each) => each.kind === 'rules' && each.date === newest?.date && each.from === newest?.source,
@@ -66,16 +71,16 @@ const deckSource = (state: StoreState, { newest, sources }: CountedDecks): DataS
         from: sources.length === 0 ? null : sources.slice(0, MAX_NAMES).join(', '),
       };
 
-/** How old the data of the store are besides its decks, and where they are from. */
-export const storedSources = (state: StoreState): readonly DataSource[] => [
+/** How old the data of the store are on a day (ISO) besides its decks, and where they are from. */
+export const storedSources = (state: StoreState, day: string): readonly DataSource[] => [
   cardSource(state),
   priceSource(state),
   state.combos === null ? ofStarter('combos') : lastImport('combos', state, ['combos']),
-  ruleSource(state),
+  ruleSource(state, day),
 ];
 
-/** How old the data of a snapshot are, and where they are from. */
-export const dataSources = (state: StoreState, decks: CountedDecks): DataSource[] => [
-  ...storedSources(state),
+/** How old the data of a snapshot of a day (ISO) are, and where they are from. */
+export const dataSources = (state: StoreState, decks: CountedDecks, day: string): DataSource[] => [
+  ...storedSources(state, day),
   deckSource(state, decks),
 ];

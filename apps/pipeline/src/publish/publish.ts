@@ -248,7 +248,11 @@ const writeAndPoint = async (
     pairs: written.context.zones.filter((zone) => zone.cards.length === 2).length,
     formats: { ...counts.formats },
     newestDeck,
-    data: dataSources(state, { newest: newestDeck, sources: namesOf(input.origins) }),
+    data: dataSources(
+      state,
+      { newest: newestDeck, sources: namesOf(input.origins) },
+      now.toISOString().slice(0, 10),
+    ),
     bracket_limits: toWireLimits(input.bracketLimits),
     // The manifest and the checksums come last.
     files: snapshot.files + 2,

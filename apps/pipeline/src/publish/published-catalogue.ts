@@ -29,6 +29,7 @@ import { saltOfVotes } from '#src/salt/salt-of-votes';
 import { readRecords } from '#src/store/record-table';
 import type { Store } from '#src/store/store';
 import { StoredSalt, StoredSaltVotes } from '#src/store/stored-records';
+import { rulesOn } from './data-sources';
 
 /** The cards of a publish, in the order of their slugs. */
 export interface Catalogue {
@@ -161,8 +162,9 @@ const readImportedSalt = async (store: Store, db: DuckDBConnection): Promise<Imp
 export const readCatalogue = async (store: Store, db: DuckDBConnection, now: Date): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
-  const rules = newerRules(state.rules);
-  const evidence = collectLegalityEvidence(sourced, starterCards(), now.toISOString().slice(0, 10), rules);
+  const today = now.toISOString().slice(0, 10);
+  const rules = newerRules(rulesOn(state, today));
+  const evidence = collectLegalityEvidence(sourced, starterCards(), today, rules);
   const hasPrices =
     state.prices !== null ||
     state.printings !== null ||

@@ -6,7 +6,7 @@ import { writeAtomic } from '#src/disk/atomic-file';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import type { StorePaths } from '#src/store/store-paths';
 import { stateFiles, type StoreState } from '#src/store/store-state';
-import { storedSources } from './data-sources';
+import { rulesOn, storedSources } from './data-sources';
 import type { PublishOptions } from './publish-options';
 
 const count = z.number().int().nonnegative();
@@ -42,15 +42,20 @@ type Published = z.infer<typeof Published>;
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** Identifies what a snapshot is made from: the files of the store, which never change, the weights, the
- * days of the data, which the site states, and the options that matter. */
-const contentOf = (state: StoreState, { formats, since, deals, withPrecons }: PublishOptions): string =>
+ * days of the data, which the site states, the rules that count on its day, and the options that matter. */
+const contentOf = (
+  state: StoreState,
+  { formats, since, deals, withPrecons }: PublishOptions,
+  day: string,
+): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
         SNAPSHOT_SCHEMA,
         [...stateFiles(state)].sort(),
         state.weights,
-        storedSources(state).map((one) => [one.date, one.imported?.slice(0, 10), one.from]),
+        storedSources(state, day).map((one) => [one.date, one.imported?.slice(0, 10), one.from]),
+        rulesOn(state, day),
         formats ?? null,
         since ?? null,
         deals ?? null,
@@ -71,7 +76,7 @@ export const notePublished = async (
   const { program } = options;
   const published: Published = {
     version,
-    content: contentOf(state, options),
+    content: contentOf(state, options, dayOf(now)),
     nextRelease: figures.nextRelease,
     ...(program !== undefined && {
       report: {
@@ -107,7 +112,7 @@ export const findUpToDateVersion = async (
   const version = await currentVersion(paths.snapshots);
   if (version === undefined || !(await hasSnapshot(paths.snapshots, version))) return undefined;
   const published = await readPublished(paths.published);
-  const isSame = published?.content === contentOf(state, options);
+  const isSame = published?.content === contentOf(state, options, dayOf(now));
   const isReleased = published?.nextRelease !== undefined && published.nextRelease <= dayOf(now);
   return isSame && !isReleased ? version : undefined;
 };
@@ -127,7 +132,7 @@ export const findSamePublish = async (
   if (recount || program === undefined || published?.report === undefined) return undefined;
   const { content, version, report } = published;
   const isSame =
-    content === contentOf(state, options) &&
+    content === contentOf(state, options, dayOf(now)) &&
     report.program === program &&
     report.revision === state.revision &&
     report.day === dayOf(now);

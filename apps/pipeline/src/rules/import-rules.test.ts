@@ -26,9 +26,12 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
     const path = await write(`rules-${files++}.json`, `\ufeff${JSON.stringify(value)}`);
     return use((store) => importRules(store, path, NOW));
   };
-  const published = () =>
-    use((store) => store.query(async (db) => (await readCatalogue(store, db, NOW)).cards));
-  const find = async (name: string) => (await published()).find(({ slug }) => slug === makeSlug(name));
+  const published = (now: Date) =>
+    use((store) => store.query(async (db) => (await readCatalogue(store, db, now)).cards));
+  const find = async (name: string, now = NOW) =>
+    (await published(now)).find(({ slug }) => slug === makeSlug(name));
+  const source = (day: string) =>
+    use((store) => Promise.resolve(storedSources(store.state(), day).find(({ of }) => of === 'rules')));
 
   const lines = rulesLines(await importText(RULES));
   expect(lines.join('\n')).toContain('2 Game Changers, 1 ban,');
@@ -36,11 +39,7 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
   expect(await find('Big Bear')).toMatchObject({ gameChanger: true, legality: 'legal' });
   expect(await find('Small Bear')).toMatchObject({ gameChanger: false, legality: 'banned' });
   expect(await find('Rhystic Study')).toMatchObject({ gameChanger: false });
-  const sources = await use((store) => Promise.resolve(storedSources(store.state())));
-  expect(sources.find((source) => source.of === 'rules')).toMatchObject({
-    date: '2027-02-08',
-    from: 'Panel',
-  });
+  expect(await source('2027-02-10')).toMatchObject({ date: '2027-02-08', from: 'Panel' });
 
   await expect(importText({ ...RULES, date: '2019-10-04' })).rejects.toThrow(
     /older than those of 2026-02-09/,
@@ -58,14 +57,19 @@ it('takes newer rules from files, of each the newest, and nothing of a file that
     date: '2027-01-04',
     brackets: [{ kind: 'game-changers', bracket: 3, at_most: 5 }],
   };
-  await importText(later);
+  expect(rulesLines(await importText(later)).join('\n')).toContain('Publishes use them from 2027-05-03 on.');
   expect(rulesLines(await importText(former)).join('\n')).toMatch(
     /1 bracket limit\. The next publish uses them\.\n {2}of these, .* count instead: 3/,
   );
   const revision = await use((store) => Promise.resolve(store.state().revision));
   expect(rulesLines(await importText(former)).join('\n')).toContain('They were known already.');
   expect(await use((store) => Promise.resolve(store.state().revision))).toBe(revision);
-  expect(await find('Small Bear')).toMatchObject({ legality: 'legal' });
+  expect(await find('Small Bear')).toMatchObject({ legality: 'banned' });
+  expect(await find('Small Bear', new Date(later.date))).toMatchObject({ legality: 'legal' });
+  expect([await source('2027-05-02'), await source(later.date)]).toMatchObject([
+    { date: RULES.date },
+    { date: later.date },
+  ]);
   expect(await find('Big Bear')).toMatchObject({ gameChanger: true });
   const { bracketLimits } = await use((store) => store.query(async (db) => readCatalogue(store, db, NOW)));
   expect(bracketLimits).toContainEqual({

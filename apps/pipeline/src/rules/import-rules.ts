@@ -20,6 +20,8 @@ export interface RulesImportSummary {
   readonly overruled: number;
   /** whether it stated anything that was not known */
   readonly isNew: boolean;
+  /** whether its date is still to come */
+  readonly isAhead: boolean;
 }
 
 const readText = async (path: string): Promise<string> => {
@@ -113,7 +115,13 @@ export const importRules = async (store: Store, path: string, now: Date): Promis
         },
       ],
     });
-  return { name, rules, unknown: [...unknown], overruled: countOverruled(rules, files), isNew };
+  const isAhead = date > now.toISOString().slice(0, 10);
+  return { name, rules, unknown: [...unknown], overruled: countOverruled(rules, files), isNew, isAhead };
+};
+
+const usedText = (isNew: boolean, isAhead: boolean, { date }: RulesFile): string => {
+  if (!isNew) return 'They were known already.';
+  return isAhead ? `Publishes use them from ${date} on.` : 'The next publish uses them.';
 };
 
 /** Lines for the operator about an import of rules. */
@@ -123,8 +131,9 @@ export const rulesLines = ({
   unknown,
   overruled,
   isNew,
+  isAhead,
 }: RulesImportSummary): readonly string[] => [
-  `${name}: rules of ${rules.source} as of ${rules.date}: ${rules.game_changers?.length ?? 'no new list of'} Game Changers, ${formatNoun(rules.banned?.length ?? 0, 'ban')}, ${formatNoun(rules.unbanned?.length ?? 0, 'unban')}, ${formatNoun(rules.brackets?.length ?? 0, 'bracket limit')}. ${isNew ? 'The next publish uses them.' : 'They were known already.'}`,
+  `${name}: rules of ${rules.source} as of ${rules.date}: ${rules.game_changers?.length ?? 'no new list of'} Game Changers, ${formatNoun(rules.banned?.length ?? 0, 'ban')}, ${formatNoun(rules.unbanned?.length ?? 0, 'unban')}, ${formatNoun(rules.brackets?.length ?? 0, 'bracket limit')}. ${usedText(isNew, isAhead, rules)}`,
   ...(overruled === 0 ? [] : [`  of these, newer ones are known and count instead: ${overruled}`]),
   ...(unknown.length === 0 ? [] : [`  no card has the name: ${unknown.join(', ')}`]),
 ];

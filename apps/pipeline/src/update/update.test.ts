@@ -204,6 +204,29 @@ describe('pipeline update', () => {
     }
   });
 
+  it('publishes where imported rules begin to count, on their day or at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
+    try {
+      const importBans = async (date: string, banned: readonly string[]) => {
+        const path = join(dataDir, `${date}.json`);
+        await writeFile(path, JSON.stringify({ date, source: 'Panel', banned }));
+        expect(await update({}, `import rules ${path}`)).toMatchObject({ code: 0 });
+      };
+      await importBans('2026-11-24', ['Small Bear']);
+      await importBans('2026-12-04', ['Big Bear']);
+      await update();
+      vi.setSystemTime(new Date('2026-12-03T12:00:00Z'));
+      expect((await update()).line).toMatch(/^Nothing new; \S+ stays/);
+      await importBans('2026-11-23', ['Old Bear']);
+      expect((await update()).line).toMatch(/^Nothing new; published/);
+      vi.setSystemTime(new Date('2026-12-04T12:00:00Z'));
+      expect((await update()).line).toMatch(/^Nothing new; published/);
+      expect((await update()).line).toMatch(/^Nothing new; \S+ stays/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('takes a source without decks for one that has nothing at the moment, and prints no control characters', async () => {
     files.set('/first.jsonl', text('{"data":{"tournaments":{"edges":[]}}}'));
     expect(await update()).toMatchObject({ code: 0, line: expect.stringContaining('decks of second') });
