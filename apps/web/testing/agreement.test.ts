@@ -69,6 +69,7 @@ const LISTS = {
     '1 Toxic Deluge *F*\n2 Swamp (C21) 99\n1 Swamp (C21) 100\n3 Swamp (XYZ) 1\n24 Swamp',
   ].join('\n'),
   'a list of marks': '1x Edgar Markov (C17) 36 *CMDR*\n1x Sol Ring (C17) 223 [Ramp]\n3x Swamp (C17) 1 *F*',
+  'a list of Oathbreaker': 'Commander\n1 Edgar Markov\n\nSignature Spell\n1 Toxic Deluge\n\nDeck\n1 Sol Ring',
 } as const;
 
 const urlsOf = (cards: readonly { readonly url: string }[]) => cards.map(({ url }) => url);

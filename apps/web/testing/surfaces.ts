@@ -122,6 +122,26 @@ export const askEverywhere = async (
   same('cards', ['report', report.num_cards], ['legality', legality.num_cards], ['CLI', checked.cards]);
   same('legal', ['report', report.legality.legal], ['v1', legality.legal], ['CLI', checked.legal]);
   same('colours', ['report', report.color_identity], ['v1', legality.color_identity]);
+  same(
+    'violations',
+    [
+      'report',
+      report.legality.violations.map(({ code, message, zone, line }) => [code, message, zone, line]),
+    ],
+    ['v1', legality.violations.map(({ code, message, zone, line }) => [code, message, zone, line ?? null])],
+  );
+  same('notes', ['report', report.legality.notes], ['v1', legality.notes]);
+  const ofCombos = ({ code }: { readonly code: string }): boolean => code === 'two-card-combo';
+  same(
+    'combos of the bracket',
+    [
+      'report',
+      report.bracket.reasons
+        .filter(ofCombos)
+        .map(({ at_least: at, cards: of }) => [at, of.map(({ name }) => name)]),
+    ],
+    ['v1', legality.bracket.reasons.filter(ofCombos).map(({ at_least: at, names }) => [at, names])],
+  );
   if (legality.bracket.lowest > report.bracket.estimate)
     differences.push(`bracket: legality ${legality.bracket.lowest}, report ${report.bracket.estimate}`);
 

@@ -32,7 +32,14 @@ export {
 } from './playtest/play-list';
 export type { DeckPassport } from './passport/deck-passport';
 export { outOfLine, tableFigures } from './passport/out-of-line';
-export { readDeck, type ListRequest, type ReadDeck, type ReadFacts } from './deck-report/read-deck';
+export { reportLegality } from './deck-report/legality';
+export {
+  readDeck,
+  withCardsOf,
+  type ListRequest,
+  type ReadDeck,
+  type ReadFacts,
+} from './deck-report/read-deck';
 export { requestOfDeck } from './deck-report/request-of-deck';
 export { toReportCard, type FindReportCard, type ReportCard } from './deck-report/report-card';
 export {

@@ -1,16 +1,8 @@
 import { bracketLimitsOf } from '@crownsmith/api-client';
 import type { ApiRoutes, Legality } from '@crownsmith/api-client/v1';
-import { estimateDeckBracket } from '@crownsmith/deck-report';
-import {
-  choosesColor,
-  deckAllowance,
-  type DeckEntry,
-  describeViolation,
-  faultOf,
-  ok,
-  validateDeck,
-} from '@crownsmith/domain';
-import { type ReadDeck, refuseList, type ReportCard } from '@crownsmith/answers';
+import { completeCombos, estimateDeckBracket } from '@crownsmith/deck-report';
+import { choosesColor, deckAllowance, faultOf, ok } from '@crownsmith/domain';
+import { type ReadDeck, refuseList, reportLegality, withCardsOf } from '@crownsmith/answers';
 import { limitNearest } from '@crownsmith/answers/text';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { nearestCardName } from '#app/snapshot/nearest-card-name.server';
@@ -18,29 +10,17 @@ import type { Answer } from './answer.server';
 import { refuseDeck } from './deck-report-answer.server';
 import { letters } from './views.server';
 
-type Validated = ReturnType<typeof validateDeck<ReportCard>>;
-
-const violationsOf = (validated: Validated): Legality['violations'] => {
-  if (validated.ok) return [];
-  return validated.error.map((violation) => ({
-    code: violation.code,
-    message: describeViolation(violation),
-    zone: violation.place.zone,
-    ...('name' in violation && { name: violation.name }),
-    ...(violation.place.line !== undefined && { line: violation.place.line }),
-  }));
-};
-
 const bracketOf = (
-  entries: readonly DeckEntry<ReportCard>[],
-  snapshot: Pick<Snapshot, 'resolveCard' | 'manifest'>,
-) => {
-  const known = new Map(entries.flatMap(({ card }) => (card ? [[card.url, card] as const] : [])));
-  const cards = [...known.values()].map(({ name, url, manaValue, typeLine }) => {
-    const wire = snapshot.resolveCard(url);
-    return { name, manaValue, typeLine, gameChanger: wire?.game_changer ?? false, tags: wire?.tags ?? [] };
-  });
-  const { lowest, reasons } = estimateDeckBracket(cards, [], bracketLimitsOf(snapshot.manifest));
+  deck: ReadDeck,
+  combos: Awaited<ReturnType<Snapshot['comboIndex']>>,
+  { manifest }: Pick<Snapshot, 'manifest'>,
+): Legality['bracket'] => {
+  const cards = new Set([...deck.commanders, ...deck.main].flatMap(({ card }) => card ?? []));
+  const { lowest, reasons } = estimateDeckBracket(
+    cards,
+    completeCombos(deck, combos),
+    bracketLimitsOf(manifest),
+  );
   return {
     lowest,
     reasons: reasons
@@ -55,35 +35,44 @@ const isNoList = ({ errors }: ReadDeck, list: string): boolean =>
 
 /** `POST /legality` */
 export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapshot, views }) => {
-  const deck = await snapshot.readDeck(body);
-  if (body.list !== undefined && isNoList(deck, body.list)) {
-    const refused = refuseList(deck, body.list);
+  const [read, find, combos] = await Promise.all([
+    snapshot.readDeck(body),
+    snapshot.reportCards(),
+    snapshot.comboIndex(),
+  ]);
+  if (body.list !== undefined && isNoList(read, body.list)) {
+    const refused = refuseList(read, body.list);
     if (!refused.ok) return refuseDeck(refused.error, body);
   }
+  const deck = withCardsOf(read, find);
   const entries = [...deck.commanders, ...deck.main];
-  const { chosen } = deck;
-  const validated = validateDeck(deck, { ...(chosen !== undefined && { chosen }) });
-  const violations = violationsOf(validated);
-  const unknown = new Set(
-    [...entries, deck.companion ?? []].flat().flatMap(({ name, card }) => (card ? [] : [name])),
-  );
+  const all = [...entries, ...(deck.companion ? [deck.companion] : [])];
+  const { legal, violations, notes } = reportLegality(deck);
+  const unknown = new Set(all.flatMap(({ name, card }) => (card ? [] : [name])));
   const suggest = limitNearest((name) => nearestCardName(name, snapshot));
   const zone = deck.commanders.flatMap(({ card }) => card ?? []);
   const allowance = deckAllowance(
     zone,
-    [...entries, deck.companion ?? []].flat().flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
-    chosen,
+    all.flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
+    deck.chosen,
   );
   return ok({
-    legal: violations.length === 0 && deck.errors.length === 0,
+    legal,
     commanders: views.toSummaries(zone),
     color_identity: letters(allowance.identity),
     ...(choosesColor(zone) && { chosen_colors: letters(allowance.chosen) }),
     num_cards: entries.reduce((sum, { count }) => sum + count, 0),
-    violations,
+    violations: violations.map(({ code, message, zone: of, line, names: [name, ...others] }) => ({
+      code,
+      message,
+      zone: of,
+      ...(name !== undefined && others.length === 0 && { name }),
+      ...(line !== null && { line }),
+    })),
+    ...(notes && { notes }),
     unknown: [...unknown].map((name) => ({ name, suggestion: suggest(name) ?? null })),
     ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
     unread_lines: deck.errors.map(({ line, text }) => ({ line, text })),
-    bracket: bracketOf(entries, snapshot),
+    bracket: bracketOf(deck, combos, snapshot),
   });
 };

@@ -114,6 +114,8 @@ export interface Snapshot extends CommanderNames {
   cardNumbers(): Promise<CardNumberTable | undefined>;
   /** Reads a list, as text or as entries: what every page and answer about a list begins with. */
   readDeck(request: ListRequest): Promise<ReadDeck>;
+  /** The known combos; undefined where none are. Rejects where their file is damaged. */
+  readonly comboIndex: DeckAnswers['comboIndex'];
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
   readonly reportDeck: DeckAnswers['reportDeck'];
   /** Plays a list alone; an error where none of its cards is known. Rejects where what it needs is damaged. */

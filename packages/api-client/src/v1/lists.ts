@@ -102,6 +102,7 @@ export const Legality = z.object({
       }),
     )
     .describe('Broken rules; empty for a legal deck.'),
+  notes: z.array(z.string()).optional().describe('What else is to be known of its legality, as sentences.'),
   unknown: z
     .array(z.object({ name: z.string(), suggestion: z.string().nullable() }))
     .describe('Names that match no card, each with the name most like it.'),
@@ -114,6 +115,6 @@ export const Legality = z.object({
       lowest: z.int().min(1).max(5),
       reasons: z.array(z.object({ at_least: z.int(), code: z.string(), names: z.array(z.string()) })),
     })
-    .describe('The lowest bracket that the list’s Game Changers and mass land denial allow: an estimate.'),
+    .describe('The lowest bracket whose limits the list and its combos keep to: an estimate.'),
 });
 export type Legality = z.infer<typeof Legality>;
