@@ -63,6 +63,30 @@ describe('a list of more than 100 cards', () => {
     ]);
   });
 
+  it('loses every copy that it may not have, on whichever lines they stand', async () => {
+    const listed = [
+      '1 Grizzlegom, Hurloon Hero',
+      '',
+      'Deck',
+      '3 Blue Bear',
+      '2 Old Dinosaur',
+      '1 Old Dinosaur',
+    ];
+    const list = ['Commander', ...listed, '1 Old Dinosaur', '98 Mountain'].join('\n');
+    const { cuts, notes } = (await adviceOnList(list)).trim();
+    expect(cuts.map(({ name, count, reason: { code } }) => [name, count, code])).toEqual([
+      ['Blue Bear', 3, 'not-legal'],
+      ['Old Dinosaur', 3, 'not-legal'],
+    ]);
+    expect(cuts[0]?.reason.message).toContain('outside the deck’s colour identity');
+    expect(notes).toEqual([]);
+    const shorter = (await adviceOnList(list.replace('98', '96'))).trim();
+    expect([shorter.cuts.map(({ count }) => count), shorter.notes]).toEqual([
+      [3, 1],
+      ['2 further cards of the list are not legal: swap them.'],
+    ]);
+  });
+
   it('says nothing of what is usual where no deck says it', async () => {
     const { cuts } = (await adviceOn('Grizzlegom, Hurloon Hero', 105)).trim();
     expect(cuts.at(-1)).toMatchObject({ name: 'Mountain', reason: { message: 'You have 104 lands.' } });

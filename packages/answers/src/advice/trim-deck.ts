@@ -23,8 +23,8 @@ const illegal = ({ deck }: AdvisedDeck): readonly Going[] =>
   [...illegalPlaces(deck)].flatMap(([index, violation]): readonly Going[] => {
     const { card, count = 0 } = deck.main[index] ?? {};
     if (card === undefined) return [];
-    const tooMany =
-      violation.code === 'too-many-copies' ? Math.min(count, violation.count - violation.limit) : count;
+    // They may stand on several lines.
+    const tooMany = violation.code === 'too-many-copies' ? violation.count - violation.limit : count;
     return [{ card, count: tooMany, code: 'not-legal', message: describeViolation(violation) }];
   });
 
@@ -162,7 +162,7 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
   if (over === 0) notes.push(`The list has ${countedText(size, 'card')}: none has to go.`);
   if (left > 0)
     notes.push(`${countedText(left, 'card')} more would have to go, but your limits keep the rest.`);
-  const illegalLeft = forced.filter(({ card }) => !isGone(card.slug)).length;
+  const illegalLeft = Math.max(0, forced.reduce((sum, { count }) => sum + count, 0) - over);
   if (illegalLeft > 0)
     notes.push(
       `${countedText(illegalLeft, 'further card')} of the list ${illegalLeft === 1 ? 'is not legal: swap it' : 'are not legal: swap them'}.`,

@@ -172,6 +172,13 @@ describe('findCuts', () => {
       true,
     ],
     [
+      'one that wins it with more cards than the list has',
+      {
+        text: 'At the beginning of your upkeep, if you have 200 or more cards in your library, you win the game.',
+      },
+      false,
+    ],
+    [
       'one by which others lose',
       { text: 'Whenever it deals combat damage to a player, that player loses the game.' },
       true,

@@ -1,4 +1,11 @@
-import { areEnoughDecks, isBasicLand, MOST_SHARE, primaryTypeOf, type PrimaryType } from '@crownsmith/domain';
+import {
+  areEnoughDecks,
+  deckSize,
+  isBasicLand,
+  MOST_SHARE,
+  primaryTypeOf,
+  type PrimaryType,
+} from '@crownsmith/domain';
 import type { Evidence, ReasonAgainst, Recommendation, Recommender } from '@crownsmith/recommender';
 import { comboKey, keysOfCard } from '../combos/combo';
 import type { ComboIndex } from '../combos/combo-index';
@@ -56,6 +63,13 @@ export const isHardlyCut = ({
 
 /** Cards that end the game: others of the list are there for them, and decks without them say nothing of that. */
 const WINS = /\byou win the game\b|\b(?:defending|each|target|that) (?:opponent|player) loses the game\b/i;
+
+/** Cards of the library without which such a card does nothing (Battle of Wits). */
+const NEEDED = /\bif you have (\d+) or more cards in your library\b/i;
+
+/** Whether a card ends the game of a deck of so many cards. */
+const isWin = ({ text = '' }: ReportCard, size: number): boolean =>
+  WINS.test(text) && Number(NEEDED.exec(text)?.[1] ?? 0) <= size;
 
 /** Makes a function that tells whether a card is one of a combo that a list has of cards that it may have. */
 const makeIsPiece = (
@@ -168,6 +182,7 @@ export const findCuts = (
   const illegal = illegalCards(deck);
   const [hasMany, supports] = [makeHasMany(deck), makeSupports(deck)];
   const isPiece = makeIsPiece(deck, illegal, combos);
+  const size = deckSize(deck);
   const list = withSupport(
     recommender.weakest({ ...request, limit: deck.main.length }).flatMap((weak): readonly Judged[] => {
       const card = cards.get(weak.slug);
@@ -175,7 +190,7 @@ export const findCuts = (
       // The list is built on it: only rules can tell against it.
       if (hasMany(card) && !illegal.has(card)) return [];
       const base = supports(card);
-      const isKey = base === 'copies' || WINS.test(card.text ?? '') || isPiece(card);
+      const isKey = base === 'copies' || isWin(card, size) || isPiece(card);
       return [{ card, weak, supports: base !== undefined, isKey }];
     }),
   );

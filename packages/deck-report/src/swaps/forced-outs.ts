@@ -23,13 +23,16 @@ const CARD_VIOLATIONS: ReadonlySet<string> = new Set<CardViolation['code']>([
 const isCardViolation = (violation: DeckViolation): violation is CardViolation =>
   CARD_VIOLATIONS.has(violation.code);
 
-/** The places of the main deck, by their numbers, that another card would make more legal, each with the first rule that its card breaks. */
+/**
+ * The places of the main deck, by their numbers, that another card would make more legal, each with the first rule that its card breaks:
+ * one that lets some copies stay comes last.
+ */
 export const illegalPlaces = (deck: ReportDeck): ReadonlyMap<number, CardViolation> => {
   const broken = new Map<number, CardViolation>();
   for (const violation of violationsOf(deck)) {
     const { zone, index } = violation.place;
-    if (zone === 'main' && index !== undefined && isCardViolation(violation) && !broken.has(index))
-      broken.set(index, violation);
+    if (zone !== 'main' || index === undefined || !isCardViolation(violation)) continue;
+    if ((broken.get(index)?.code ?? 'too-many-copies') === 'too-many-copies') broken.set(index, violation);
   }
   return broken;
 };
