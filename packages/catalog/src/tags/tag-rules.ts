@@ -22,12 +22,13 @@ const DRAW: readonly TagRule[] = [
     // Neither a condition ("whenever you draw a card"), nor cards for opponents alone, nor an exchange of cards.
     when: /(?<!\b(?:when|whenever|if|time) (?:you|they|an opponent|a player|another player|that player|enchanted player|each player)(?: would)? )(?<!(?<!\byou and )\b(?:an|target|each|that) opponents? (?:each )?(?:may )?)(?<!\btarget [^.]*\. its (?:owner|controller) (?:may )?)\bdraws? (?:a|an|one|two|three|four|five|six|seven|x|that many|half|twice|up to|cards?|additional|your)\b/,
     unless:
-      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? [\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|(?:shuffles?|puts?|exiles?) (?:all )?(?:the )?(?:cards (?:from|in) )?(?:your|their) hand|^whenever an opponent [^,]*, (?:that player|they) draws?|\bdraws? a card at the beginning of the next turn's upkeep/,
+      /\bdiscards? (?:your|their|all|any|that|a card(?:,|:)|a land card(?:,|:))|draws? (?!(?:two|three|four|five|six|seven|x) cards, then discards? a card\b|(?:three|four|five|six|seven|x) cards, then discards? two cards|four cards, then discards? three cards)[\w ]+ cards?[^.]*, then (?:discard|choose)|if you do, discard|(?:shuffles?|puts?|exiles?) (?:all )?(?:the )?(?:cards (?:from|in) )?(?:your|their) hand|^whenever an opponent [^,]*, (?:that player|they) draws?|\bdraws? a card at the beginning of the next turn's upkeep/,
     notText: /additional cost to cast this spell, discard/,
   },
   { when: /^cycling(?: \{|—)/ },
   // The keyword alone stands for landcycling and its like, too.
   { when: /^cycling$/, notText: /\wcycling/ },
+  { when: /^ravenous$/ },
   { when: /\byou become the monarch\b/ },
   { when: /\binvestigate\b/ },
   { when: /\breveal the top card of your library and put (?:that card|it) into your hand/ },
@@ -35,7 +36,7 @@ const DRAW: readonly TagRule[] = [
 
 /** What leaves the battlefield and comes back at once, out of reach of what was aimed at it. */
 const BLINK =
-  /\bexile (?:up to \w+ |another |any number of )?(?:other )?target [^.]*(?:creatures?|permanents?)\b[^.]*(?:, then return (?:it|that card|those cards|them) to the battlefield|you control\. return (?:that card|those cards) to the battlefield)/;
+  /\bexile (?:(?:up to \w+ |another |any number of )?(?:other )?target|all|each) [^.]*(?:creatures?|permanents?|artifacts?)\b[^.]*(?:, then return (?:it|that card|those cards|them) to the battlefield|you control\. (?:at the beginning of the next end step, )?return (?:it|that card|those cards|them|each of them) to the battlefield)/;
 
 const PROTECTION: readonly TagRule[] = [
   {
@@ -46,6 +47,7 @@ const PROTECTION: readonly TagRule[] = [
     when: /(?<!~)(?<!this creature)(?<!^cards in graveyards) can't be the targets? of (?:spells|abilities|[\w]+ spells)/,
   },
   { when: /\bregenerate (?:enchanted|each|target creature)/ },
+  { when: /\bputs? an? (?:hexproof|indestructible|shield) counter on (?!~|it\b)/ },
   { when: /^(?:totem|umbra) armor/ },
   // At the end of one's own turn, in combat or as it enters it saves nothing, but what enters in time does.
   { when: BLINK, unless: /^at the beginning of your end step|^when ~ enters|combat damage to a player/ },
@@ -174,7 +176,7 @@ const REMOVAL: readonly TagRule[] = [
   { when: /\benchanted creature gets [-+]\d\/-[2-9x]/ },
   { when: /-1\/-1 counters? (?:on|among) (?:up to \w+ |one or two |each of up to \w+ )?target creature/ },
   {
-    when: /(?<!\b(?:when|whenever|if) (?:a|an|another|that) )\b(?:opponents?|players?|foe|controller) sacrifices? [^.]*(?:creature|permanent|artifact|enchantment|planeswalker|land|it\b)/,
+    when: /(?<!\b(?:when|whenever|if) (?:a|an|another|that) )\b(?:opponents?|players?|foe|controller) sacrifices? (?!all\b)[^.]*(?:creature|permanent|artifact|enchantment|planeswalker|land|it\b)/,
     unless: /unless target opponent|when ~ leaves/,
   },
   { when: /^annihilator\b|\bannihilator \d/ },

@@ -9,6 +9,10 @@ const tags = (text: string, typeLine = 'Creature — Human', keywords: readonly 
 const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: string])[]>> = {
   draw: [
     ['When Test Mage dies, draw a card.'],
+    ['Draw X cards, then discard a card.', 'Instant'],
+    ['{T}: Draw two cards, then discard a card.', 'Artifact'],
+    ['Draw four cards, then discard three cards at random.', 'Sorcery'],
+    ['Ravenous'],
     ['Whenever you cast a spell, you may draw two cards.'],
     ['Each player draws a card.', 'Sorcery'],
     ['Cycling {2}'],
@@ -23,6 +27,9 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
     ],
   ],
   protection: [
+    ['{1}: Exile another target artifact you control. Return it to the battlefield at the next end step.'],
+    ['Exile each creature you control. Return those cards to the battlefield.', 'Instant'],
+    ['Put an indestructible counter on target creature.', 'Sorcery'],
     ['Other creatures you control have hexproof.'],
     ['Equipped creature has shroud.\nEquip {1}', 'Artifact — Equipment'],
     ['Target creature gains protection from the color of your choice.', 'Instant'],
@@ -142,6 +149,9 @@ const shows: Readonly<Record<Tag, readonly (readonly [text: string, typeLine?: s
 const lacks: readonly (readonly [tag: Tag, text: string, typeLine?: string])[] = [
   ['draw', 'Whenever an opponent draws a card, you gain 1 life.'],
   ['draw', 'Draw a card, then discard a card.', 'Instant'],
+  ['draw', 'Draw two cards, then discard two cards.', 'Sorcery'],
+  ['protection', '{2}: Put an indestructible counter on Test Mage.'],
+  ['removal', 'Each player sacrifices all permanents they control that are one or more colors.', 'Sorcery'],
   [
     'draw',
     'Each player shuffles the cards from their hand into their library, then draws that many cards.',
