@@ -1,6 +1,7 @@
 import type { CommanderRow } from '@crownsmith/api-client';
 import {
   allowanceOf,
+  canBeInCommandZone,
   isBasicLand,
   isPlayable,
   pairSlug,
@@ -125,7 +126,7 @@ const makePlayedZones = (cards: readonly Card[], counts: DeckCounts): readonly Z
 
 const NO_DECKS: Counts = { decks: 0, potential: 0 };
 
-/** Makes the context of all pages. Playable commanders without decks have a zone, too. */
+/** Makes the context of all pages. Commanders without decks that are playable, or will be, have a zone, too. */
 export const makePageContext = (
   cards: readonly Card[],
   counts: DeckCounts,
@@ -134,7 +135,7 @@ export const makePageContext = (
   const played = makePlayedZones(cards, counts);
   const single = new Set(played.filter((zone) => zone.cards.length === 1).map((zone) => zone.cards[0]));
   const unplayed = cards.flatMap((card, number) =>
-    card.canBeCommander && isPlayable(card) && !single.has(number)
+    canBeInCommandZone(card) && (isPlayable(card) || card.legalFrom !== undefined) && !single.has(number)
       ? [makeZone(cards, -1, [number], 0, null)]
       : [],
   );

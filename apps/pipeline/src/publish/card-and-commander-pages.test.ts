@@ -26,6 +26,12 @@ const cards = (withPrices: boolean) =>
       oracle_text: 'Other Bears you control get +1/+1.',
       legalities: { commander: 'banned' },
     }),
+    cardRecord('Quiet Past', { type_line: 'Legendary Enchantment — Background' }),
+    cardRecord('Later Bear', {
+      type_line: 'Legendary Creature — Bear',
+      legalities: { commander: 'not_legal' },
+      released_at: '2099-12-04',
+    }),
     land('Sea Gate Path', FETCH('Plains or Island')),
     land('Wood Path', FETCH('Forest or Island')),
   ].map((card) => (withPrices ? card : { ...card, prices: {} }));
@@ -99,6 +105,13 @@ describe('pages of cards and commanders', () => {
     expect(listed).not.toContain('sea-gate-path');
     const played = await read('commanders/greta-bear-queen.json', CommanderPage);
     expect(played.lists.flatMap(({ rows }) => rows.map(({ slug }) => slug))).toContain('sea-gate-path');
+  });
+
+  it('are there for a Background without decks, and for a commander that is announced', async () => {
+    for (const slug of ['quiet-past', 'later-bear'])
+      expect(await read(`commanders/${slug}.json`, CommanderPage)).toMatchObject({ slug, num_decks: 0 });
+    const urls = (await read('typeahead/partners.json', TypeaheadList)).map(({ url }) => url);
+    expect(urls).toContain('/commanders/quiet-past');
   });
 
   it('name no estimates where prices and salt are imported', async () => {
