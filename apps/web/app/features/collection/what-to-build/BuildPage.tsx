@@ -30,6 +30,12 @@ const copyMissing = ({ missing }: BuildRow): void => {
   );
 };
 
+const costText = ({ price, unpriced }: BuildRow): string => {
+  const unknown = `${countedText(unpriced, 'card')} of unknown price`;
+  if (price === undefined) return `The rest: ${unknown}`;
+  return `The rest costs ${price}${unpriced > 0 ? ` and ${unknown}` : ''}`;
+};
+
 interface RowProps {
   readonly row: BuildRow;
   readonly theme: BuildResult['theme'];
@@ -56,10 +62,7 @@ const Row = ({ row, theme, isHydrated }: RowProps) => (
       <p>You have all of it.</p>
     ) : (
       <details>
-        <summary>
-          The rest costs {row.price}
-          {row.unpriced > 0 && ` and ${countedText(row.unpriced, 'card')} of unknown price`}
-        </summary>
+        <summary>{costText(row)}</summary>
         {isHydrated && (
           <button type="button" className={button['button']} onClick={() => copyMissing(row)}>
             Copy the missing cards

@@ -92,23 +92,26 @@ const indexOf = (snapshot: Snapshot, theme: string): Promise<BuildIndex> => {
 
 const toRow = (match: BuildMatch, snapshot: Snapshot, shop: BuildShop): BuildRow => {
   const nameOf = (slug: string): string => snapshot.card(slug)?.name ?? slug;
+  const missing = match.missing.map(({ slug, count }) => {
+    const card = snapshot.card(slug);
+    const price = card && priceAt(pricesFromWire(card), shop);
+    return {
+      slug,
+      count,
+      name: nameOf(slug),
+      price: price === undefined ? undefined : formatPrice(price, shop.source),
+    };
+  });
   return {
     slug: match.slug,
     name: commanderName(match.commanders.map((slug) => ({ name: nameOf(slug) }))),
     numDecks: match.numDecks,
     size: match.size,
     owned: match.owned,
-    missing: match.missing.map(({ slug, count }) => {
-      const card = snapshot.card(slug);
-      const price = card && priceAt(pricesFromWire(card), shop);
-      return {
-        slug,
-        count,
-        name: nameOf(slug),
-        price: price === undefined ? undefined : formatPrice(price, shop.source),
-      };
-    }),
-    price: formatPrice(match.price / 100, shop.source),
+    missing,
+    price: missing.some(({ price }) => price !== undefined)
+      ? formatPrice(match.price / 100, shop.source)
+      : undefined,
     unpriced: match.unpriced,
   };
 };

@@ -14,9 +14,13 @@ beforeAll(async () => {
   setSnapshotStore(openStore(parseEnv({ SNAPSHOT: folder }), silentLog));
 });
 
-const post = async (fields: Readonly<Record<string, string>>) =>
+const post = async (fields: Readonly<Record<string, string>>, cookie = '') =>
   submitBuilds(
-    new Request('http://localhost/build', { method: 'POST', body: new URLSearchParams(fields) }),
+    new Request('http://localhost/build', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Cookie: cookie },
+    }),
     await getSnapshot(),
   );
 
@@ -56,6 +60,14 @@ describe('/build', () => {
     const ofAll = await post({ cards: cards.slice(1).join('\n') });
     expect(ofAll.result.rows.find(({ slug }) => slug === 'edgar-markov')?.size).not.toBe(own.length + 1);
     expect((await post({ cards: 'sol-ring', theme: 'no-such-theme' })).result.theme).toBeUndefined();
+  });
+
+  it('states no price where the shop of the region has none', async () => {
+    const region = (name: string) => `userState=${encodeURIComponent(JSON.stringify({ region: name }))}`;
+    const pricesIn = async (name: string) =>
+      new Set((await post({ cards: 'sol-ring 1' }, region(name))).result.rows.map(({ price }) => price));
+    expect(await pricesIn('US')).not.toContain(undefined);
+    expect(await pricesIn('CA')).toEqual(new Set([undefined]));
   });
 
   it('says what is wrong with a collection without known cards', async () =>

@@ -16,8 +16,8 @@ export interface BuildRow {
   readonly size: number;
   readonly owned: number;
   readonly missing: readonly MissingCard[];
-  /** what the missing cards with a known price cost */
-  readonly price: string;
+  /** what the missing cards with a known price cost; undefined where none has one */
+  readonly price?: string | undefined;
   readonly unpriced: number;
 }
 
