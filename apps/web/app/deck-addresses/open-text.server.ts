@@ -32,7 +32,7 @@ export interface OpenedText {
   readonly deck: PlayerDeck;
   /** lines that were left out */
   readonly lineErrors: readonly ListLineError[];
-  /** entries whose names are no card, as lines of a list */
+  /** entries whose names are no card, as lines of a list, each after the number of its line: `9:1 Sol Rign` */
   readonly left?: readonly string[];
   /** names that several cards bear, as sentences that say which one is intended */
   readonly notes: readonly string[];
@@ -150,7 +150,8 @@ export const readList = async (
     },
     lineErrors,
     left: unknown.map(
-      ({ zone, count, name }) => `${zone === 'commander' ? 'Commander: ' : ''}${count} ${name}`,
+      ({ line, zone, count, name }) =>
+        `${line ?? ''}:${zone === 'commander' ? 'Commander: ' : ''}${count} ${name}`,
     ),
     notes: [...formatNotes(list.notes), ...list.alsoMeans.map(alsoMeansText)],
   });

@@ -209,6 +209,13 @@ export const deckOnlyParameters = (
   ...(deck.name === undefined ? [] : [['name', deck.name] as const]),
 ];
 
+/** What is no card of a list, as far as an address holds it. */
+export const leftParameters = (left: readonly string[] = []): readonly Parameter[] =>
+  left
+    .filter((text) => text.length <= MAX_LEFT_CHARACTERS)
+    .slice(0, MAX_LEFT)
+    .map((text) => ['left', text]);
+
 /** The parameters of a deck's page, without those of one moment: the card that is changed, and what was before. */
 export const makeDeckParameters = (
   {
@@ -223,7 +230,7 @@ export const makeDeckParameters = (
     swaps,
     from,
     play,
-    left = [],
+    left,
   }: Omit<DeckPageState, 'card' | 'effect' | 'was' | 'why'>,
   numbers: CardNumberTable | undefined,
 ): readonly Parameter[] => [
@@ -242,8 +249,5 @@ export const makeDeckParameters = (
   ...(base === undefined ? [] : [['base', String(base)] as const]),
   ...(play === undefined ? [] : makePlayParameters(play)),
   ...(showsList ? [['view', 'list'] as const] : []),
-  ...left
-    .filter((text) => text.length <= MAX_LEFT_CHARACTERS)
-    .slice(0, MAX_LEFT)
-    .map((text) => ['left', text] as const),
+  ...leftParameters(left),
 ];

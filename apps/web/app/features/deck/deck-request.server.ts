@@ -19,7 +19,13 @@ import { stateDeck } from '#app/platform/state-deck';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { ADVISING, answerForDeck, type OpenedNotes } from './deck-answer.server';
 import { actOnDeck, isActing } from './deck-acts.server';
-import { holdsDeck, makeDeckParameters, Population, readDeckAddress } from './deck-address.server';
+import {
+  holdsDeck,
+  leftParameters,
+  makeDeckParameters,
+  Population,
+  readDeckAddress,
+} from './deck-address.server';
 import { DECK_TABS, NO_VIEW, queryOf, type DeckPageState, type DeckTab } from './deck-page-state';
 import { DeckSourceForm } from './deck.schema';
 import type { DeckStart, DeckView } from './deck-view';
@@ -147,7 +153,7 @@ const pathOf = async (state: DeckPageState, snapshot: Snapshot, was?: string): P
 
 const tabOf = (text: string | undefined): DeckTab => DECK_TABS.find((tab) => tab === text) ?? 'add';
 
-/** Opens a deck and leads to its address; a list of which something has to be stated is shown at once. */
+/** Opens a deck and leads to its address; a list of which something has to be stated that no address holds is shown at once. */
 const open = async (
   fields: Readonly<Record<string, string>>,
   snapshot: Snapshot,
@@ -173,7 +179,8 @@ const open = async (
     ...(form.data.list && { list: form.data.list, base: deck.value.version }),
     left,
   };
-  if (lineErrors.length > 0 || notes.length > 0) return show(state, { lineErrors, notes }, snapshot, own);
+  if (notes.length > 0 || lineErrors.length > leftParameters(left).length)
+    return show(state, { lineErrors, notes }, snapshot, own);
   return { kind: 'redirect', location: await pathOf(state, snapshot) };
 };
 
@@ -199,12 +206,14 @@ const readLeft = async (
   snapshot: Snapshot,
 ): Promise<readonly { readonly text: string; readonly error: ListLineError }[]> => {
   if (left.length === 0) return [];
-  const opened = await readList(left.join('\n'), snapshot);
+  const entries = left.map((text) => /^(?:(\d*):)?(.*)$/s.exec(text));
+  const opened = await readList(entries.map((entry) => entry?.[2]).join('\n'), snapshot);
   const { lineErrors } = opened.ok ? opened.value : opened.error;
   return lineErrors.flatMap(({ line = 0, ...error }) => {
     const text = left[line - 1];
     const isDone = error.acts !== undefined && acts.includes(error.acts.map(makeDeckAct).join(' '));
-    return text === undefined || isDone ? [] : [{ text, error }];
+    const stated = Number(entries[line - 1]?.[1]);
+    return text === undefined || isDone ? [] : [{ text, error: { ...error, line: stated || undefined } }];
   });
 };
 

@@ -9,7 +9,7 @@ import { silentLog } from '#app/platform/logger.server';
 import { getSnapshot, openStore, setSnapshotStore, type Snapshot } from '#app/snapshot/current.server';
 import { OWN_NOTHING, openDeckPage } from '../../../testing/open-deck-page';
 import { loadDeck, submitDeck, type DeckOutcome } from './deck-request.server';
-import { deckAction } from './deck-route.server';
+import { deckAction, deckLoader } from './deck-route.server';
 
 let snapshot: Snapshot;
 beforeAll(async () => {
@@ -329,20 +329,19 @@ describe('what opens a deck', () => {
   });
 
   const LINES = `${DECK}1 Not A Card\n`;
-  it('says which lines it left out, at once', async () => {
+  const load = async (text: string) =>
+    deckLoader({ request: new Request(`http://site.test/deck?${await open(text)}`), context: {} });
+  it('says at its address which lines it left out', async () => {
     const page = await openDeckPage(form({ text: LINES }), snapshot);
     expect(page.kind === 'deck' && page.view.lineErrors).toMatchObject([{ line: 7 }]);
-    const { data } = await deckAction({
-      request: new Request('http://site.test/deck', { method: 'POST', body: form({ text: LINES }) }),
-      context: {},
-    });
+    const { data } = await load(LINES);
     expect(data.markup.html).toContain('Line 7:');
     expect(data.markup.html).toContain('name="do"');
     expect(data.markup.html).not.toMatch(/<a [^>]*><\/a>/);
   });
   it('offers the cards that misspelt names are nearest to, the commander among them, in the copies of their lines', async () => {
     const { state, lineErrors } = await view(
-      form({ text: 'Commander\n1 Edgar Markof\n\nDeck\n1 Sol Ring\n2 Swapm\n1 Xyzzyx\n' }).toString(),
+      await open('Commander\n1 Edgar Markof\n\nDeck\n1 Sol Ring\n2 Swapm\n1 Xyzzyx\n'),
     );
     expect(lineErrors.map(({ acts }) => acts?.map(makeDeckAct).join(' '))).toEqual([
       'lead:edgar-markov',
@@ -357,11 +356,7 @@ describe('what opens a deck', () => {
   });
 
   it('calls a list legal without what it left out', async () => {
-    const text = 'Commander\n1 Edgar Markov\n\nDeck\n99 Swamp\n1 Not A Card\n';
-    const { data } = await deckAction({
-      request: new Request('http://site.test/deck', { method: 'POST', body: form({ text }) }),
-      context: {},
-    });
+    const { data } = await load('Commander\n1 Edgar Markov\n\nDeck\n99 Swamp\n1 Not A Card\n');
     expect(data.markup.html).toContain('<b>Yes</b> <small>without what was left out</small>');
   });
   // A site says much of each card.
