@@ -98,6 +98,20 @@ const upgrade: Journey = {
     expectThat(total > 0 && total <= 50, `They cost $${total}.`);
     const after = await bracketOf(main);
     expectThat(after <= Math.max(2, before), `The bracket was ${before} and is ${after}.`);
+    // Escape closes what was opened of the head.
+    const exported = main.locator('details', { hasText: /^Export/ });
+    await exported.locator('summary').press('Enter');
+    await exported.getByRole('link').first().press('Escape');
+    await exported.locator('summary:focus').waitFor();
+    expectThat(!(await exported.getByRole('link').first().isVisible()), 'Escape does not close the exports.');
+    // The browser's own deck is asked for: the form says so meanwhile.
+    await page.route('**/deck?*', async (route) => {
+      await page.getByRole('status').getByText('Opening the deck').waitFor();
+      await route.continue();
+    });
+    await page.goto(new URL('/deck', page.url()).href);
+    await main.getByRole('heading', { level: 1, name: leader }).waitFor();
+    await page.unroute('**/deck?*');
     // The dock of other pages has the same deck, and another deck does not replace it.
     await page.goto(new URL('/deck?commander=krenko-mob-boss', page.url()).href);
     await page.getByText('and stays as it is').waitFor();

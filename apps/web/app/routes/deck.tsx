@@ -72,6 +72,7 @@ export default function Deck() {
   return (
     <DeckPage
       pageKey={pageKey}
+      hasDeck={deck !== undefined}
       isOther={owner === 'other'}
       ownCards={ownCards}
       onMakeMine={() => void makeMine()}

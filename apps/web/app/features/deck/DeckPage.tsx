@@ -1,5 +1,13 @@
-import { useNavigate, useSubmit } from '@remix-run/react';
-import { type MouseEvent, type ReactNode, type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation, useSubmit } from '@remix-run/react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import '#app/ui/population/PopulationFields.module.css';
 import button from '#app/ui/layout/Button.module.css';
 import { keepInput } from '#app/behaviours/keep-input';
@@ -9,13 +17,15 @@ import { useOwnedCards } from '#app/visitor/use-owned-cards';
 import './Deck.module.css';
 import styles from './DeckPage.module.css';
 import { focusAfterAct } from './focus-after-act';
-import './page/MyDeck.module.css';
+import myDeck from './page/MyDeck.module.css';
 import '#app/ui/charts/TurnChart.module.css';
 import './play/Play.module.css';
 
 interface Props {
   /** changes with the page */
   readonly pageKey: string;
+  /** whether the page shows a deck, not the form alone */
+  readonly hasDeck: boolean;
   /** whether the deck of the page is somebody else's, or not kept in this browser */
   readonly isOther: boolean;
   /** cards of the browser's own deck */
@@ -92,6 +102,15 @@ const KeptDeck = ({ onGiveBack }: { readonly onGiveBack: () => void }) => {
   );
 };
 
+/** Escape closes the part of the head, or of the limits, that the focus is in. */
+const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+  if (key !== 'Escape' || !(target instanceof Element)) return;
+  const opened = target.closest<HTMLDetailsElement>(`.${myDeck['words']}[open]`);
+  if (!opened) return;
+  opened.open = false;
+  opened.querySelector('summary')?.focus();
+};
+
 /** Like `keepInput`, with places that are counted in the whole page. */
 const keepWhole = (root: HTMLElement): (() => void) => {
   fillLate(root);
@@ -101,6 +120,7 @@ const keepWhole = (root: HTMLElement): (() => void) => {
 /** The page of a deck: what needs scripts, around the static markup, which works without. */
 export const DeckPage = ({
   pageKey,
+  hasDeck,
   isOther,
   ownCards,
   onMakeMine,
@@ -111,6 +131,7 @@ export const DeckPage = ({
 }: Props) => {
   const navigate = useNavigate();
   const submit = useSubmit();
+  const isOpening = useNavigation().location?.pathname === '/deck' && !hasDeck;
   const owned = useOwnedCards();
   const root = useRef<HTMLDivElement>(null);
   const restore = useRef<() => void>(undefined);
@@ -175,7 +196,18 @@ export const DeckPage = ({
   };
   return (
     // Its forms and links are markup, whose events come up here.
-    <div ref={root} className={styles['page']} onSubmit={onSubmit} onClickCapture={onClick}>
+    <div
+      ref={root}
+      className={styles['page']}
+      onSubmit={onSubmit}
+      onClickCapture={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {isOpening && (
+        <p className={styles['kept']} role="status">
+          Opening the deck …
+        </p>
+      )}
       {onGiveBack && <KeptDeck onGiveBack={onGiveBack} />}
       {isOther && <OtherDeck ownCards={ownCards} onMakeMine={onMakeMine} />}
       {children}
