@@ -358,6 +358,7 @@ describe('what opens a deck', () => {
   it('calls a list legal without what it left out', async () => {
     const { data } = await load('Commander\n1 Edgar Markov\n\nDeck\n99 Swamp\n1 Not A Card\n');
     expect(data.markup.html).toContain('<b>Yes</b> <small>without what was left out</small>');
+    expect(data.markup.html).toContain('of 100<small>, 1 line left out</small>');
   });
   // A site says much of each card.
   const cardOf = (name: string) => ({ quantity: 1, card: { name, rulings: 'x'.repeat(70_000) } });

@@ -107,7 +107,7 @@ export const DeckHead = ({ view }: { readonly view: DeckView }) => {
             <dt>Cards</dt>
             <dd>
               <b>{countText(report.num_cards)}</b> {sizeNote(report.num_cards, report.legality)}
-              {lineErrors.length > 0 && <small>{countedText(lineErrors.length, 'line')} left out</small>}
+              {lineErrors.length > 0 && <small>, {countedText(lineErrors.length, 'line')} left out</small>}
             </dd>
           </div>
           <div>
