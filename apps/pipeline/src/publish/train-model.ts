@@ -137,6 +137,11 @@ const toPercent = ({ step, done }: TrainingProgress): number => {
   return start + part * done;
 };
 
+/** Gives the memory of an array back at once, which it does not have afterwards. */
+const letGo = ({ buffer }: ArrayBufferView): void => {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+};
+
 /**
  * Trains the recommender and estimates the brackets of its decks.
  * @param onPercent called with the progress, 0–100
@@ -166,9 +171,10 @@ export const trainRecommender = (
     const decks = makeDeckAttributesFile(
       indexDeckAttributes(model, attributesOf(known, rows, attributes, brackets.brackets)),
     );
+    const learnt = learntOf(model);
     return {
-      files: { model: makeModel(model), decks },
-      learntBefore: { ...from, numbers, learnt: learntOf(model) },
+      files: { model: makeModel(model, letGo), decks },
+      learntBefore: { ...from, numbers, learnt },
       brackets,
     };
   };

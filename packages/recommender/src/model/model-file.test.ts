@@ -37,6 +37,15 @@ describe('makeModel and parseModel', () => {
     expect(makeModel(trainModel(tribalDecks(), { items: 60, commanders: 4 }))).toEqual(bytes);
   });
 
+  it('write the same bytes where each array is let go of as soon as the file has it', () => {
+    const taken = trainModel(tribalDecks(), { items: 60, commanders: 4 });
+    const file = makeModel(taken, ({ buffer }) => {
+      if (buffer instanceof ArrayBuffer) structuredClone(buffer, { transfer: [buffer] });
+    });
+    expect(file).toEqual(bytes);
+    expect(Object.values(taken).every((array: Uint8Array) => array.length === 0)).toBe(true);
+  });
+
   it('report what is wrong by its code', () => {
     const codeOf = (input: Uint8Array): string | undefined => {
       const result = parseModel(input);

@@ -4,7 +4,7 @@ import type { PriorModel } from '../prior/prior-model';
 import { findInconsistency } from './model-consistency';
 import type { Model } from './model';
 import type { ModelError } from './model-error';
-import { makeSectionFile, parseSectionFile, type SectionFormat } from './section-file';
+import { makeSectionFile, parseSectionFile, type Section, type SectionFormat } from './section-file';
 
 /** A model of a snapshot that was published before models had a prior. */
 type ModelWithoutPrior = Omit<Model, keyof PriorModel | 'termStarts' | 'terms'>;
@@ -58,9 +58,12 @@ const MODEL_FORMAT: SectionFormat<Model> = {
 
 /**
  * A model as the bytes of a file.
+ * @param onCopied gets each of its arrays when the file has it: of a million decks they are half a gigabyte, which who needs the model no
+ * more may let go of
  * @example parseModel(makeModel(model)) // { ok: true, value: model }
  */
-export const makeModel = (model: Model): Uint8Array => makeSectionFile(MODEL_FORMAT, model);
+export const makeModel = (model: Model, onCopied?: (array: Section) => void): Uint8Array =>
+  makeSectionFile(MODEL_FORMAT, model, onCopied);
 
 /** A model as a file of version 1, for tests. */
 export const makeModelWithoutPrior = (model: ModelWithoutPrior): Uint8Array =>

@@ -2,7 +2,8 @@ import { err, ok, type Result } from '@crownsmith/domain';
 import { checksum } from './checksum';
 import type { ModelError } from './model-error';
 
-type Section = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float32Array;
+/** A typed array of a file. */
+export type Section = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float32Array;
 
 interface SectionKind<T extends Section> {
   readonly BYTES_PER_ELEMENT: number;
@@ -29,10 +30,12 @@ const headerBytes = ({ sections }: SectionFormat<never>): number => (HEADER_WORD
 /**
  * Typed arrays as the bytes of a file: magic, version, byte order, number of arrays, checksum of everything after the
  * header's sixth word, then the length of each array and the arrays, each at a multiple of eight bytes.
+ * @param onCopied gets each array when the file has it: who needs it no more may let go of its memory
  */
 export const makeSectionFile = <T extends Readonly<Record<keyof T, Section>>>(
   format: SectionFormat<T>,
   arrays: T,
+  onCopied: (array: Section) => void = () => undefined,
 ): Uint8Array => {
   const { magic, version, sections } = format;
   let size = align(headerBytes(format));
@@ -49,6 +52,7 @@ export const makeSectionFile = <T extends Readonly<Record<keyof T, Section>>>(
     words[HEADER_WORDS + i] = array.length;
     bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), offset);
     offset += align(array.byteLength);
+    onCopied(array);
   });
   words[5] = checksum(bytes.subarray(HEADER_WORDS * 4));
   return bytes;
