@@ -30,7 +30,7 @@ const RULES = [
   },
   { text: /^npm (?:start|run dev)$/, reason: 'it serves until it is stopped; journeys serve the built site' },
   {
-    text: /^node apps\/web\/build\/server\/index\.js$/,
+    text: /^npx node apps\/web\/build\/server\/index\.js$/,
     reason: 'it serves until it is stopped, as journeys do',
   },
   { text: /npm test(?: |$)/, reason: 'it is the run that contains this check' },

@@ -1,4 +1,4 @@
-import { deflateRawSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chunksOf, collect } from './byte-stream.fixtures';
 import { BrokenGzipError, gunzipIfCompressed } from './gunzip';
@@ -21,24 +21,14 @@ const readBroken = async (bytes: Uint8Array): Promise<{ text: string; error: unk
 };
 
 describe('gunzipIfCompressed', () => {
-  it.each<[string, Uint8Array]>([
-    ['a few zeros', Buffer.alloc(10)],
-    ['zeros of a tape', Buffer.alloc(100_000)],
-    ['a line feed', Buffer.from('\n')],
-    ['a comment of a page', Buffer.from('<!-- from the cache -->')],
-    ['half a magic number', Buffer.of(0x1f)],
-  ])('reads all before %s', async (_, behind) => {
+  it.each([10, 100_000])('reads all before %d zeros, with which archives fill a block', async (zeros) => {
     for (const chunk of [7, ZIPPED.length, 1_000_000])
-      expect((await read(Buffer.concat([ZIPPED, behind]), chunk)) === TEXT).toBe(true);
+      expect((await read(Buffer.concat([ZIPPED, Buffer.alloc(zeros)]), chunk)) === TEXT).toBe(true);
   });
 
-  it('reads members one after the other, with all fields of a header', async () => {
-    const fields = Buffer.from([
-      0x1f, 0x8b, 8, 0b11110, 0, 0, 0, 0, 0, 3, 2, 0, 9, 9, 0x61, 0, 0x62, 0x63, 0, 1, 2,
-    ]); // prettier-ignore
-    const member = Buffer.concat([fields, deflateRawSync('more'), gzipSync('more').subarray(-8)]);
+  it('reads members one after the other', async () => {
     for (const chunk of [1, 5, 1_000_000])
-      expect(await read(Buffer.concat([gzipSync('one '), member]), chunk)).toBe('one more');
+      expect(await read(Buffer.concat([gzipSync('one '), gzipSync('more')]), chunk)).toBe('one more');
   });
 
   it.each<[string, Uint8Array, RegExp]>([
@@ -47,6 +37,11 @@ describe('gunzipIfCompressed', () => {
     ['a further member that is cut short', Buffer.concat([ZIPPED, ZIPPED.subarray(0, 12)]), /unexpected end/],
     ['another checksum', Buffer.concat([ZIPPED.subarray(0, -8), Buffer.alloc(8)]), /incorrect data check/],
     ['another length', Buffer.concat([ZIPPED.subarray(0, -4), Buffer.alloc(4)]), /incorrect length check/],
+    [
+      'what is no member',
+      Buffer.concat([ZIPPED, Buffer.from('<!-- from the cache -->')]),
+      /incorrect header/,
+    ],
     ['another method', Buffer.concat([ZIPPED, Buffer.of(0x1f, 0x8b, 7, 0, 0, 0, 0, 0, 0, 0)]), /unknown/],
   ])('delivers all before it refuses %s', async (_, bytes, message) => {
     const { text, error } = await readBroken(bytes);

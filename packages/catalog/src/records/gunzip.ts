@@ -1,4 +1,4 @@
-import { crc32, createInflateRaw } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 
 /** Compressed data that are corrupt or end too early. All that could be decompressed has been delivered before. */
 export class BrokenGzipError extends Error {
@@ -22,81 +22,15 @@ async function* slice(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   }
 }
 
-const endedEarly = (): BrokenGzipError => new BrokenGzipError(new Error('unexpected end of file'));
-
-/** The bytes of a stream, of which what was too much can be given back. */
-class ByteQueue {
-  private rest: Uint8Array = new Uint8Array(0);
-
-  constructor(private readonly parts: AsyncIterator<Uint8Array>) {}
-
-  /** The next bytes; undefined at the end. */
-  async next(): Promise<Uint8Array | undefined> {
-    const { rest } = this;
-    this.rest = new Uint8Array(0);
-    if (rest.length > 0) return rest;
-    const next = await this.parts.next();
-    return next.done === true ? undefined : next.value;
-  }
-
-  giveBack(bytes: Uint8Array): void {
-    this.rest = bytes;
-  }
-
-  /** So many bytes, or fewer at the end. */
-  async take(length: number): Promise<Buffer> {
-    let taken = Buffer.alloc(0);
-    while (taken.length < length) {
-      const part = await this.next();
-      if (part === undefined) break;
-      taken = Buffer.concat([taken, part]);
-    }
-    this.giveBack(taken.subarray(length));
-    return taken.subarray(0, length);
-  }
-
-  /** So many bytes. @throws BrokenGzipError at the end */
-  async takeAll(length: number): Promise<Buffer> {
-    const taken = await this.take(length);
-    if (taken.length < length) throw endedEarly();
-    return taken;
-  }
-
-  /** Leaves out what is before and at the next zero. */
-  async skipText(): Promise<void> {
-    for (;;) {
-      const part = await this.next();
-      if (part === undefined) throw endedEarly();
-      const end = part.indexOf(0);
-      if (end < 0) continue;
-      this.giveBack(part.subarray(end + 1));
-      return;
-    }
-  }
-}
-
-/** Flags of a member's header (RFC 1952, 2.3.1). */
-const FLAG = { checksum: 2, extra: 4, name: 8, comment: 16 } as const;
-const DEFLATE = 8;
-
-/** Reads a member's header behind its magic number. */
-const skipHeader = async (queue: ByteQueue): Promise<void> => {
-  const [method, flags = 0] = await queue.takeAll(8);
-  if (method !== DEFLATE) throw new BrokenGzipError(new Error('unknown compression method'));
-  if ((flags & FLAG.extra) !== 0) await queue.takeAll((await queue.takeAll(2)).readUInt16LE());
-  if ((flags & FLAG.name) !== 0) await queue.skipText();
-  if ((flags & FLAG.comment) !== 0) await queue.skipText();
-  if ((flags & FLAG.checksum) !== 0) await queue.takeAll(2);
-};
-
 /**
- * Decompresses what a member has between its header and its checksums, slice by slice, and reads the stream empty before the
- * next slice: a pipeline would drop the output that is still buffered when the data turn out to be corrupt.
+ * Decompresses slice by slice and reads the stream empty before the next slice: a pipeline would drop the output that
+ * is still buffered when the data turn out to be corrupt.
  */
-async function* inflate(queue: ByteQueue): AsyncGenerator<Uint8Array> {
-  const stream = createInflateRaw({ chunkSize: 64 * 1024 });
+async function* gunzip(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const stream = createGunzip({ chunkSize: 64 * 1024 });
   let wake = (): void => undefined;
   let failure: Error | undefined;
+  // It ends early where zeros follow the data: with them archives fill a block.
   let isEnded = false;
   stream.on('readable', () => wake());
   stream.on('end', () => {
@@ -116,40 +50,22 @@ async function* inflate(queue: ByteQueue): AsyncGenerator<Uint8Array> {
     }
   }
   try {
-    for (let written = 0; ;) {
-      const part = await queue.next();
-      if (part === undefined) throw endedEarly();
-      written += part.length;
+    for await (const part of bytes) {
       let isWritten = false;
       stream.write(part, () => {
         isWritten = true;
         wake();
       });
-      // What it does not take is behind its end.
-      yield* drain(() => isWritten && stream.bytesWritten === written);
-      if (failure !== undefined) throw new BrokenGzipError(failure);
-      if (isEnded) return queue.giveBack(part.subarray(part.length - (written - stream.bytesWritten)));
+      yield* drain(() => isWritten);
+      if (failure !== undefined || isEnded) break;
     }
+    if (failure === undefined && !isEnded) {
+      stream.end();
+      yield* drain(() => isEnded);
+    }
+    if (failure !== undefined) throw new BrokenGzipError(failure);
   } finally {
     stream.destroy();
-  }
-}
-
-/** Decompresses members one after the other. What stands behind the last one is left out, as gzip does: padding, or a page's end. */
-async function* gunzip(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const queue = new ByteQueue(slice(bytes));
-  while (isGzip(await queue.take(GZIP_MAGIC.length))) {
-    await skipHeader(queue);
-    let checksum = 0;
-    let size = 0;
-    for await (const part of inflate(queue)) {
-      checksum = crc32(part, checksum);
-      size = (size + part.length) % 2 ** 32;
-      yield part;
-    }
-    const stated = await queue.takeAll(8);
-    if (stated.readUInt32LE() !== checksum) throw new BrokenGzipError(new Error('incorrect data check'));
-    if (stated.readUInt32LE(4) !== size) throw new BrokenGzipError(new Error('incorrect length check'));
   }
 }
 
