@@ -137,9 +137,9 @@ const toPercent = ({ step, done }: TrainingProgress): number => {
   return start + part * done;
 };
 
-/** Gives the memory of an array back at once, which it does not have afterwards. */
-const letGo = ({ buffer }: ArrayBufferView): void => {
-  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+/** Gives the memory of an array back at once, which it does not have afterwards; what was read from a file shares it with others. */
+const letGo = ({ buffer, byteLength }: ArrayBufferView): void => {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 };
 
 /**
