@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { bundleDeclarations } from '../../tooling/tsup/declarations.mjs';
+import { dropSourceNames } from '../../tooling/tsup/index.mjs';
 
 /**
  * The command and the functions behind it, with the workspace's packages in them, so that one tarball installs; parts that
@@ -20,6 +21,7 @@ export default defineConfig({
   clean: true,
   splitting: true,
   noExternal: [/^@crownsmith\//],
+  plugins: [dropSourceNames],
   esbuildOptions: (options) => {
     options.conditions = ['source', 'module', 'import', 'default'];
     // A dash has 3 bytes then, not 6.

@@ -13,10 +13,13 @@ const keepFiles = {
     ),
 };
 
-/** Leaves out esbuild's line with the name of each source: a file of the package has the same. */
-const dropSourceNames = {
+/** Leaves out esbuild's lines with the names of sources, of which no program has a use. */
+export const dropSourceNames = {
   name: 'drop-source-names',
-  renderChunk: (code, { map }) => ({ code: code.replace(/^\/\/ src\/.*\n/gm, ''), map }),
+  renderChunk: (code, { map }) => ({
+    code: code.replace(/^\/\/ (?:src|\.\.\/[\w-]+)\/\S*\.(?:tsx?|json)\n/gm, ''),
+    map,
+  }),
 };
 
 const isBuilt = (file) => !/\.test\.tsx?$|(?:^|\/)testing\//.test(file);
