@@ -14,3 +14,6 @@ export const isoDate = (day: number): string => {
   written.set(day, date);
   return date;
 };
+
+/** The day of a time, in UTC, as an ISO date. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { readScryfall, watchFields, type Fault } from '@crownsmith/catalog';
 import { cardFileDate } from '@crownsmith/catalog/starter';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
+import { dayOf } from '#src/iso-date';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
 import { readCards, writeCards } from '#src/store/card-table';
@@ -60,7 +61,7 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
   const unreadRules: string[] = [];
   const fields = watchFields('card');
   // Announced cards say nothing about the file's age: their dates change, and newer files would seem older.
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   let truncated = false;
   try {
     const onUnknownPartner = (wording: { readonly name: string; readonly wording: string }): void => {

@@ -1,4 +1,4 @@
-import { dayNumber } from '#src/iso-date';
+import { dayNumber, dayOf } from '#src/iso-date';
 
 /** Days since 1970-01-01, both ends included. */
 export interface DayRange {
@@ -14,7 +14,7 @@ const GRACE_DAYS = 1;
 /** The days that a deck can be from: no deck is older than the game or from the future. */
 export const possibleDeckDays = (now: Date): DayRange => ({
   first: FIRST_DAY,
-  last: dayNumber(now.toISOString().slice(0, 10)) + GRACE_DAYS,
+  last: dayNumber(dayOf(now)) + GRACE_DAYS,
 });
 
 /** The day of a deck's date; null for none and for one that no deck can have. */

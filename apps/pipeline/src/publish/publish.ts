@@ -10,7 +10,7 @@ import { countDecks } from '#src/aggregate/count-decks';
 import type { Scope } from '#src/aggregate/scope-tables';
 import { openCheckpoint, type CountCheckpoint } from '#src/checkpoint/count-checkpoint';
 import { readSourceCombos, resolveCombos } from '#src/combos/known-combos';
-import { dayNumber, isoDate } from '#src/iso-date';
+import { dayNumber, dayOf, isoDate } from '#src/iso-date';
 import { listOtherNames } from '#src/names/other-names';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
@@ -248,11 +248,7 @@ const writeAndPoint = async (
     pairs: written.context.zones.filter((zone) => zone.cards.length === 2).length,
     formats: { ...counts.formats },
     newestDeck,
-    data: dataSources(
-      state,
-      { newest: newestDeck, sources: namesOf(input.origins) },
-      now.toISOString().slice(0, 10),
-    ),
+    data: dataSources(state, { newest: newestDeck, sources: namesOf(input.origins) }, dayOf(now)),
     bracket_limits: toWireLimits(input.bracketLimits),
     // The manifest and the checksums come last.
     files: snapshot.files + 2,

@@ -20,6 +20,7 @@ import {
 } from '@crownsmith/domain';
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { indexCards, readSourcedCards } from '#src/cards/known-cards';
+import { dayOf } from '#src/iso-date';
 import type { NameIndex } from '#src/names/name-index';
 import { readPrices } from '#src/prices/price-table';
 import { withPrintings } from '#src/printings/printed-cards';
@@ -162,7 +163,7 @@ const readImportedSalt = async (store: Store, db: DuckDBConnection): Promise<Imp
 export const readCatalogue = async (store: Store, db: DuckDBConnection, now: Date): Promise<Catalogue> => {
   const state = store.state();
   const sourced = await readSourcedCards(store, db);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const rules = newerRules(rulesOn(state, today));
   const evidence = collectLegalityEvidence(sourced, starterCards(), today, rules);
   const hasPrices =

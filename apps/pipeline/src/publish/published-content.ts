@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { SNAPSHOT_SCHEMA } from '@crownsmith/api-client';
 import * as z from 'zod';
 import { writeAtomic } from '#src/disk/atomic-file';
+import { dayOf } from '#src/iso-date';
 import { currentVersion, hasSnapshot } from '#src/snapshot/snapshot-folder';
 import type { StorePaths } from '#src/store/store-paths';
 import { stateFiles, type StoreState } from '#src/store/store-state';
@@ -39,8 +40,6 @@ const Published = z.object({
 type Published = z.infer<typeof Published>;
 
 /** The day of a time: what a publish decides by the clock changes with it. */
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 /** Identifies what a snapshot is made from: the files of the store, which never change, the weights, the
  * days of the data, which the site states, the rules that count on its day, and the options that matter. */
 const contentOf = (

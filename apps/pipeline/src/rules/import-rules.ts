@@ -5,6 +5,7 @@ import { decodeList, listFaultText, makeSlug } from '@crownsmith/domain';
 import { readKnownCards } from '#src/cards/known-cards';
 import { formatNoun } from '#src/commands/number-text';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
+import { dayOf } from '#src/iso-date';
 import { PipelineError } from '#src/pipeline-error';
 import type { Store } from '#src/store/store';
 
@@ -115,7 +116,7 @@ export const importRules = async (store: Store, path: string, now: Date): Promis
         },
       ],
     });
-  const isAhead = date > now.toISOString().slice(0, 10);
+  const isAhead = date > dayOf(now);
   return { name, rules, unknown: [...unknown], overruled: countOverruled(rules, files), isNew, isAhead };
 };
 
