@@ -10,7 +10,7 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */
 const WORDS: Readonly<Record<DeckZone, string>> = {
   commander:
-    'commander commanders cmdr cmdrs command commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者 커맨더 지휘관 指挥官 指揮官 командир командиры dowodca',
+    'commander commanders cmdr cmdrs cmd leader leaders edhleader command commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者 커맨더 지휘관 指挥官 指揮官 командир командиры dowodca',
   companion:
     'companion companions gefahrte compagnon compagno companero companheiro 相棒 단짝 行侣 行侶 компаньон',
   sideboard:
@@ -117,7 +117,7 @@ const zoneHeading = (line: string, words: string): ZoneHeading => {
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?|from|to|subject)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^page \d+(?:(?: of |\/)\d+)?$|^sent from my\b|^(?:exported|generated|printed) (?:from|by|on|with)\b|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
+  /^[a-z() ]+[:=] ?(?:none|n\/a)$|^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?|from|to|subject)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^page \d+(?:(?: of |\/)\d+)?$|^sent from my\b|^(?:exported|generated|printed) (?:from|by|on|with)\b|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 
@@ -207,7 +207,7 @@ const TITLE_PREFIX = /^(?:[-*•+] )?\p{L}[\p{L}\p{N} '&/-]{1,38}: ?(?=\d{1,3}[x
 /** A word and what separates it from the entries behind it. */
 const PREFIXES: readonly RegExp[] = [
   /^(?:[-*•+] )?(?:(?:\/\/|#|;) ?)?(?:\d{1,2} )?(?:(?:my|the|our) )?([\p{L}][\p{L}' ]{1,24}?)(?:\(s\))?(?: ?#?\d{1,2})? ?(?:[([]\d{1,3}[)\]])? ?[:=] ?(?=\S)/iu,
-  /^(?:(?:my|the|our) )?(commanders?|cmdr|general|partner|companion) (?:-{1,2}|–|—|is|are) (?=\S)/iu,
+  /^(?:(?:my|the|our) )?(commanders?|cmdr|general|leader|partner|companion) (?:-{1,2}|–|—|is|are) (?=\S)/iu,
   /^[[(*{]([\p{L}][\p{L} ]{1,24})[\])*}] ?(?=\S)/u,
 ];
 

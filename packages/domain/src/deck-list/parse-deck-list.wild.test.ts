@@ -42,6 +42,12 @@ it.each<[string, string, readonly string[]]>([
     '1 Sol Ring ............ $1.50\n1 Rhystic Study ....... $30.00\n10 Forest ............. $1.00\nTOTAL: $32.50',
     ['1 Sol Ring', '1 Rhystic Study', '10 Forest'],
   ],
+  ['prices before quantities', '$1.50 1 Sol Ring\n€ 0,10 | 10x Forest', ['1 Sol Ring', '10 Forest']],
+  [
+    'a leader, and no companion',
+    'Leader: Krenko, Mob Boss\nCompanion: none\n1 Sol Ring',
+    ['C Krenko, Mob Boss', '1 Sol Ring'],
+  ],
   [
     'a mark of the commander behind a comment sign',
     '//Main\n1 Sol Ring\n\n//Commander\n1 Krenko, Mob Boss # !Commander',

@@ -27,6 +27,8 @@ const QUANTITIES: readonly RegExp[] = [
   // Copies owned, and copies in the deck.
   /^\d+\/(\d+) (?=\p{L})/u,
   /^(?:qty|quantity|count|amount)\b\.? ?[:=]? ?(\d+)(?: ?x)? (?=\S)/i,
+  // Behind a price.
+  /^[$€£] ?\d[\d.,]* ?[-–—:|]? ?(\d+) ?[xX×]? (?=\p{L})/u,
   /^(-?\d+) (?:cop(?:y|ies) of |(?:pcs|ea|stk|szt)\.? )?/i,
 ];
 
