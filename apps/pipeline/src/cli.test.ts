@@ -144,9 +144,11 @@ describe('the command line', () => {
       code: 1,
       output: expect.stringContaining('--formats'),
     });
-    expect(await runHere(dataDir, ['publish', '--formats', 'duel'])).toMatchObject({
+    expect(await runHere(dataDir, ['publish', '--formats', 'duel,comander'])).toMatchObject({
       code: 0,
-      output: expect.stringContaining('3 decks (duel 3)'),
+      output: expect.stringMatching(
+        /3 decks \(duel 3\)[^]*\n  formats that no counted deck is of: comander\n/,
+      ),
     });
     const status = await runHere(dataDir, ['status', '--json']);
     expect(JSON.parse(status.output)).toMatchObject({

@@ -84,7 +84,7 @@ const publishHere = async (context: CommandContext, flags: PublishFlags): Promis
     const now = context.now();
     return (await republish(store, options, now)) ?? publish(store, options, now, context.progress);
   });
-  printLines(context, publishLines(summary));
+  printLines(context, publishLines(summary, flags.formats));
   return summary.manifest.version;
 };
 

@@ -3,6 +3,7 @@ import type { DeckImportSummary } from '#src/decks/import-decks';
 import type { UnresolvedName } from '#src/names/unresolved-names';
 import type { PriceImportSummary } from '#src/prices/import-prices';
 import type { PublishSummary } from '#src/publish/publish';
+import { formatsWithoutDecks, type PublishOptions } from '#src/publish/publish-options';
 import type { RecordImportSummary } from '#src/records/import-records';
 import { formatCount, formatCounts, formatNoun } from './number-text';
 
@@ -169,9 +170,16 @@ const BROWSE_LABELS: Readonly<Record<string, string>> = {
   variantFiles: 'commanders with variants',
 };
 
-/** Lines for the operator about a publish. */
-export const publishLines = (summary: PublishSummary): readonly string[] => {
+/**
+ * Lines for the operator about a publish.
+ * @param formats those that it was to count
+ */
+export const publishLines = (
+  summary: PublishSummary,
+  formats?: PublishOptions['formats'],
+): readonly string[] => {
   const { manifest } = summary;
+  const absent = formatsWithoutDecks(formats, manifest.formats);
   return [
     `Published ${manifest.version}: ${formatNoun(manifest.decks, 'deck')} (${formatCounts(manifest.formats)}), ${formatNoun(manifest.cards, 'card')}, ${formatNoun(manifest.commanders, 'commander')}, ${formatNoun(manifest.pairs, 'pair')}, ${formatNoun(manifest.files, 'file')}.`,
     ...(manifest.browse === undefined
@@ -182,6 +190,7 @@ export const publishLines = (summary: PublishSummary): readonly string[] => {
             .map(([key, value]) => `${formatCount(value)} ${BROWSE_LABELS[key] ?? key}`)
             .join(', ')}`,
         ]),
+    ...(absent.length === 0 ? [] : [`  formats that no counted deck is of: ${absent.join(', ')}`]),
     ...(manifest.sample ? ['  These are generated sample decks; import real ones to replace them.'] : []),
     ...(summary.countedAnew < manifest.decks
       ? [

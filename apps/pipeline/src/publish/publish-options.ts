@@ -1,5 +1,15 @@
 import type { Deals } from '#src/pages/browse/misc-data';
 
+/**
+ * The chosen formats that no counted deck is of: misspelt ones, or those that no source has decks of.
+ * @param counted counted decks by format
+ */
+export const formatsWithoutDecks = (
+  formats: PublishOptions['formats'],
+  counted: Readonly<Record<string, number>>,
+): readonly string[] =>
+  formats === undefined || formats === 'all' ? [] : formats.filter((one) => !Object.hasOwn(counted, one));
+
 /** What a publish counts, keeps and uses. */
 export interface PublishOptions {
   /** formats to count; Commander by default */

@@ -39,7 +39,6 @@ const Published = z.object({
 });
 type Published = z.infer<typeof Published>;
 
-/** The day of a time: what a publish decides by the clock changes with it. */
 /** Identifies what a snapshot is made from: the files of the store, which never change, the weights, the
  * days of the data, which the site states, the rules that count on its day, and the options that matter. */
 const contentOf = (

@@ -13,7 +13,7 @@ import { importPrintings } from '#src/printings/import-printings';
 import type { Progress } from '#src/progress';
 import { findUpToDateVersion } from '#src/publish/published-content';
 import { publish } from '#src/publish/publish';
-import type { PublishOptions } from '#src/publish/publish-options';
+import { formatsWithoutDecks, type PublishOptions } from '#src/publish/publish-options';
 import type { RecordImportSummary } from '#src/records/import-records';
 import type { RecordFileImporter } from '#src/records/record-file';
 import { importSalt } from '#src/salt/import-salt';
@@ -44,6 +44,7 @@ export interface UpdateSummary {
         readonly version: string;
         readonly decks: number;
         /** of them, counted by this publish */ readonly countedAnew: number;
+        /** chosen formats that none of them is of */ readonly absentFormats: readonly string[];
       }
     | undefined;
   /** the version that stays, if nothing was published */
@@ -246,7 +247,9 @@ export const update = async (
   if (current !== undefined) return { changes, failures, published: undefined, current };
   try {
     const { manifest, countedAnew } = await publish(store, options, context.now(), context.progress);
-    const published = { version: manifest.version, decks: manifest.decks, countedAnew };
+    const { version, decks, formats } = manifest;
+    const absentFormats = formatsWithoutDecks(options.formats, formats);
+    const published = { version, decks, countedAnew, absentFormats };
     return { changes, failures, published, current: undefined };
   } catch (error) {
     failures.push({ source: 'publish', error: failureOf(error) });
@@ -265,7 +268,7 @@ export const updateLine = ({ changes, failures, published, current }: UpdateSumm
           published.countedAnew < published.decks
             ? `, ${formatCount(published.countedAnew)} of them counted anew`
             : ''
-        }`;
+        }${published.absentFormats.length === 0 ? '' : `, none of ${published.absentFormats.join(', ')}`}`;
   const failed = failures.map(({ source, error }) => `${source} (${error.message})`);
   return `${what}; ${result}${failed.length === 0 ? '.' : `; failed: ${failed.join(', ')}`}`.replaceAll(
     '\n',
