@@ -10,14 +10,23 @@ import { publicPackages, readJson, root } from './src/packages.mjs';
 import { publishAll, reasonsNotToPublish } from './src/publish.mjs';
 import { findVersionErrors, makeStage, pendingChangesets, versionStage } from './src/stage.mjs';
 
-const { values } = parseArgs({
-  options: { 'dry-run': { type: 'boolean' }, quick: { type: 'boolean' }, out: { type: 'string' } },
-});
 const print = (text) => process.stdout.write(`${text}\n`);
 const stop = (messages) => {
   for (const message of messages) process.stderr.write(`${message}\n`);
   process.exit(1);
 };
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      options: { 'dry-run': { type: 'boolean' }, quick: { type: 'boolean' }, out: { type: 'string' } },
+    }).values;
+  } catch (error) {
+    const [what] = error.message.split('. ');
+    return stop([`${what}. Use: npm run release -- --dry-run [--quick] [--out folder]`]);
+  }
+};
+const values = readArguments();
 
 if (!values['dry-run']) {
   const reasons = reasonsNotToPublish(process.env, readJson(join(root, 'package.json')).repository);

@@ -101,7 +101,10 @@ const unitEnv = async () => {
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
 /** Checks what the changes since a commit can break, in a few minutes. */
-const testChanged = async (commit = git('merge-base', 'HEAD', 'main')[0]) => {
+const testChanged = async (chosen) => {
+  const { findBase } = await import('../contributing/changes.mjs');
+  const { commit, reason } = findBase(root, chosen);
+  if (commit === undefined) fail(reason);
   const paths = [
     ...git('diff', '--name-only', commit),
     ...git('ls-files', '--others', '--exclude-standard'),

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkExampleFiles } from './check-examples.mjs';
 import { compareCost } from './import-cost.mjs';
-import { publicPackages, readJson } from './packages.mjs';
+import { publicPackages, readJson, root } from './packages.mjs';
 import { reasonsNotToPublish } from './publish.mjs';
 import { findVersionErrors } from './stage.mjs';
 
@@ -89,4 +91,22 @@ describe('public packages', () => {
       [],
     );
   });
+});
+
+it.each([
+  [['--dry'], "Unknown option '--dry'."],
+  [['dry-run'], "Unexpected argument 'dry-run'."],
+  [['--dry-run', '--out'], "Option '--out <value>' argument missing."],
+])('release answers the arguments %j in a line', (args, what) => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'tooling/release/release.mjs'), ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect([status, stderr]).toEqual([
+    1,
+    `${what} Use: npm run release -- --dry-run [--quick] [--out folder]\n`,
+  ]);
 });
