@@ -259,6 +259,7 @@ describe('the command line', () => {
     [['import', 'decks', 'x', '--format', 'No Format!'], 2, /format/],
     [['import', 'decks', 'x', '--format', 'nope'], 2, /No such format\. The formats are: commander, duel\./],
     [['publish', '--since', 'yesterday'], 2, /2024-05-01/],
+    [['publish', '--formats', 'all,duel'], 2, /all by itself/],
     [['remove', 'decks'], 2, /--source/],
     [['publish'], 1, /no cards to publish/],
   ] as const)('%j ends with %i', async (args, code, message) => {

@@ -60,6 +60,10 @@ export const incompleteInput = (
     options,
   );
 
+/** The error for a folder where a file was to be. */
+export const folderForFile = (path: string): PipelineError =>
+  new PipelineError('bad-input', `${path} is a folder, not a file.`);
+
 /** The error for an input without a byte, or of blanks only. */
 export const emptyInput = (name: string): PipelineError =>
   new PipelineError('bad-input', `${name}: ${listFaultText(EMPTY_LIST)}`);

@@ -1,10 +1,8 @@
-import { MiscData } from '@crownsmith/api-client';
 import { parseIsoDate } from '@crownsmith/catalog';
 import type { BucketAddress } from '@crownsmith/snapshot-bucket';
 import { InvalidArgumentError, type Command } from 'commander';
-import { readText } from '#src/input/read-text';
-import { NO_DEALS, type Deals } from '#src/pages/browse/misc-data';
-import { PipelineError } from '#src/pipeline-error';
+import { NO_DEALS } from '#src/pages/browse/misc-data';
+import { readDeals } from '#src/publish/deals-file';
 import { publish } from '#src/publish/publish';
 import { republish } from '#src/publish/republish';
 import { importStarter } from '#src/starter/import-starter';
@@ -25,7 +23,9 @@ const parseFormats = (value: string): readonly string[] | 'all' => {
     .filter((format) => format !== '');
   if (formats.length === 0)
     throw new InvalidArgumentError('Separate formats by commas, like commander,duel.');
-  return formats.includes('all') ? 'all' : formats;
+  if (!formats.includes('all')) return formats;
+  if (formats.length > 1) throw new InvalidArgumentError('Use all by itself, or name formats.');
+  return 'all';
 };
 
 const parseDate = (value: string): string => {
@@ -44,23 +44,6 @@ interface PublishFlags {
   readonly deals?: string;
   readonly to?: BucketAddress;
 }
-
-const DealsFile = MiscData.pick({ tcgplayerKickback: true, tcgplayerSale: true }).partial();
-
-/** Reads a shop's kickback and sale from a JSON file. */
-export const readDeals = async (path: string): Promise<Deals> => {
-  const text = await readText(path);
-  try {
-    const { tcgplayerKickback = null, tcgplayerSale = null } = DealsFile.parse(JSON.parse(text));
-    return { tcgplayerKickback, tcgplayerSale };
-  } catch (error) {
-    throw new PipelineError(
-      'bad-input',
-      `${path} is not a deals file. It should contain tcgplayerKickback and tcgplayerSale, each null or with start, end and percent.`,
-      { cause: error },
-    );
-  }
-};
 
 /** Counts and publishes in DATA_DIR. @returns the version */
 const publishHere = async (context: CommandContext, flags: PublishFlags): Promise<string> => {

@@ -3,6 +3,7 @@ import { findUpdateRequest, finishUpdate } from '@crownsmith/data-folder';
 import type { Command } from 'commander';
 import { NO_DEALS } from '#src/pages/browse/misc-data';
 import { PipelineError } from '#src/pipeline-error';
+import { readDeals } from '#src/publish/deals-file';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
 import { uploadedVersion } from '#src/snapshot/uploaded-version';
 import { withStore } from '#src/store/store';
@@ -11,7 +12,6 @@ import { readSourceList } from '#src/update/source-list';
 import { update, updateLine, type UpdateSummary } from '#src/update/update';
 import type { CommandContext } from './command-context';
 import { findBuiltProgram } from './built-program';
-import { readDeals } from './publish-commands';
 import { openTarget, TO_OPTION, type TargetFlags, uploadTo } from './target';
 
 interface UpdateFlags extends TargetFlags {

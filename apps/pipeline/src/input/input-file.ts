@@ -5,7 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import { encodingOf, findBinary, listFaultText } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/answers/snapshot';
-import { PipelineError, asPipelineError, emptyInput, incompleteInput } from '#src/pipeline-error';
+import {
+  PipelineError,
+  asPipelineError,
+  emptyInput,
+  folderForFile,
+  incompleteInput,
+} from '#src/pipeline-error';
 
 /** A file that exists and is not empty. */
 export interface InputFile {
@@ -66,7 +72,7 @@ const refusalOf = (path: string, head: Uint8Array, takesZip: boolean): string | 
  */
 export const openInput = async (path: string, takesZip = false): Promise<InputFile> => {
   const info = await statInput(path, 'file');
-  if (info.isDirectory()) throw new PipelineError('bad-input', `${path} is a folder, not a file.`);
+  if (info.isDirectory()) throw folderForFile(path);
   // Files are read twice, and from their end: what flows by cannot be.
   if (!info.isFile())
     throw new PipelineError(

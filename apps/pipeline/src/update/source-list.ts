@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { DECK_KINDS } from '@crownsmith/api-client';
 import * as z from 'zod';
 import { parseIsoDate } from '@crownsmith/catalog';
+import { DECK_FORMATS } from '@crownsmith/domain';
 import { systemCode } from '@crownsmith/answers/snapshot';
 import { readText } from '#src/input/read-text';
 import { PipelineError } from '#src/pipeline-error';
@@ -37,7 +38,7 @@ const DeckSource = z.strictObject({
     .regex(/^[\w][\w. -]{0,59}$/, 'must be a name of letters, digits, spaces, dots and hyphens')
     .refine((name) => name !== 'sample', 'is the source of generated decks'),
   from: Place,
-  format: format.optional(),
+  format: z.enum(Object.keys(DECK_FORMATS)).optional(),
   kind: z.enum(DECK_KINDS).optional(),
 });
 
@@ -110,6 +111,7 @@ export const readSourceList = async (path: string, required: boolean): Promise<S
   try {
     text = await readText(path);
   } catch (error) {
+    if (error instanceof PipelineError) throw new PipelineError('usage', error.message, { cause: error });
     if (systemCode(error) !== 'ENOENT') throw error;
     if (!required) return SourceFile.parse({});
     throw new PipelineError('usage', `There is no file ${path} (SOURCES).`, { cause: error });

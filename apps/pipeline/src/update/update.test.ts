@@ -271,6 +271,7 @@ describe('pipeline update', () => {
     ['{"decks": [{"name": "x"}]}', 2, /decks\.0\.from/],
     ['{"decks": [{"name": "sample", "from": "x"}]}', 2, /generated decks/],
     ['{"dekcs": []}', 2, /dekcs/],
+    ['{"decks": [{"name": "x", "from": "x", "format": "comander"}]}', 2, /decks\.0\.format.*commander/],
     ['{"prices": ["https://a:secret@b.example/c"]}', 2, /^(?!.*secret).*address without a user name/s],
     ['{', 2, /is not JSON/],
   ])('refuses the list %s', async (content, code, message) => {
