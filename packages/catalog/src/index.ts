@@ -70,4 +70,4 @@ export type { SourceSample } from './sources/source-sample';
 export { SOURCE_SAMPLES } from './sources/source-samples';
 export { meaningOf, ORACLE_TAG_MEANINGS } from './tags/oracle-tag-meanings';
 export { readOracleTags, type OracleTagEvent, type TaggedByPeople } from './tags/read-oracle-tags';
-export { tagsOf, type TagFacts } from './tags/tags';
+export { tagRulesText, tagsOf, type TagFacts } from './tags/tags';

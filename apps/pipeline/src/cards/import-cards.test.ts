@@ -2,7 +2,7 @@ import { makeSlug, type Card } from '@crownsmith/domain';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#src/publish/published-catalogue';
 import { readCards } from '#src/store/card-table';
-import { lacksFactsOfCards } from './import-cards';
+import { cardReading, lacksFactsOfCards } from './import-cards';
 import { cardRecord, testCards, type CardRecord } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
 
@@ -44,7 +44,10 @@ describe('importCards', () => {
     expect((await importRecords(records)).absentFields).not.toContain('keywords');
   });
 
-  it('reads a file again that a release imported which read fewer facts of cards, and says so until then', async () => {
+  it.each([
+    ['a release that read fewer facts of cards', {}],
+    ['one with other rules of tags', { reading: cardReading('{}') }],
+  ])('reads a file again that %s imported, and says so until then', async (_release, former) => {
     const { importFile, use } = await setUp();
     const text = JSON.stringify(testCards(10));
     await importFile('a.json', text);
@@ -52,7 +55,8 @@ describe('importCards', () => {
     expect(await lacksFacts()).toBe(false);
     await use((store) => {
       const state = store.state();
-      return store.commit({ ...state, imports: state.imports.map(({ reading: _, ...older }) => older) });
+      const imports = state.imports.map(({ reading: _, ...one }) => ({ ...one, ...former }));
+      return store.commit({ ...state, imports });
     });
     expect(await lacksFacts()).toBe(true);
     expect(await importFile('a.json', text)).toMatchObject({ alreadyImported: false, added: 0, total: 20 });

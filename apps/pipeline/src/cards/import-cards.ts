@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { readScryfall, watchFields, type Fault } from '@crownsmith/catalog';
+import { readScryfall, tagRulesText, watchFields, type Fault } from '@crownsmith/catalog';
 import { cardFileDate } from '@crownsmith/catalog/starter';
+import { hash64 } from '#src/hash64';
 import { fileHash, openInput, readInput } from '#src/input/input-file';
 import { openRejects } from '#src/input/rejects-file';
 import { dayOf } from '#src/iso-date';
@@ -120,16 +121,24 @@ const readCardFile = async (store: Store, path: string, now: Date, progress: Pro
 };
 
 /**
- * Which facts are read of a record of a card, counted up where there are more or others: a file that was imported before is read again.
+ * Which facts are read of a record of a card, counted up where there are more or others, but for rules of tags, which count by themselves.
  * 1: the release from which on an announced card is legal. 2: tags that leave out what others get of a card.
  * 3: cards that their file calls legal in no format. 4: digital cards that their file shows nowhere.
  * 5: tags that leave out what a card costs, asks for as a condition or replaces by its like.
  */
-const CARD_READING = 5;
+const CARD_FACTS = 5;
+
+/**
+ * Which facts are read of a record by these rules of tags, as a number: a file that was imported by another reading is read again.
+ */
+export const cardReading = (tagRules: string): number =>
+  Number(hash64(`${CARD_FACTS}\n${tagRules}`) & 0xffff_ffff_ffffn);
+
+const CARD_READING = cardReading(tagRulesText());
 
 const lastCardImport = ({ imports }: StoreState) => imports.findLast((one) => one.kind === 'cards');
 
-/** Whether the store's cards were imported by a release that read fewer facts of them. */
+/** Whether the store's cards were imported by a release that read other facts of them. */
 export const lacksFactsOfCards = (state: StoreState): boolean =>
   state.cards?.origin === 'imported' && lastCardImport(state)?.reading !== CARD_READING;
 

@@ -302,7 +302,7 @@ export const publish = async (
     );
   if (lacksFactsOfCards(store.state()))
     progress.line(
-      'The cards were imported by an older release, so announced cards do not become legal on their day. Import the card file again.',
+      'The cards were imported by another release, which read other facts of them, such as tags. Import the card file again.',
     );
   const { snapshots } = store.paths;
   const former = await currentVersion(snapshots).catch(() => undefined);

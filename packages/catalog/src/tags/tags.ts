@@ -51,3 +51,7 @@ export const tagsOf = (facts: TagFacts): readonly Tag[] => {
   const text = abilities.join('\n');
   return TAGS.filter((tag) => TAG_RULES[tag].some((rule) => applies(rule, abilities, text, typeLine)));
 };
+
+/** The rules behind `tagsOf` as a text, which is another one where rules are. */
+export const tagRulesText = (): string =>
+  JSON.stringify(TAG_RULES, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
