@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +42,20 @@ describe('importDecks', () => {
       duplicates: 2,
     });
     expect((await state()).decks).toEqual(before.decks);
+  });
+
+  it('reads a file once more that a release imported which read less of it', async () => {
+    const { write, importDeckFile, use } = await setUp();
+    const line = deckLine('a', greenNumbers(40));
+    const path = await write('decks.jsonl', jsonLines([line]));
+    await importDeckFile(path);
+    const former = hash('sha256', `decks\n\n\n${hash('sha256', await readFile(path))}`);
+    await use((store) => {
+      const state = store.state();
+      return store.commit({ ...state, imports: state.imports.map((one) => ({ ...one, hash: former })) });
+    });
+    expect(await importDeckFile(path)).toMatchObject({ alreadyImported: false, duplicates: 1 });
+    expect(await importDeckFile(path)).toMatchObject({ alreadyImported: true });
   });
 
   it('identifies a deck by content across files, orders and spellings, and keeps the earliest date', async () => {

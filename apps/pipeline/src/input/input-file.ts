@@ -97,9 +97,15 @@ export const openInput = async (path: string, takesZip = false): Promise<InputFi
   }
 };
 
-/** SHA-256 of a file's bytes, in hexadecimal. */
+/**
+ * Counted up where imports read more of their files, so that those of former releases are read once more. 1: results and declared brackets
+ * of decks, and what combos need besides their cards.
+ */
+const READING = 1;
+
+/** Identifies a file by its bytes and by what imports read of it: SHA-256, in hexadecimal. */
 export const fileHash = async (path: string): Promise<string> => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${READING}\n`);
   await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
   return hash.digest('hex');
 };
