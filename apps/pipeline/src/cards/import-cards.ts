@@ -7,6 +7,7 @@ import { openRejects } from '#src/input/rejects-file';
 import { dayOf } from '#src/iso-date';
 import { incompleteInput, PipelineError } from '#src/pipeline-error';
 import type { Progress } from '#src/progress';
+import { movePrintings } from '#src/printings/move-printings';
 import { readCards, writeCards } from '#src/store/card-table';
 import type { Store } from '#src/store/store';
 import type { InputOrigin, StoreState } from '#src/store/store-state';
@@ -161,7 +162,7 @@ export const storeCards = async (
       state.cards !== null && state.cards.origin === origin
         ? await readCards(db, store.path(state.cards.file))
         : [];
-    const { cards, changes } = mergeCards(base, incoming);
+    const { cards, changes, movedIds } = mergeCards(base, incoming);
     let files = state.cards;
     if (base.length === 0 || changes.added > 0 || changes.changed > 0 || changes.renamed.length > 0) {
       const file = store.newFile('cards');
@@ -178,6 +179,7 @@ export const storeCards = async (
     await store.commit({
       ...state,
       cards: files,
+      printings: await movePrintings(store, db, movedIds),
       imports: [...state.imports, { kind: 'cards', ...record, counts }],
     });
     return { changes, total: cards.length };

@@ -10,6 +10,7 @@ import {
 import { withUniqueSlugs } from '@crownsmith/domain';
 import { openInput, readInput } from '#src/input/input-file';
 import { PipelineError } from '#src/pipeline-error';
+import { movePrintings } from '#src/printings/move-printings';
 import { readCards, writeCards } from '#src/store/card-table';
 import { sqlText } from '#src/store/database';
 import { readTexts } from '#src/store/query';
@@ -19,7 +20,7 @@ import { toPipelineError } from '#src/update/fetch-place';
 import { mergeMigrations, type MigratedCards } from './merge-migrations';
 
 /** What an import of migrations did. */
-export interface MigrationSummary extends Omit<MigratedCards, 'cards'> {
+export interface MigrationSummary extends Omit<MigratedCards, 'cards' | 'movedIds'> {
   readonly name: string;
   readonly read: number;
   readonly rejected: Readonly<Record<string, number>>;
@@ -105,7 +106,7 @@ export const importMigrations = async (
             );
       for (const [id, oracleId] of rows) if (id && oracleId) ids.set(id, oracleId);
     }
-    const { cards, ...changes } = mergeMigrations(stored, migrations, (id) => ids.get(id));
+    const { cards, movedIds, ...changes } = mergeMigrations(stored, migrations, (id) => ids.get(id));
     let file = state.cards;
     if (changes.merged.length + changes.formerNames > 0) {
       const unique = withUniqueSlugs(cards.map(({ card }) => card));
@@ -130,6 +131,7 @@ export const importMigrations = async (
     await store.commit({
       ...state,
       cards: file,
+      printings: await movePrintings(store, db, movedIds),
       imports: [
         ...state.imports.filter(({ kind }) => kind !== 'migrations'),
         { kind: 'migrations', hash, name, at: now.toISOString(), counts },

@@ -17,6 +17,8 @@ export interface CardChanges {
 export interface MergedCards {
   readonly cards: readonly (readonly [card: Card, json: string])[];
   readonly changes: CardChanges;
+  /** the oracle ids of cards by those that the store had */
+  readonly movedIds: ReadonlyMap<string, string>;
 }
 
 const unionProvided = (a: ProvidedFields, b: ProvidedFields): ProvidedFields =>
@@ -108,8 +110,15 @@ export const mergeCards = (stored: readonly StoredCard[], incoming: readonly Sto
       ? []
       : [{ from: before.card.name, to: after.card.name }],
   );
+  const movedIds = new Map(
+    pairs.flatMap(({ before, after }): readonly (readonly [string, string])[] => {
+      const [former, present] = [before?.card.oracleId, after.card.oracleId];
+      return former === undefined || present === undefined || former === present ? [] : [[former, present]];
+    }),
+  );
   return {
     cards,
+    movedIds,
     changes: { added, changed, unchanged, kept: kept.length, renamed },
   };
 };

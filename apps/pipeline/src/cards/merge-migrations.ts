@@ -11,6 +11,8 @@ export interface MigratedCards {
   readonly formerNames: number;
   /** migrations to a record that no stored card or printing has */
   readonly unknown: number;
+  /** the oracle ids of cards by those that migrations took from them */
+  readonly movedIds: ReadonlyMap<string, string>;
 }
 
 /** A card with names that it had before, without spellings of its present one. */
@@ -54,6 +56,8 @@ export const mergeMigrations = (
   const merged: { from: string; to: string }[] = [];
   let formerNames = 0;
   let unknown = 0;
+  /** by oracle id that migrations state, the number of the card that it is now */
+  const stated = new Map<string, number>();
   for (const { oldId, newId, name, oracleId } of migrations.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
     if (newId === undefined) continue;
     const to = findCard(newId);
@@ -62,6 +66,7 @@ export const mergeMigrations = (
       unknown += 1;
       continue;
     }
+    if (oracleId !== undefined) stated.set(oracleId, to);
     const from = findCard(oldId, oracleId);
     const old = from === undefined || from === to ? undefined : cards[from];
     const named = withFormerNames(next, [old?.card.name, name, ...(old?.card.formerNames ?? [])]);
@@ -71,5 +76,10 @@ export const mergeMigrations = (
     moved.set(from, to);
     merged.push({ from: old.card.name, to: next.card.name });
   }
-  return { cards: cards.filter((_, number) => !moved.has(number)), merged, formerNames, unknown };
+  const movedIds = new Map<string, string>();
+  for (const [id, number] of new Map([...stated, ...byOracle])) {
+    const present = cards[current(number) ?? -1]?.card.oracleId;
+    if (present !== undefined && present !== id) movedIds.set(id, present);
+  }
+  return { cards: cards.filter((_, number) => !moved.has(number)), merged, formerNames, unknown, movedIds };
 };
