@@ -16,6 +16,7 @@ import {
   serveBulkFiles,
   status,
 } from './bulk-server.fixtures';
+import { describeDownloadError } from './download-error';
 import { RequestPace } from './request-pace';
 
 serveBulkFiles();
@@ -170,6 +171,19 @@ describe.each(['lines', 'array'] as const)('downloadBulk of %s', (given) => {
     bulk.fileHandlers.push(status(503), status(500), status(429, { 'retry-after': '2' }));
     expect(await download()).toMatchObject({ ok: true });
     expect(bulk.pauses).toEqual([7000, 1000, 2000, 2000]);
+  });
+
+  it('leaves a Retry-After of more than ten minutes to a later run', async () => {
+    bulk.fileHandlers.push(status(429, { 'retry-after': '86400' }));
+    const answer = await download();
+    expect(answer).toEqual({
+      ok: false,
+      error: { code: 'http', url: bulk.origin + bulk.filePath, status: 429, waitMs: 86_400_000 },
+    });
+    expect(answer.ok ? '' : describeDownloadError(answer.error)).toMatch(
+      /status 429, and asks to wait for 1440 minutes$/,
+    );
+    expect(bulk.pauses).toEqual([]);
   });
 
   it('gives up after the last attempt', async () => {

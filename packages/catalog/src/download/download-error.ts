@@ -5,7 +5,13 @@
  * index states (bytes); `aborted`: the caller cancelled; `disk`: the file could not be written.
  */
 export type DownloadError =
-  | { readonly code: 'http'; readonly url: string; readonly status: number }
+  | {
+      readonly code: 'http';
+      readonly url: string;
+      readonly status: number;
+      /** how long the server asks to wait, where that is too long for another attempt */
+      readonly waitMs?: number;
+    }
   | {
       readonly code: 'network' | 'timeout' | 'not-json' | 'corrupt' | 'aborted';
       readonly url: string;
@@ -21,7 +27,9 @@ const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').
 const sentenceOf = (error: DownloadError): string => {
   switch (error.code) {
     case 'http':
-      return `${error.url} responded with status ${error.status}`;
+      return `${error.url} responded with status ${error.status}${
+        error.waitMs === undefined ? '' : `, and asks to wait for ${Math.ceil(error.waitMs / 60_000)} minutes`
+      }`;
     case 'wrong-size':
       return `${error.url} sent ${error.actual} bytes instead of ${error.expected}`;
     case 'too-large':

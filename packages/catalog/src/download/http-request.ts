@@ -4,7 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { DownloadFailure, type DownloadError } from './download-error';
 import { requestHeaders } from './request-headers';
 import { COMMON_PACE, type RequestPace } from './request-pace';
-import { parseRetryAfter, retryDelay } from './retry-delay';
+import { MAX_RETRY_AFTER_MS, parseRetryAfter, retryDelay } from './retry-delay';
 
 export interface HttpOptions {
   readonly fetch: typeof fetch;
@@ -204,9 +204,10 @@ export const request = async <T>(
     if (!response.ok && response.status !== 304 && response.status !== 416) {
       await response.body?.cancel();
       const retryAfter = parseRetryAfter(response.headers.get('retry-after'), now());
+      const isLong = retryAfter !== undefined && retryAfter > MAX_RETRY_AFTER_MS;
       throw new DownloadFailure(
-        { code: 'http', url, status: response.status },
-        isRetryable(response.status),
+        { code: 'http', url, status: response.status, ...(isLong && { waitMs: retryAfter }) },
+        isRetryable(response.status) && !isLong,
         retryAfter,
       );
     }

@@ -1,6 +1,7 @@
 const BASE_MS = 1000;
 const MAX_MS = 60_000;
-const MAX_RETRY_AFTER_MS = 10 * 60_000;
+/** A longer Retry-After is waited for by a later run. */
+export const MAX_RETRY_AFTER_MS = 10 * 60_000;
 
 /**
  * Milliseconds to wait, from a Retry-After header in seconds or as a date (RFC 9110, 10.2.3, read 2026-11-20);
