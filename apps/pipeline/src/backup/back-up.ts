@@ -11,10 +11,10 @@ import { systemCode } from '@crownsmith/answers/snapshot';
 import { makeFolder, syncFolder } from '#src/disk/folder';
 import { sweepTemporaries } from '#src/disk/temporaries';
 import { PipelineError } from '#src/pipeline-error';
-import { digestFile } from '#src/store/store-checksums';
+import { digestFile, verifyFiles } from '#src/store/store-checksums';
 import { lockStore } from '#src/store/store-lock';
 import { storePaths } from '#src/store/store-paths';
-import { readState, stateFiles } from '#src/store/store-state';
+import { readState, stateFiles, type StoreState } from '#src/store/store-state';
 import { ACCOUNTS, type BackupManifest, isBackupPath } from './backup-manifest';
 import { writeArchive } from './backup-archive';
 import { checkBackup } from './check-backup';
@@ -47,14 +47,18 @@ const linkInto = async (from: string, to: string): Promise<void> => {
 const collectStore = async (dataDir: string, staging: string): Promise<void> => {
   const paths = storePaths(dataDir);
   if (!(await stat(paths.store).catch(() => undefined))) return;
+  const copies = join(staging, 'store');
   const lock = await lockStore(paths.lock);
+  let state: StoreState;
   try {
-    const files = [...stateFiles(await readState(paths))];
+    state = await readState(paths);
+    const files = [...stateFiles(state)];
     if (files.length > 0) files.push('state.json');
-    for (const file of files) await linkInto(join(paths.store, file), join(staging, 'store', file));
+    for (const file of files) await linkInto(join(paths.store, file), join(copies, file));
   } finally {
     await lock.release();
   }
+  await verifyFiles(paths, state, copies);
 };
 
 /** Files below a path, relative to `root`; none where there is nothing. */

@@ -47,6 +47,18 @@ describe('backup and restore', () => {
     expect(lines).toContain('1 account, 1 list, 1 message, 5 files of the store');
   });
 
+  it('names a damaged file of the store, and leaves no backup', async () => {
+    const [from, to] = [await makeFolder('2026-11-27'), await tempFolder()];
+    const [name = ''] = (await readdir(join(from, 'store'))).filter((one) => one.startsWith('cards-'));
+    const path = join(from, 'store', name);
+    await writeFile(path, (await readFile(path)).fill(0, 100, 110));
+    expect(await run(from, 'backup', join(to, 'backup.zip'))).toMatchObject({
+      code: 1,
+      reason: expect.stringContaining(`is damaged: it does not match its checksum (${path})`),
+    });
+    expect(await readdir(to)).toEqual([]);
+  });
+
   it.each(['2026-11-24', '2026-11-27'])('bring back what the code of %s wrote, elsewhere', async (date) => {
     const [from, to] = [await makeFolder(date), await tempFolder()];
     const copy = join(await tempFolder(), 'backup.zip');

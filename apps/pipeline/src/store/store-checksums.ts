@@ -32,14 +32,19 @@ export const checksumFiles = async (
 
 /**
  * Compares the files of a state with their checksums; stores of earlier versions have none.
- * @throws PipelineError 'broken-store' that names the file
+ * @param folder where the files, or copies of them, are
+ * @throws PipelineError 'broken-store' that names the file of the store
  */
-export const verifyFiles = async (paths: StorePaths, state: StoreState): Promise<void> => {
+export const verifyFiles = async (
+  paths: StorePaths,
+  state: StoreState,
+  folder = paths.store,
+): Promise<void> => {
   for (const file of stateFiles(state)) {
     const path = join(paths.store, file);
     const known = state.checksums[file];
     if (known === undefined) continue;
-    const found = await digestFile(path).catch((error: unknown) => {
+    const found = await digestFile(join(folder, file)).catch((error: unknown) => {
       if (systemCode(error) === 'ENOENT') throw brokenStoreFile('is missing', path, error);
       if (systemCode(error) === 'EISDIR') throw brokenStoreFile('is damaged: it is a folder', path, error);
       throw error;
