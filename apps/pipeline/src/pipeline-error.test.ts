@@ -1,3 +1,4 @@
+import { DataFolderError } from '@crownsmith/data-folder';
 import { describe, expect, it } from 'vitest';
 import { asPipelineError } from './pipeline-error';
 
@@ -20,6 +21,19 @@ describe('asPipelineError', () => {
     ],
     [new Error('IO Error: Could not write file: No space left on device'), 'disk-full', /full/],
     [new Error('IO Error: Permission denied'), 'permission', /permission/i],
+    [
+      new DataFolderError('/data: database or disk is full', {
+        cause: new Error('database or disk is full'),
+      }),
+      'disk-full',
+      /^\/data: /,
+    ],
+    [
+      new DataFolderError('/data: no', { cause: new Error('attempt to write a readonly database') }),
+      'permission',
+      /^\/data: /,
+    ],
+    [new DataFolderError('/data is of version 2', { cause: system('ENOENT') }), 'broken-store', /version 2/],
   ])('converts %s to %s', (error, code, message) => {
     expect(asPipelineError(error)?.code).toBe(code);
     expect(asPipelineError(error)?.message).toMatch(message);

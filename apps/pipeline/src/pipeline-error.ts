@@ -125,9 +125,9 @@ export const brokenStoreFile = (what: string, path: string, cause?: unknown): Pi
 
 /** Causes by what DuckDB reports, which has no codes. */
 const BY_MESSAGE: readonly (readonly [RegExp, MakeError])[] = [
-  [/no space left on device|disk quota exceeded|max_temp_directory_size/i, diskFull],
+  [/no space left on device|disk is full|disk quota exceeded|max_temp_directory_size/i, diskFull],
   [/file too large/i, tooLarge],
-  [/permission denied|read-only file system/i, noPermission],
+  [/permission denied|read-?only (?:file system|database)|unable to open database file/i, noPermission],
   [/too many open files/i, tooManyFiles],
   [/input\/output error|stale file handle/i, diskFailed],
   [/no files found that match|cannot open file .*no such file/i, storeFile('is missing')],
@@ -168,8 +168,11 @@ export const asPipelineError = (error: unknown): PipelineError | undefined => {
   if (error instanceof PipelineError) return error;
   if (error instanceof BucketError)
     return new PipelineError(BY_BUCKET_FAILURE[error.failure], error.message, { cause: error });
-  if (error instanceof DataFolderError)
-    return new PipelineError('broken-store', error.message, { cause: error });
+  if (error instanceof DataFolderError) {
+    const code = asPipelineError(error.cause)?.code;
+    const isOfDisk = code === 'disk-full' || code === 'permission';
+    return new PipelineError(isOfDisk ? code : 'broken-store', error.message, { cause: error });
+  }
   const make = BY_CODE[systemCode(error) ?? ''];
   if (make !== undefined) return new PipelineError(...make(pathOf(error)), { cause: error });
   if (!(error instanceof Error)) return undefined;
