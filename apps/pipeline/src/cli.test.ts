@@ -147,7 +147,7 @@ describe('the command line', () => {
     expect(await runHere(dataDir, ['publish', '--formats', 'duel,comander'])).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /3 decks \(duel 3\)[^]*\n  formats that no counted deck is of: comander\n/,
+        /3 decks \(duel 3\)[^]*\n {2}formats that no counted deck is of: comander\n/,
       ),
     });
     const status = await runHere(dataDir, ['status', '--json']);
