@@ -215,7 +215,7 @@ export {
 } from './deck-list/deck-fit';
 export type { DeckZone } from './deck-list/heading';
 export { LIST_FORMATS, makeDeckList, type ListFormat, type PrintableList } from './deck-list/make-deck-list';
-export { deckListErrorText, faultOf, formatNotes, noCardText } from './deck-list/list-error-text';
+export { deckListErrorText, faultOf, formatNotes, hasNoDeck, noCardText } from './deck-list/list-error-text';
 export { parseDeckList } from './deck-list/parse-deck-list';
 export {
   countCopies,

@@ -1,7 +1,7 @@
 import { bracketLimitsOf } from '@crownsmith/api-client';
 import type { ApiRoutes, Legality } from '@crownsmith/api-client/v1';
 import { completeCombos, estimateDeckBracket } from '@crownsmith/deck-report';
-import { choosesColor, deckAllowance, faultOf, ok } from '@crownsmith/domain';
+import { choosesColor, deckAllowance, faultOf, hasNoDeck, ok } from '@crownsmith/domain';
 import { type ReadDeck, refuseList, reportLegality, withCardsOf } from '@crownsmith/answers';
 import { limitNearest } from '@crownsmith/answers/text';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
@@ -29,9 +29,9 @@ const bracketOf = (
   };
 };
 
-/** Whether a text is no list at all; one of no card is a deck of none. */
-const isNoList = ({ errors }: ReadDeck, list: string): boolean =>
-  list.trim() === '' || errors.some((error) => faultOf(error) !== undefined);
+/** Whether a text is no list at all, or one without a deck. */
+const isNoList = (deck: ReadDeck): boolean =>
+  hasNoDeck(deck) || deck.errors.some((error) => faultOf(error) !== undefined);
 
 /** `POST /legality` */
 export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapshot, views }) => {
@@ -40,7 +40,7 @@ export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapsh
     snapshot.reportCards(),
     snapshot.comboIndex(),
   ]);
-  if (body.list !== undefined && isNoList(read, body.list)) {
+  if (body.list !== undefined && isNoList(read)) {
     const refused = refuseList(read, body.list);
     if (!refused.ok) return refuseDeck(refused.error, body);
   }

@@ -97,10 +97,10 @@ const known = (entries: readonly ReadEntry[]): readonly CopiesOf<ReportCard>[] =
 
 /** Refuses a list without a known card, with what is wrong in it. */
 export const refuseList = (
-  { notUnderstood, skipped }: ReadDeck,
+  { notUnderstood, ...deck }: ReadDeck,
   list = '',
 ): Result<never, DeckReportError> => {
-  const nothing = list.trim() === '' ? listFaultText(EMPTY_LIST) : noCardText({ skipped });
+  const nothing = list.trim() === '' ? listFaultText(EMPTY_LIST) : noCardText(deck);
   const [first = nothing, ...rest] = notUnderstood.map(({ line, message }) =>
     line === null ? message : `Line ${line}: ${message}`,
   );

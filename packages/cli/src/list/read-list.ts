@@ -3,6 +3,7 @@ import {
   deckListErrorText,
   faultOf,
   formatNotes,
+  hasNoDeck,
   MAX_LIST_CHARACTERS,
   MAX_LIST_LINES,
   namesOfPastedList,
@@ -99,7 +100,6 @@ export const readList = async (
   if (notation === 'json' && !beginsLikeJson(text))
     throw new Failure('usage', 'The list is not JSON. Leave out --from json.');
   const list = await resolveText(text, source);
-  if (text.trim() !== '' && deckEntries(list).length === 0 && list.errors.length === 0)
-    throw new Failure('usage', noCardText(list));
+  if (text.trim() !== '' && hasNoDeck(list)) throw new Failure('usage', noCardText(list));
   return list;
 };

@@ -43,10 +43,24 @@ export const formatNotes = (notes: readonly DeckNote[]): readonly string[] =>
     : [];
 
 /**
- * Why a list that was understood has no deck: nothing is in it, or all is beside the deck.
+ * Whether a list that was understood has no deck: nothing is in it, or all is beside the deck, as a companion is.
+ * @example hasNoDeck({ commanders: [], main: [], errors: [] }) // true
+ */
+export const hasNoDeck = (
+  list: Readonly<Record<'commanders' | 'main' | 'errors', readonly unknown[]>>,
+): boolean => list.commanders.length + list.main.length + list.errors.length === 0;
+
+/**
+ * Why a list has no deck.
  * @example noCardText({ skipped: [] }) // 'The list has no card.'
  */
-export const noCardText = ({ skipped }: { readonly skipped: readonly unknown[] }): string =>
-  skipped.length === 0
+export const noCardText = ({
+  skipped,
+  companion,
+}: {
+  readonly skipped: readonly unknown[];
+  readonly companion?: unknown;
+}): string =>
+  skipped.length === 0 && companion === undefined
     ? 'The list has no card.'
     : 'The list has cards in its sideboard, its maybeboard or its tokens alone. Those of a deck stand below a line “Deck”.';

@@ -194,7 +194,7 @@ describe('a legal deck', () => {
     ],
   ])('%s: %s', (_, given, expected) => expect(codes(given)).toEqual(expected));
 
-  it('lists all violations with their places', () => {
+  it('lists all violations with their places, in the order of lines', () => {
     const bolt = aDeckCard({ name: 'Bolt', colorIdentity: identity('R'), legality: 'banned' });
     const result = validateDeck({
       commanders: [one(talrand)],
@@ -207,7 +207,6 @@ describe('a legal deck', () => {
       ok: false,
       error: [
         { code: 'deck-size', expected: 100, actual: 4, place: { zone: 'deck' } },
-        { code: 'unknown-card', name: 'Who', place: { zone: 'main', index: 1, line: 8 } },
         { code: 'banned', name: 'Bolt', place: { zone: 'main', index: 0, line: 7 } },
         {
           code: 'too-many-copies',
@@ -222,6 +221,7 @@ describe('a legal deck', () => {
           outside: identity('R'),
           place: { zone: 'main', index: 0, line: 7 },
         },
+        { code: 'unknown-card', name: 'Who', place: { zone: 'main', index: 1, line: 8 } },
       ],
     });
   });

@@ -188,10 +188,12 @@ const checkCompanionOf = <C extends DeckCard>(
   return violations.filter((violation) => violation !== false);
 };
 
+const byLine = (a: DeckViolation, b: DeckViolation): number => (a.place.line ?? 0) - (b.place.line ?? 0);
+
 /**
  * Validates a deck by the rules of its format (CR 903.5, 903.11, 702.124, 702.139, as of 2026-09-25): size, commanders,
- * copies, colour identity, legality, companion. Returns the legal deck, or every violation with its place. Colour
- * identity is checked only if all commanders are known, with what they let their deck have (`allows`); of a commander whose
+ * copies, colour identity, legality, companion. Returns the legal deck, or every violation with its place, in the
+ * order of lines. Colour identity is checked only if all commanders are known, with what they let their deck have (`allows`); of a commander whose
  * colour is chosen, by the choice that most cards fit. Where a commander's wording is not understood, size and colours are not
  * checked.
  */
@@ -223,7 +225,7 @@ export const validateDeck = <C extends DeckCard>(
     ...(isIdentityKnown ? checkIdentity(all, allowance) : []),
     ...companion.flatMap((entry) => checkCompanionOf(entry, own, size)),
   ];
-  if (violations.length > 0) return err(violations);
+  if (violations.length > 0) return err(violations.toSorted(byLine));
   const legal = {
     commanders: known,
     main: deck.main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),

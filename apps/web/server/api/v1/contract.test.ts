@@ -1,4 +1,5 @@
 import { API_ROUTE_IDS, API_ROUTES, type ApiRoute } from '@crownsmith/api-client/v1';
+import { noCardText } from '@crownsmith/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import {
@@ -385,15 +386,13 @@ it.each([
 
 it.each([
   ['   ', 'This is empty: no line has anything in it. Fetch or copy it again.'],
+  ['# for later', 'The list has no card.'],
+  ['Sideboard\n1 Sol Ring', noCardText({ skipped: ['Sol Ring'] })],
+  ['Companion\n1 Sol Ring', noCardText({ skipped: [], companion: 'Sol Ring' })],
   ['<!doctype html><title>404</title>', 'This is a web page (“404”), not a list of cards.'],
   ['{"cards":', 'This is JSON that is incomplete: it ends in the middle. Fetch or copy it again.'],
 ])('POST /legality, /deck-report, /playtest and /recommend refuse %j alike', async (list, detail) => {
   const body = JSON.stringify({ list });
-  for (const [id, path] of [
-    ['legality', '/legality'],
-    ['deckReport', '/deck-report'],
-    ['playtest', '/playtest'],
-    ['recommendList', '/recommend'],
-  ] as const)
-    expect((await send(id, path, { body })).json).toMatchObject({ status: 400, detail });
+  for (const id of ['legality', 'deckReport', 'playtest', 'recommendList'] as const)
+    expect((await send(id, API_ROUTES[id].path, { body })).json).toMatchObject({ status: 400, detail });
 });
