@@ -5,18 +5,16 @@ import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckViews } from '#app/ui/deck/DeckViews';
 import { countedText, countText } from '#app/ui/format/numbers';
 import { TextSection } from '#app/ui/layout/TextSection';
-import { useDeckPrices } from '#app/ui/price/Price';
+import { CountedPrices, useDeckPrices } from '#app/ui/price/Price';
 import type { ListDeck } from './list-deck.server';
 
-/** The cards of a saved list: key numbers, what keeps it from being a legal deck, cards by type. Rendered on the server only. */
-export const ListDeckView = ({
-  deck,
-  children,
-}: {
+interface ListDeckProps {
   readonly deck: ListDeck;
   /** what follows the cards */
   readonly children?: ReactNode;
-}) => {
+}
+
+const ListDeckParts = ({ deck, children }: ListDeckProps) => {
   const { commanders, entries, priced, missing, allowance, violations, alsoMeans, links } = deck;
   const whole = [...commanders.map((card) => ({ card, count: 1 })), ...entries];
   const unknown = deckSize(missing);
@@ -63,3 +61,13 @@ export const ListDeckView = ({
     </>
   );
 };
+
+/**
+ * The cards of a saved list: key numbers, what keeps it from being a legal deck, cards by type, at the prices of My deck. Rendered on
+ * the server only.
+ */
+export const ListDeckView = (props: ListDeckProps) => (
+  <CountedPrices shops={props.deck.shops}>
+    <ListDeckParts {...props} />
+  </CountedPrices>
+);

@@ -10,10 +10,12 @@ import {
   makeDeckList,
   priceCopies,
   type Prices,
+  type PriceSource,
   type Printings,
   slugOfCardUrl,
   validateDeck,
 } from '@crownsmith/domain';
+import { USD_SOURCES } from '@crownsmith/deck-report';
 import { readStatedPrintings, toReportCard } from '@crownsmith/answers';
 import { alsoMeansText, findOtherMeanings } from '@crownsmith/answers/text';
 import type { SavedCards } from '#app/accounts/lists/saved-list.server';
@@ -52,6 +54,8 @@ export interface ListDeck {
   readonly entries: readonly DeckEntry[];
   /** all copies with the prices of the printing and finish that the list states of them */
   readonly priced: readonly { readonly card: { readonly prices: Prices }; readonly count: number }[];
+  /** the shops at whose prices My deck counts */
+  readonly shops: readonly PriceSource[];
   /** cards that the snapshot does not know, in the player's words or as their slugs; a later one may */
   readonly missing: readonly UnknownEntry[];
   /** what its commanders change of the rules, as sentences: the colour that is chosen */
@@ -85,11 +89,13 @@ const toDeckEntry = (found: Found) => ({
 const violationsOf = (
   commanders: readonly Found[],
   main: readonly Found[],
+  companion: Found | undefined,
   chosenColor: Color | undefined,
 ): readonly string[] => {
   const validated = validateDeck({
     commanders: commanders.map(toDeckEntry),
     main: main.map(toDeckEntry),
+    ...(companion && { companion: toDeckEntry(companion) }),
     ...(chosenColor && { chosen: identityOf([chosenColor]) }),
   });
   return validated.ok ? [] : [...new Set(validated.error.map(describeViolation))];
@@ -148,8 +154,8 @@ export const resolveDeck = async (
   const stated = await readStatedPrintings(Object.values(printings).flat(), (path, schema) =>
     snapshot.files.read(path, schema),
   );
-  const companion = deck.companion === undefined ? [] : [find(deck.companion, 1)];
-  const known = [...leaders, ...companion, ...others].flatMap(({ url, count, card }) =>
+  const companion = deck.companion === undefined ? undefined : find(deck.companion, 1);
+  const known = [...leaders, ...(companion ? [companion] : []), ...others].flatMap(({ url, count, card }) =>
     card ? [{ url, count, prices: toPageCard(card).prices }] : [],
   );
   return {
@@ -159,12 +165,13 @@ export const resolveDeck = async (
       ...copies,
       card: { prices },
     })),
+    shops: USD_SOURCES,
     missing: [...leaders, ...others].flatMap((found) => {
       const name = printings[found.url]?.[0]?.listedName ?? nameOf(found);
       return found.card ? [] : [{ name, count: found.count, isCommander: leaders.includes(found) }];
     }),
     allowance: allowanceOf(leaders, others, chosenColor),
-    violations: violationsOf(leaders, others, chosenColor),
+    violations: violationsOf(leaders, others, companion, chosenColor),
     alsoMeans: findOtherMeanings(
       [...leaders, ...main].flatMap((found) => namesIn(found, printings, snapshot)),
       (name) => snapshot.alsoMeant(name),

@@ -1,4 +1,6 @@
+import { toWireCard } from '@crownsmith/api-client';
 import type { ListFormat } from '@crownsmith/domain';
+import { buildCard } from '@crownsmith/test-support';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -43,4 +45,27 @@ it('shows what is no card of the snapshot among its text, as its player wrote it
     '1 edgar',
     '2 Sonnenring',
   ]);
+});
+
+/** A snapshot of these cards alone, with prices of 1.99 at Card Kingdom and of 1.49 at TCGplayer. */
+const withCards = (...facts: readonly Parameters<typeof buildCard>[0][]) => {
+  const cards = facts.map((one) => toWireCard(buildCard(one)));
+  return { ...SNAPSHOT, resolveCard: (url: string) => cards.find((card) => card.url === url) };
+};
+
+it('judges the companion, too', async () => {
+  const { violations } = await resolveDeck(
+    { commanders: [], cards: { '/cards/colossus': 1 }, words: 'companion=lurrus-of-the-dream-den' },
+    withCards(
+      { name: 'Lurrus of the Dream-Den', type: 'Legendary Creature — Cat' },
+      { name: 'Colossus', type: 'Artifact Creature — Golem', value: 11 },
+    ),
+  );
+  expect(violations).toContainEqual(expect.stringMatching(/^Colossus.*Lurrus/));
+});
+
+it('counts at the shops of My deck', async () => {
+  const list = { commanders: [], cards: { '/cards/sol-ring': 2 } };
+  const deck = await resolveDeck(list, withCards({ name: 'Sol Ring', type: 'Artifact' }));
+  expect(renderToStaticMarkup(createElement(ListDeckView, { deck }))).toMatch(/Price<.*?\$2\.98/);
 });

@@ -2,11 +2,12 @@ import { exportName, type PriceSource, shopCardUrl } from '@crownsmith/domain';
 import { Fragment, type ReactNode } from 'react';
 import type { PageCard } from '#app/model/card';
 import { ExternalLink } from '../link-list/ExternalLink';
-import { useRenderContext } from '../render-context/render-context';
+import { RenderContextProvider, useRenderContext } from '../render-context/render-context';
 import { useShops } from '../render-context/shops';
 import type { Statistic } from '../layout/Statistics';
 import { PriceText } from './PriceText';
 import {
+  countedSources,
   deckPrices,
   priceNote,
   type PricedEntry,
@@ -69,6 +70,23 @@ export const PriceWithSettings = ({
 export const Price = ({ card }: { readonly card: PageCard }) => (
   <PriceWithSettings card={card} settings={useRenderContext().settings} />
 );
+
+/** A deck has one price of a card: the one that limits and advice count, unless the visitor chose other shops. */
+export const CountedPrices = ({
+  shops,
+  children,
+}: {
+  readonly shops: readonly PriceSource[];
+  readonly children: ReactNode;
+}) => {
+  const context = useRenderContext();
+  const priceSources = countedSources(context.settings, shops);
+  return (
+    <RenderContextProvider value={{ ...context, settings: { ...context.settings, priceSources } }}>
+      {children}
+    </RenderContextProvider>
+  );
+};
 
 /** The price of a decklist in the visitor's sources, as statistics of a page. */
 export const useDeckPrices = (label: string, entries: readonly PricedEntry[]): readonly Statistic[] => {

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { deckSize } from '#app/ui/deck/DeckList';
 import { countText } from '#app/ui/format/numbers';
-import { countedSources } from '#app/ui/price/visible-prices';
-import { RenderContextProvider, useRenderContext } from '#app/ui/render-context/render-context';
+import { CountedPrices } from '#app/ui/price/Price';
 import { deckHref, DECK_FORM, DECK_TABS, type DeckTab } from '../deck-page-state';
 import type { DeckView } from '../deck-view';
 import { LineErrors } from '../DeckForm';
@@ -128,22 +126,6 @@ const Notices = ({
         )}
       </LineErrors>
     </>
-  );
-};
-
-/** The whole page has one price of a card: the one that limits and advice count, unless the visitor chose other shops. */
-const CountedPrices = ({
-  shops,
-  children,
-}: Pick<DeckView, 'shops'> & {
-  readonly children: ReactNode;
-}) => {
-  const context = useRenderContext();
-  const priceSources = countedSources(context.settings, shops);
-  return (
-    <RenderContextProvider value={{ ...context, settings: { ...context.settings, priceSources } }}>
-      {children}
-    </RenderContextProvider>
   );
 };
 
