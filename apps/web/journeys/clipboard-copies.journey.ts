@@ -89,6 +89,16 @@ const excess: Journey = {
   },
 };
 
+const excessOfPage: Journey = {
+  name: 'clipboard: a deck that becomes the own one says which of its copies are left out',
+  run: async ({ open }) => {
+    const list = 'Commander\n1 Edgar Markov\n\nDeck\n3 Sol Ring\n9 Swamp';
+    const page = await open(`/deck?${new URLSearchParams({ text: list }).toString()}`);
+    await page.getByText('3 copies of Sol Ring: a deck may have 1. The others were left out.').waitFor();
+    await waitForCount(page, 11);
+  },
+};
+
 const deckPages: Journey = {
   name: 'clipboard: an average deck is added as a hundred cards with its commander',
   run: async ({ open }) => {
@@ -113,5 +123,6 @@ const deckPages: Journey = {
 export const journeys: readonly Journey[] = [
   ...longOrShort([1280, 375], [375]).map(copies),
   excess,
+  excessOfPage,
   deckPages,
 ];

@@ -1,10 +1,13 @@
 import {
   CLIPBOARD_STORAGE_KEY,
   clipboardCard,
+  excessCopies,
   migrateClipboard,
   withFittedPrintings,
   type CardList,
 } from '@crownsmith/domain';
+import { excessCopiesText } from '#app/ui/format/excess-copies';
+import { showToast } from '#app/ui/toast/toast-store';
 import { uidOf } from '#app/visitor/user-cookie';
 import { track } from './card-actions';
 import { clipboard } from './clipboard';
@@ -30,8 +33,17 @@ export const holdsNoDeck = (): boolean => {
   }
 };
 
+/** Most cards that a toast names. */
+const MAX_NAMED = 3;
+
+/** Says which copies the clipboard does not hold: a deck may not have them. */
+const sayExcess = (copies: Parameters<typeof excessCopies>[0]): void => {
+  const texts = excessCopies(copies).map(excessCopiesText);
+  if (texts.length > 0) showToast([...texts.slice(0, MAX_NAMED), 'The others were left out.'].join(' '));
+};
+
 /**
- * Makes the clipboard hold a deck, as one step for undo. What the clipboard states of copies stays for cards that stay; a card whose
+ * Makes the clipboard hold a deck, as one step for undo; a toast says which copies it has too many of. What the clipboard states of copies stays for cards that stay; a card whose
  * request fails is left out.
  * @returns makes it hold again what it held before, as another step
  */
@@ -51,5 +63,13 @@ export const followDeck = track(async (list: CardList): Promise<() => void> => {
     printings,
     chosenColor: list.chosenColor,
   });
+  sayExcess(
+    [...list.commanders.map((url) => [url, 1] as const), ...Object.entries(list.cards)].map(
+      ([url, count]) => ({
+        card: clipboardCard(state, url),
+        count,
+      }),
+    ),
+  );
   return () => clipboard.set({ commanders, cards, printings: stated, chosenColor });
 });
