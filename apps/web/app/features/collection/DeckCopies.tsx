@@ -138,7 +138,11 @@ const DeckCopies = ({ name, cards, shops, basics, pageKey }: Props) => {
     <section className={styles['copies']} aria-labelledby="deck-copies">
       <h2 id="deck-copies">Your copies</h2>
       <p>
-        {copiesText(inDeck)} {inDeck === 1 ? 'is' : 'are'} in <b>{name}</b>.{' '}
+        {copiesText(inDeck)} {inDeck === 1 ? 'is' : 'are'} in{' '}
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        .{' '}
         {(takes.length > 0 || missing > 0) && (
           <>
             To build this deck:{' '}

@@ -72,13 +72,15 @@ export const CountDeckPage = ({
       errors.length === 0 && (
         <form method="post" action={path} className={form['form']}>
           <input type="hidden" name="intent" value="hand-in" />
-          <SubmitButton>Hand in {list.name}</SubmitButton>
+          <SubmitButton>
+            Hand in <bdi>{list.name}</bdi>
+          </SubmitButton>
         </form>
       )
     ) : (
       <form method="post" action={path} className={form['form']}>
         <p>
-          {list.name} has been counted since {since}.
+          <bdi>{list.name}</bdi> has been counted since {since}.
         </p>
         <p>
           <button type="submit" name="intent" value="withdraw" className={button['button']}>

@@ -58,13 +58,13 @@ describe('the page that hands a list in', () => {
   it('hands a legal deck in, says so, and withdraws it', async () => {
     const id = await save(DECK);
     const before = await open(id);
-    expect(before.html).toContain('Hand in Goblins');
+    expect(before.html).toContain('Hand in <bdi>Goblins</bdi>');
     expect(before.cache).toBe('private, no-store');
     expect(await post(id, 'hand-in')).toEqual([303, `/lists/${id}/count?result=handed-in`]);
     expect(await exported()).toEqual([id]);
     const after = await open(id, '?result=handed-in');
     expect(after.html).toContain('Your deck is handed in.');
-    expect(after.html).toContain('has been counted since 22 November 2026');
+    expect(after.html).toContain('<bdi>Goblins</bdi> has been counted since 22 November 2026');
     expect(await post(id, 'withdraw')).toEqual([303, `/lists/${id}/count?result=withdrawn`]);
     expect(await exported()).toEqual([]);
   });

@@ -37,7 +37,11 @@ const SignInOffer = () => (
 const Saved = ({ list, onDone }: { readonly list: SavedListSummary; readonly onDone: () => void }) => (
   <div className={panel['empty']}>
     <p role="status">
-      Saved as <a href={list.url}>{list.name}</a>, version {list.version}.
+      Saved as{' '}
+      <a href={list.url}>
+        <bdi>{list.name}</bdi>
+      </a>
+      , version {list.version}.
     </p>
     <p>
       <button type="button" className={panel['secondary']} onClick={onDone}>
