@@ -10,7 +10,7 @@ export type DeckZone = (typeof DECK_ZONES)[number];
 /** Words of headings, in lower case without spaces and punctuation. None is the name of a card. */
 const WORDS: Readonly<Record<DeckZone, string>> = {
   commander:
-    'commander commanders cmdr cmdrs cmd leader leaders edhleader command commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者 커맨더 지휘관 指挥官 指揮官 командир командиры dowodca',
+    'commander commanders cmdr cmdrs leader leaders edhleader command commandzone commanderzone general generals oathbreaker kommandeur comandante comandantes commandant 統率者 커맨더 지휘관 指挥官 指揮官 командир командиры dowodca',
   companion:
     'companion companions gefahrte compagnon compagno companero companheiro 相棒 단짝 行侣 行侶 компаньон',
   sideboard:

@@ -42,6 +42,11 @@ it.each<[string, string, readonly string[]]>([
     '1 Sol Ring ............ $1.50\n1 Rhystic Study ....... $30.00\n10 Forest ............. $1.00\nTOTAL: $32.50',
     ['1 Sol Ring', '1 Rhystic Study', '10 Forest'],
   ],
+  [
+    'the code of a set that is like a word',
+    '1 Sol Ring [CMD]\n1 Cultivate (CMD)',
+    ['1 Sol Ring', '1 Cultivate'],
+  ],
   ['prices before quantities', '$1.50 1 Sol Ring\n€ 0,10 | 10x Forest', ['1 Sol Ring', '10 Forest']],
   [
     'a leader, and no companion',
