@@ -47,7 +47,7 @@ const effectsText = (card: string, { givenUp, completes, bracket }: SwapEffects)
     ...(combo === undefined
       ? []
       : [
-          `${card} completes ${completes.length === 1 ? 'a combo' : `${completes.length} combos`}${combo.others.length === 0 ? '' : ` with ${andList(combo.others)}`}${combo.results.length === 0 ? '' : `: ${combo.results[0] ?? ''}`}.`,
+          `${card} completes ${completes.length === 1 ? 'a combo' : `${completes.length} combos, one`}${combo.others.length === 0 ? '' : ` with ${andList(combo.others)}`}${combo.results.length === 0 ? '' : `: ${combo.results[0] ?? ''}`}.`,
         ]),
     ...(bracket === undefined
       ? []

@@ -139,6 +139,18 @@ describe('findSwaps', () => {
     );
   });
 
+  it('names one of the combos that a card completes with different cards as one of several', () => {
+    const pairs = createComboIndex(
+      [2, 3].map((other) => ({
+        ...{ id: `${other}`, cards: ['elf-1', `elf-${other}`], results: ['Infinite mana'], decks: 30 },
+      })),
+    );
+    const deck = elfDeck([...elfCards.slice(1, 40), ...strangeCards.slice(0, 15)]);
+    const all = findSwaps(deck, { ...facts, combos: pairs }, { limit: 40 });
+    const [swap] = all.filter(({ in: card }) => card.name === 'Elf 1');
+    expect(swap && describeSwap(swap)).toMatch(/ completes 2 combos, one with Elf [23]: Infinite mana\./);
+  });
+
   it('takes out cards that are not legal first, although a better gain is possible', () => {
     const swaps = findSwaps(
       elfDeck([bannedElf, ...mixed.main.flatMap(({ card }) => card ?? []).slice(0, 55)]),
