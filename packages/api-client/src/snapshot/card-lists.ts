@@ -35,7 +35,7 @@ export const SaltListPage = z.object({
 });
 export type SaltListPage = z.infer<typeof SaltListPage>;
 
-/** `lists/newcards.json`: cards first seen within the last year, newest first (for the feed). */
+/** `lists/newcards.json`: cards first seen from a year before the newest deck on, newest first (for the feed). */
 export const NewCards = z.object({
   cards: z.array(CardRow.extend({ released_at: z.string() })),
 });

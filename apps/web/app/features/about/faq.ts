@@ -84,7 +84,7 @@ const numbers: QuestionGroup = {
       id: 'few-decks',
       question: 'What if there are only a few decks?',
       answer: [
-        'Then the page says so. With fewer than 20 decks, it counts decks instead of giving percentages: treat them as a hint. With hardly any, the lists are estimated from the commander’s colours and types in other decks, and are marked as estimates.',
+        'Then the page says so. With fewer than 20 decks, it counts decks instead of giving percentages: treat them as a hint. With hardly any, the lists are estimated from what the commander’s text says and what other commanders’ decks play, and are marked as estimates.',
       ],
     },
     {

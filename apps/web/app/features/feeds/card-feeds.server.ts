@@ -55,7 +55,7 @@ export const newCardsFeed = async (snapshot: Snapshot, origin: string): Promise<
   return {
     id: nameUuid('feeds/new-cards'),
     title: `New cards · ${BRAND}`,
-    subtitle: 'Cards first seen within the last year, newest first.',
+    subtitle: 'Cards of the year before the newest deck, or later, newest first.',
     url: `${origin}/`,
     self: `${origin}/feeds/new-cards.atom`,
     author: BRAND,

@@ -30,7 +30,7 @@ export const NewCardsPage = ({ query, errors, slugs, commanders, sets }: Props) 
         <p>
           {commanders.length === 0
             ? 'Name the commanders that you follow. The address of the page holds them: keep it as a bookmark, or subscribe to its feed.'
-            : `For your ${countedText(commanders.length, 'commander')}: ${countedText(count, 'card')} of the last year that their decks play, or should want.`}{' '}
+            : `For your ${commanders.length === 1 ? 'commander' : countedText(commanders.length, 'commander')}: ${countedText(count, 'card')} of the year before the newest deck, or later, that ${commanders.length === 1 ? 'its' : 'their'} decks play, or should want.`}{' '}
           {query !== '' && <a href={`/feeds/new-cards.atom?${query}`}>Feed (Atom)</a>}
         </p>
       </PageHeader>
@@ -97,9 +97,7 @@ export const NewCardsPage = ({ query, errors, slugs, commanders, sets }: Props) 
         </Section>
       ))}
       {commanders.length > 0 && sets.length === 0 && (
-        <EmptyState>
-          No card of the last year is played by their decks, or should be wanted by them.
-        </EmptyState>
+        <EmptyState>No new card is played by their decks, or should be wanted by them.</EmptyState>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { Chips } from '#app/ui/chips/Chips';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { countedText } from '#app/ui/format/numbers';
+import { windowDays } from '#app/ui/format/release-date';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 import { topListUrl, WINDOW_LABELS, type TopListInfo } from '#app/model/top-list-info';
 import { TopMenu } from './TopMenu';
@@ -13,10 +14,13 @@ import { TopMenu } from './TopMenu';
 export const TopListPage = ({
   info,
   view,
+  newestDeck,
 }: {
   readonly info: TopListInfo;
   /** undefined if the snapshot has no such list */
   readonly view: TopListView | undefined;
+  /** the day that its time windows end with, null where no deck has a date */
+  readonly newestDeck: string | null;
 }) => {
   const url = topListUrl(info);
   return (
@@ -29,7 +33,8 @@ export const TopListPage = ({
         currentLabel={info.label}
       >
         <p>
-          {view && `What ${countedText(view.decks, 'deck')} play most. `}
+          {view &&
+            `What ${countedText(view.decks, 'deck')}${windowDays(view.window, newestDeck)} play most. `}
           {view?.rule}
         </p>
       </PageHeader>

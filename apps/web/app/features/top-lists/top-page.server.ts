@@ -38,7 +38,7 @@ export const topPage = async (request: Request, snapshot: Snapshot, name = ''): 
     title: shown ? `${info.title}, ${WINDOW_LABELS[shown].toLowerCase()}` : info.title,
     description: `${info.title} of the Commander format, by the share of decks that play them.${view ? ` ${view.rule}` : ''}`,
     path: urlWithQuery(topListUrl(info), { window: shown }),
-    page: createElement(TopListPage, { info, view }),
+    page: createElement(TopListPage, { info, view, newestDeck: snapshot.manifest.newestDeck }),
     items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
   });
 };

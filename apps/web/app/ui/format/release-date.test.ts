@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byYear, releaseDate, releaseYear } from './release-date';
+import { byYear, releaseDate, releaseYear, windowDays } from './release-date';
 
 it('formats a date, and returns an invalid one unchanged', () => {
   expect(releaseDate('2026-09-25')).toBe('25 September 2026');
@@ -20,4 +20,10 @@ it('groups by year in order, undated last', () => {
     ['2025', 1],
     ['Undated', 1],
   ]);
+});
+
+it('names the last day of a time window, where one is known', () => {
+  expect(windowDays('month', '2026-09-25')).toBe(' of the month up to 25 September 2026');
+  expect(windowDays('all', '2026-09-25')).toBe('');
+  expect(windowDays('week', null)).toBe('');
 });

@@ -19,7 +19,7 @@ export interface Sample {
  */
 export const estimateSource = (learntFrom: number | undefined): string =>
   learntFrom === undefined
-    ? 'from what is popular in its colours'
+    ? 'from what other commanders’ decks play'
     : `from what its text says and ${countedText(learntFrom, 'other commander')}`;
 
 /**
@@ -29,7 +29,7 @@ export const estimateSource = (learntFrom: number | undefined): string =>
 export const sampleWarning = ({ numDecks, estimated, learntFrom, nouns }: Sample): string | undefined => {
   if (estimated) {
     const known = numDecks === 0 ? 'No deck' : `Only ${countedText(numDecks, 'deck')}`;
-    return `${known} with this commander so far. The lists are estimates ${estimateSource(learntFrom)}. Their percentages are of all decks that could play a card, and their synergy is estimated.`;
+    return `${known} with this commander so far. The lists are estimates ${estimateSource(learntFrom)}. Their percentages are of all decks that could play a card.`;
   }
   return numDecks < FEW_DECKS
     ? `Only ${nounText(numDecks, nouns)} so far: the figures are rough.`

@@ -60,7 +60,7 @@ export const PartnerPage = ({ slug, name, leads, pairs, others }: Props) => (
           {
             tag: 'allowed',
             header: pairs.length > 0 ? 'Also allowed' : 'Allowed partners',
-            lead: `Not paired with ${name} in any counted deck. The numbers are their decks with other partners.`,
+            lead: `Not paired with ${name} in any counted deck. The numbers are all decks that each leads, alone or with another.`,
             rows: others.map(({ card, numDecks }) => deckCountRow(card, numDecks, `/partners/${card.slug}`)),
           },
         ]}

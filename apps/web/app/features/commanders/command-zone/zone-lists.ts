@@ -29,7 +29,7 @@ export const ZONE_LISTS: Readonly<Record<ZoneListName, ZoneListInfo>> = {
   companions: {
     name: 'companions',
     title: 'Companions',
-    lead: 'Cards outside the hundred, for decks that meet their condition.',
+    lead: 'Cards outside the hundred, for decks that meet their condition. The numbers are the decks that list each, as a companion or among the hundred.',
     parent: { label: 'Themes', url: '/themes' },
     linksTo: 'cards',
   },

@@ -6,6 +6,7 @@ import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { Breadcrumbs } from '#app/ui/layout/Breadcrumbs';
 import { countText } from '#app/ui/format/numbers';
+import { windowDays } from '#app/ui/format/release-date';
 import { urlWithQuery } from '#app/ui/format/query-string';
 import { Pagination } from '#app/ui/layout/Pagination';
 import styles from '#app/ui/layout/PageHeader.module.css';
@@ -25,10 +26,12 @@ interface Props {
   /** windows with decks, shortest first, `all` last */
   readonly windows: readonly TimeWindow[];
   readonly page: number;
+  /** the day that time windows end with, null where no deck has a date */
+  readonly newestDeck: string | null;
 }
 
 /** A page of the list of commanders, most played first. Rendered on the server only. */
-export const CommandersPage = ({ commanders, window, windows, page }: Props) => {
+export const CommandersPage = ({ commanders, window, windows, page, newestDeck }: Props) => {
   const from = (page - 1) * COMMANDERS_PER_PAGE;
   const rows = commanders.slice(from, from + COMMANDERS_PER_PAGE);
   const pages = Math.max(1, Math.ceil(commanders.length / COMMANDERS_PER_PAGE));
@@ -38,8 +41,8 @@ export const CommandersPage = ({ commanders, window, windows, page }: Props) => 
       <div className={styles['title']}>
         <h1>Commanders</h1>
         <p>
-          {countText(commanders.length)} commanders and pairs by the number of decks that they lead
-          {window !== 'all' && `, ${WINDOW_LABELS[window].toLowerCase()}`}
+          {countText(commanders.length)} commanders and pairs by the number of decks
+          {windowDays(window, newestDeck)} that they lead
           {pages > 1 && `, ${countText(from + 1)} to ${countText(from + rows.length)}`}.
         </p>
       </div>

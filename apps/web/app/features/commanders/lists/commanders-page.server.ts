@@ -62,6 +62,7 @@ export const commandersPage = async (
       window,
       windows: windows.map((known) => known.window),
       page,
+      newestDeck: snapshot.manifest.newestDeck,
     }),
     items: commanders
       .slice((page - 1) * COMMANDERS_PER_PAGE, page * COMMANDERS_PER_PAGE)

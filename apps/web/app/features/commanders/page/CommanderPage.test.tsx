@@ -46,6 +46,13 @@ describe('a commander without decks', () => {
     expect(renderToStaticMarkup(<AverageDeckPage view={view()} />)).toContain('Suggested deck for Lead'));
 });
 
+it('names the deck that its total salt is of', () => {
+  const of = (num_decks: number) =>
+    render(view({ numDecks: 117, averageDeckOf: { kind: 'casual', num_decks } }));
+  expect(of(1)).toContain('of its suggested deck’s cards, 0 to 4 each');
+  expect(of(3)).toContain('of its average deck’s cards, 0 to 4 each');
+});
+
 it('names whose decks its deck is made from, on both pages', () => {
   const of = (kind: 'casual' | 'tournament', num_decks: number) =>
     view({ numDecks: 117, estimated: false, averageDeckOf: { kind, num_decks } });

@@ -30,13 +30,20 @@ const statisticsOf = (view: CommanderView, prices: readonly Statistic[]): readon
   ...prices,
   ...(view.salt === null || view.numDecks === 0
     ? []
-    : [{ label: 'Total salt', value: view.salt.toFixed(1), note: 'sum of its cards’, 0 to 4 each' }]),
+    : [
+        {
+          label: 'Total salt',
+          value: view.salt.toFixed(1),
+          note: `of its ${deckTitle(view).toLowerCase()}’s cards, 0 to 4 each`,
+        },
+      ]),
 ];
 
 /**
- * The mean price of its decks, counted in US dollars; for other price sources, the price of its average deck there.
+ * The mean price of its decks, counted in US dollars; for other price sources, the price of its average or suggested deck there.
  */
-const usePriceStatistics = ({ averagePrice, averageDeck, cards }: CommanderView): readonly Statistic[] => {
+const usePriceStatistics = (view: CommanderView): readonly Statistic[] => {
+  const { averagePrice, averageDeck, cards } = view;
   const { priceSources, showsEverySource } = useRenderContext().settings;
   const elsewhere = showsEverySource || priceSources[0] !== DEFAULT_USER_STATE.priceSources[0];
   const leaders = new Set(cards.map(({ slug }) => slug));
@@ -44,7 +51,7 @@ const usePriceStatistics = ({ averagePrice, averageDeck, cards }: CommanderView)
     ...cards.map((card) => ({ card, count: 1 })),
     ...averageDeck.filter(({ card }) => !leaders.has(card.slug)),
   ];
-  const sums = useDeckPrices('Average deck', elsewhere ? deck : []);
+  const sums = useDeckPrices(deckTitle(view), elsewhere ? deck : []);
   if (elsewhere && averageDeck.length > 0) return sums.map(({ label, value }) => ({ label, value }));
   return averagePrice === null ? [] : [{ label: 'Average price', value: priceText(averagePrice) }];
 };
