@@ -40,6 +40,15 @@ describe('compareSides', () => {
     expect(slugs(compareSides(few, side([]), 30).ratherA)).toEqual(['two']);
   });
 
+  it('shares the part of an average deck that is in one of the other', () => {
+    // 60 cards in each deck of both, and 40 more on each side: 60 of 100 cards.
+    const cards = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => row(`${name}-${at}`, 100));
+    const both = cards('both', 60);
+    const { overlap } = compare([...both, ...cards('a', 40)], [...both, ...cards('b', 40)]);
+    expect(overlap).toBeCloseTo(0.6);
+  });
+
   it('gives the other way round the same comparison, and overlaps wholly with itself', () => {
     const rows = fc
       .uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 1, max: 100 })), {

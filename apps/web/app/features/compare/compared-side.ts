@@ -49,7 +49,7 @@ export interface Comparison {
   /** cards that more decks of the first play, the greatest difference first */
   readonly ratherA: readonly ComparedRow[];
   readonly ratherB: readonly ComparedRow[];
-  /** how much of what the decks of one play those of the other play, too, 0–1 */
+  /** which part of the cards of an average deck of one is in an average deck of the other, 0–1 */
   readonly overlap: number;
   /** whether decks of all cards were counted; if not, `overlap` is an estimate */
   readonly isExact: boolean;
@@ -114,8 +114,8 @@ export const compareSides = (a: Rows, b: Rows, length: number): Comparison => {
       .sort((one, other) => difference(other) - difference(one) || byName(one, other))
       .slice(0, length);
   const least = (row: ComparedRow): number => Math.min(leastOf(row.a), leastOf(row.b));
-  const [shared, any] = rows.reduce(
-    ([low, high], row) => [low + least(row), high + Math.max(leastOf(row.a), leastOf(row.b))],
+  const [shared, mean] = rows.reduce(
+    ([common, cards], row) => [common + least(row), cards + (leastOf(row.a) + leastOf(row.b)) / 2],
     [0, 0],
   );
   return {
@@ -125,7 +125,7 @@ export const compareSides = (a: Rows, b: Rows, length: number): Comparison => {
       .slice(0, length),
     ratherA: preferred((row) => leastOf(row.a) - mostOf(row.b)),
     ratherB: preferred((row) => leastOf(row.b) - mostOf(row.a)),
-    overlap: any > 0 ? shared / any : 0,
+    overlap: mean > 0 ? shared / mean : 0,
     isExact: rows.every((row) => isCounted(row.a) && isCounted(row.b)),
   };
 };
