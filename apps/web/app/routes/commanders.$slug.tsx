@@ -6,6 +6,7 @@ import { unplayedPairPage } from '#app/features/commanders/command-zone/unplayed
 import { colorsPage } from '#app/features/commanders/lists/commander-lists.server';
 import { commandersOfWindow } from '#app/features/commanders/lists/commanders-page.server';
 import { deckLabel } from '#app/features/commanders/page/AverageDeck';
+import { commanderDescription } from '#app/features/commanders/page/commander-description';
 import { CommanderPage } from '#app/features/commanders/page/CommanderPage';
 import { narrowedPage, narrowForm } from '#app/features/commanders/narrowed/narrowed-page.server';
 import { isNarrowed } from '#app/features/commanders/narrowed/narrowing-query';
@@ -21,7 +22,6 @@ import { nameOfRequest } from '#app/snapshot/find-card.server';
 import { findCommander } from '#app/snapshot/find-commander.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText } from '#app/ui/format/numbers';
 import { EmptyState } from '#app/ui/states/EmptyState';
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs) => {
@@ -67,7 +67,7 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs) =
     renderPage(request, {
       id: 'commander',
       title: name,
-      description: `What ${countedText(view.numDecks, 'deck')} with ${name} play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.`,
+      description: commanderDescription(view, name),
       path: `/commanders/${view.slug}`,
       page: createElement(CommanderPage, {
         view,

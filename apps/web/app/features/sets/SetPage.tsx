@@ -10,7 +10,7 @@ import { Section } from '#app/ui/layout/Section';
 import { SectionNav } from '#app/ui/layout/SectionNav';
 
 /** The contents of a set as text. @example '2 new commanders, 1 other new card' */
-const contentsText = (set: SetView): string =>
+export const contentsText = (set: SetView): string =>
   (
     [
       [set.commanders.length, 'new commander'],

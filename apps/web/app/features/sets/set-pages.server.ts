@@ -3,8 +3,7 @@ import { orElse } from '@crownsmith/answers/snapshot';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { slugsOfSet } from '#app/snapshot/slugs-of-set.server';
-import { countedText } from '#app/ui/format/numbers';
-import { SetPage } from './SetPage';
+import { contentsText, SetPage } from './SetPage';
 import { SetsPage } from './SetsPage';
 
 /** Sets suggested on a 404 page. */
@@ -39,7 +38,7 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
   return renderPage(request, {
     id: 'set',
     title: `${set.name}, set`,
-    description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${countedText(set.commanders.length, 'new commander')}, its new cards and reprints by the decks that play them.`,
+    description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${contentsText(set)}, by the decks that play them.`,
     path: `/sets/${set.code}`,
     page: createElement(SetPage, {
       set,

@@ -62,7 +62,7 @@ export const saltPage = async (request: Request, snapshot: Snapshot): Promise<Pa
   renderPage(request, {
     id: 'salt',
     title: 'Saltiest cards',
-    description: 'The cards that Commander players least like to face, by mean salt vote.',
+    description: 'The cards that Commander players least like to face, by salt.',
     path: '/top/salt',
     page: createElement(SaltPage, { view: await snapshot.browse.salt() }),
   });

@@ -56,7 +56,7 @@ export const partDeckPage = async (
   return renderPage(request, {
     id: 'average-deck-page',
     title: partDeckTitle(part, name),
-    description: `A complete Commander deck with ${name}, made from ${nounText(part.numDecks, part.nouns)} (${part.name}), with its price and mana curve, ready to copy.`,
+    description: `A complete Commander deck with ${name}, made from ${nounText(part.numDecks, part.nouns)}${part.nouns === undefined ? ` (${part.name})` : ''}, with its price and mana curve, ready to copy.`,
     path,
     hidden: part.averageDeck === undefined || part.averageDeck.length === 0,
     page: createElement(PartDeckPage, { view, part }),

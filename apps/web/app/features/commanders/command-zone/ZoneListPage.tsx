@@ -41,7 +41,9 @@ export const ZoneListPage = ({
   return (
     <>
       <PageHeader breadcrumbs={[info.parent]} title={info.title}>
-        <p>{info.lead}</p>
+        <p>
+          {info.lead} {info.numbers}
+        </p>
       </PageHeader>
       {groups.length > 1 && (
         <SectionNav links={groups.map(({ tag, header }) => ({ id: tag, label: header }))} />

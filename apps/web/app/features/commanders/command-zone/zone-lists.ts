@@ -5,6 +5,8 @@ export interface ZoneListInfo {
   readonly name: ZoneListName;
   readonly title: string;
   readonly lead: string;
+  /** what its numbers count, where the decks of a card are not those that it leads */
+  readonly numbers?: string;
   /** its parent in the breadcrumbs */
   readonly parent: { readonly label: string; readonly url: string };
   /** the kind of page its cards link to: the page of its partners or the card page */
@@ -29,7 +31,8 @@ export const ZONE_LISTS: Readonly<Record<ZoneListName, ZoneListInfo>> = {
   companions: {
     name: 'companions',
     title: 'Companions',
-    lead: 'Cards outside the hundred, for decks that meet their condition. The numbers are the decks that list each, as a companion or among the hundred.',
+    lead: 'Cards outside the hundred, for decks that meet their condition.',
+    numbers: 'The numbers are the decks that list each, as a companion or among the hundred.',
     parent: { label: 'Themes', url: '/themes' },
     linksTo: 'cards',
   },

@@ -52,7 +52,7 @@ export const zonePage = async (
   return renderPage(request, {
     id: name,
     title: info.title,
-    description: `${info.lead} Each with its number of decks.`,
+    description: `${info.lead} ${info.numbers ?? 'Each with its number of decks.'}`,
     path: `/${name}`,
     page: createElement(ZoneListPage, { info, view: await snapshot.browse.zone(name) }),
   });

@@ -7,6 +7,7 @@ import { CardTile } from '#app/ui/card-tile/CardTile';
 import { CommanderTile } from '#app/ui/card-tile/CommanderTile';
 import { AverageDeckPage } from '../average-deck/AverageDeckPage';
 import { VariantMenu } from '../variant/VariantPage';
+import { commanderDescription } from './commander-description';
 import { CommanderPage } from './CommanderPage';
 
 const card = (name: string, fields: Partial<PageCard> = {}): PageCard => ({
@@ -96,4 +97,17 @@ describe('a banned commander', () => {
     expect(menu(undefined)).not.toContain('/average-decks/');
     expect(renderToStaticMarkup(<VariantMenu slug="lead" deckLabel={undefined} variants={[]} />)).toBe('');
   });
+});
+
+it('describes what its page has: cards of its decks, or estimates, and the deck by its name', () => {
+  expect(commanderDescription(view(), 'Lead')).toBe(
+    'Cards for Lead, estimated from what other commanders’ decks play, mana curve, suggested deck and similar commanders.',
+  );
+  const counted = { numDecks: 40, estimated: false };
+  expect(
+    commanderDescription(view({ ...counted, averageDeckOf: { kind: null, num_decks: 40 } }), 'Lead'),
+  ).toBe(
+    'What 40 decks with Lead play: its cards by synergy and inclusion, mana curve, average deck and similar commanders.',
+  );
+  expect(commanderDescription(view({ ...counted, averageDeck: [] }), 'Lead')).not.toContain(' deck ');
 });
