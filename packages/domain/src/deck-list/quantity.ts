@@ -28,7 +28,7 @@ const QUANTITIES: readonly RegExp[] = [
   /^\d+\/(\d+) (?=\p{L})/u,
   /^(?:qty|quantity|count|amount)\b\.? ?[:=]? ?(\d+)(?: ?x)? (?=\S)/i,
   // Behind a price.
-  /^[$€£] ?\d[\d.,]* ?[-–—:|]? ?(\d+) ?[xX×]? (?=\p{L})/u,
+  /^[$€£] ?\d[\d.,]*(?: ?[-–—:|])? (\d+) ?[xX×]? (?=\p{L})/u,
   /^(-?\d+) (?:cop(?:y|ies) of |(?:pcs|ea|stk|szt)\.? )?/i,
 ];
 
