@@ -71,7 +71,7 @@ export const importRules = async (store: Store, path: string, now: Date): Promis
   const state = store.state();
   const read = readRulesFile(await readText(path));
   if (!read.ok) throw new PipelineError('bad-input', `${name} was not imported. ${read.error}`);
-  const inAYear = new Date(now.getTime() + 365 * 86_400_000).toISOString().slice(0, 10);
+  const inAYear = dayOf(new Date(now.getTime() + 365 * 86_400_000));
   if (read.value.date > inAYear)
     throw new PipelineError(
       'bad-input',

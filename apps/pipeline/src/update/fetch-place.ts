@@ -8,6 +8,7 @@ import {
   type DownloadError,
   type DownloadOptions,
 } from '@crownsmith/catalog';
+import { dayOf } from '#src/iso-date';
 import { PipelineError } from '#src/pipeline-error';
 import type { Progress, Task } from '#src/progress';
 import type { InputOrigin } from '#src/store/store-state';
@@ -118,7 +119,7 @@ export const withScryfallFile = async <T>(
   use: (path: string, origin: InputOrigin) => Promise<T>,
 ): Promise<T> => {
   const { path, updatedAt } = await download(type, files);
-  const date = updatedAt === undefined ? {} : { date: new Date(updatedAt).toISOString().slice(0, 10) };
+  const date = updatedAt === undefined ? {} : { date: dayOf(new Date(updatedAt)) };
   try {
     const result = await use(path, { from: 'Scryfall', ...date });
     await removeOthers(type, path);
