@@ -21,7 +21,7 @@ const CONTEXT: BrowserContextOptions = {
 };
 
 /** Journeys that run at a time; each has its own browser contexts. */
-const LANES = 3;
+const LANES = 2;
 
 /**
  * Scripts run once on each of many pages: a compiler that gives hot ones the last bit of speed costs more than it saves.
