@@ -9,7 +9,6 @@ export {
 } from './deck-counts/deck-attributes-file';
 export {
   makeDeckAttributes,
-  ANY_COLOR,
   type DeckAttributes,
   type DeckAttributesInput,
   type DeckFacts,

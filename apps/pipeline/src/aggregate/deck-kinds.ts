@@ -7,7 +7,6 @@ import {
   type Card,
   type DeckAllowance,
 } from '@crownsmith/domain';
-import { ANY_COLOR } from '@crownsmith/recommender';
 import type { CountDialect } from '#src/counting/count-engine';
 
 /** Colour identities. */
@@ -15,7 +14,7 @@ export const IDENTITIES = 32;
 /** Rules of commanders that counts tell apart, from 1; further ones, which no file has yet, count for nothing. */
 const MOST_RULES = 30;
 /** The rule of commanders whose player chooses a colour of their identity. */
-export const CHOSEN_COLOR = ANY_COLOR;
+export const CHOSEN_COLOR = MOST_RULES + 1;
 /**
  * Kinds of decks: the identity of the command zone, and 32 × the rule that lets it play more (0 for none). No two commanders
  * with such a rule share a command zone; if they did, the higher number would count.

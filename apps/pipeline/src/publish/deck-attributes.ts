@@ -3,7 +3,7 @@ import { makeDeckAttributes, type DeckAttributes, type RecommenderCard } from '@
 import { cardLabel, UNLISTED_CARD } from '@crownsmith/answers/lists';
 import type { BrowseCounts } from '#src/aggregate/browse-counts';
 import { pickRows } from '#src/aggregate/counted-rows';
-import type { CardRules } from '#src/aggregate/deck-kinds';
+import { IDENTITIES, type CardRules } from '#src/aggregate/deck-kinds';
 import type { DeckOrigins } from '#src/aggregate/deck-origins';
 import { isListed } from '#src/pages/listed-card';
 import type { PageContext } from '#src/pages/page-context';
@@ -28,6 +28,8 @@ export interface KnownAttributes {
   readonly sourceOf: Int32Array;
   /** whose decks they are, by `kindNumber` */
   readonly kindOf: Uint8Array;
+  /** colours of each deck, those that its player chose among them */
+  readonly colors: Uint8Array;
   /** public addresses of held decks */
   readonly addresses: ReadonlyMap<number, string>;
   readonly bans: readonly { readonly card: number; readonly format: number }[];
@@ -57,6 +59,7 @@ export const knownAttributes = (
     sources: origins.sources,
     sourceOf: ofHeld(origins.sourceOf),
     kindOf: Uint8Array.from(held.numbers, (deck) => kinds[deck] ?? 0),
+    colors: Uint8Array.from(held.identity, (kind) => kind % IDENTITIES),
     addresses: new Map(
       [...held.numbers].flatMap((deck, place) => {
         const address = origins.addresses.get(deck);
@@ -94,6 +97,7 @@ export const attributesOf = (
       basics: known.basics[deck] ?? 0,
       format: known.format[deck] ?? 0,
       kind: known.kindOf[deck] ?? 0,
+      colors: known.colors[deck] ?? 0,
       source: sourceAt(known, deck),
       address: known.addresses.get(deck),
     }),

@@ -1,8 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Catalog, CommanderPage, NarrowedPage, type WireCard } from '@crownsmith/api-client';
+import { CardPage, Catalog, CommanderPage, NarrowedPage, type WireCard } from '@crownsmith/api-client';
 import { identityOf, isPrimaryType } from '@crownsmith/domain';
-import { createDeckCounts, parseDeckAttributes, parseModel, type Narrowing } from '@crownsmith/recommender';
+import {
+  createDeckCounts,
+  parseDeckAttributes,
+  parseModel,
+  type DeckCounts,
+  type Narrowing,
+} from '@crownsmith/recommender';
 import { toReportCard, type ReportCard } from '@crownsmith/answers';
 import {
   COMMON_CONDITIONS,
@@ -15,8 +21,18 @@ import {
 } from '@crownsmith/answers/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { currentVersion } from '#src/snapshot/snapshot-folder';
-import { deckLine, greenNumbers } from '#src/testing/fixtures';
+import { cardRecord, deckLine, greenNumbers } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
+
+/** Live counts over the decks of the current snapshot. */
+const openCounts = async (snapshots: string): Promise<DeckCounts> => {
+  const folder = join(snapshots, (await currentVersion(snapshots)) ?? '', 'model');
+  const model = parseModel(await readFile(join(folder, 'recommender.bin')));
+  if (!model.ok) throw new Error(model.error.message);
+  const attributes = parseDeckAttributes(await readFile(join(folder, 'decks.bin')), model.value);
+  if (!attributes.ok) throw new Error(attributes.error.message);
+  return createDeckCounts(model.value, attributes.value);
+};
 
 /** 24 decks of Greta with a price of about $55 each and 6 of $30; 19 of Gus, which are too few. */
 const setUp = async () => {
@@ -76,20 +92,12 @@ describe('narrowed pages of a publish', () => {
     expect((await at.read(NarrowedPage, 'narrowed/budget-100/greta-bear-queen.json')).num_decks).toBe(30);
   });
 
-  const openCounts = async () => {
-    const model = parseModel(await readFile(join(folder, 'model/recommender.bin')));
-    if (!model.ok) throw new Error(model.error.message);
-    const attributes = parseDeckAttributes(await readFile(join(folder, 'model/decks.bin')), model.value);
-    if (!attributes.ok) throw new Error(attributes.error.message);
-    return createDeckCounts(model.value, attributes.value);
-  };
-
   it('are counted from decks that say where they come from and whose they are, never the file that they were in', async () => {
-    const { deckAt, decks } = await openCounts();
+    const { deckAt, decks } = await openCounts(at.snapshots);
     const known = Array.from({ length: decks }, (_, deck) => deckAt(deck));
     const decksOf = (name: string | null) => known.filter(({ source }) => source === name).length;
     expect([decksOf('Bear League'), decksOf(null)]).toEqual([30, 19]);
-    const { indexOf, summarize } = await openCounts();
+    const { indexOf, summarize } = await openCounts(at.snapshots);
     const kindsOf = (slug: string) => decksByKind(summarize([indexOf(slug) ?? -1], {}).kinds);
     expect([kindsOf('greta-bear-queen'), kindsOf('gus-bear-king')]).toEqual([
       { tournament: 30 },
@@ -113,7 +121,7 @@ describe('narrowed pages of a publish', () => {
     const of = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
     const commander = { cards: of.cards };
     const makeDeck = async (narrowing: Narrowing) =>
-      makeNarrowedDeck(await openCounts(), commander, narrowing, {
+      makeNarrowedDeck(await openCounts(at.snapshots), commander, narrowing, {
         cardOf: (slug) => bySlug.get(slug),
         basicOf: findBasicLands(bySlug.values()),
         fillers: of.average_deck.map(({ slug }) => slug),
@@ -127,7 +135,7 @@ describe('narrowed pages of a publish', () => {
   });
 
   it('are the same as live counts of the published decks', async () => {
-    const counts = await openCounts();
+    const counts = await openCounts(at.snapshots);
     const { cards } = await at.read(Catalog, 'catalog.json');
     const bySlug = new Map<string, WireCard>(cards.map((card) => [card.sanitized, card]));
     const cardOf = (slug: string) => {
@@ -151,4 +159,37 @@ describe('narrowed pages of a publish', () => {
       expect(live.lists.length).toBeGreaterThan(2);
     }
   });
+});
+
+it('live counts take a deck to have the colour that its player chose, as pages do', async () => {
+  const store = await makeTestStore();
+  const chooser = cardRecord('Greta’s Heir', {
+    type_line: 'Legendary Creature — Bear',
+    color_identity: [],
+    oracle_text:
+      'If Greta’s Heir is your commander, choose a color before the game begins. It’s the chosen color.',
+  });
+  const names = { U: 'Opt Test', R: 'Bolt Test', G: 'Elf Test' };
+  const stones = Array.from({ length: 30 }, (_, at) => `Stone ${at}`);
+  await store.importCards([
+    chooser,
+    ...Object.entries(names).map(([color, name]) => cardRecord(name, { color_identity: [color] })),
+    ...stones.map((name) => cardRecord(name, { color_identity: [] })),
+  ]);
+  await store.importDecks(
+    Object.values(names).map((name, at) => ({
+      ...deckLine(`d${at}`, [], { commanders: [chooser.name] }),
+      cards: [name, ...stones],
+    })),
+  );
+  await store.publish();
+  const { count, indexOf } = await openCounts(store.snapshots);
+  const { cards: rows } = count([indexOf('gretas-heir') ?? -1], {});
+  const live = rows.map(({ slug, overall }) => [slug, overall.potential]);
+  const published = rows.map(async ({ slug }) => [
+    slug,
+    (await store.read(CardPage, `cards/${slug}.json`)).potential_decks,
+  ]);
+  expect(live).toEqual(await Promise.all(published));
+  expect([...new Set(live.map(([, potential]) => potential))].sort()).toEqual([1, 3]);
 });

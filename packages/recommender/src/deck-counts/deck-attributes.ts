@@ -2,8 +2,8 @@ import { deckOrder } from '../training/deck-table';
 import { makeDeckOrigins, type DeckOrigin, type DeckOrigins } from './deck-origins';
 import type { RecommenderCard, RecommenderDeck } from '../training/recommender-card';
 
-/** The rule of commanders whose player chooses a colour: cards with one more colour than the deck has are allowed. */
-export const ANY_COLOR = 31;
+/** The greatest number of a rule by which commanders allow cards outside their identity. */
+export const MAX_RULE = 31;
 
 /** The greatest bracket. */
 export const MAX_BRACKET = 5;
@@ -28,7 +28,9 @@ export interface DeckAttributes extends DeckOrigins {
   readonly deckFormats: Uint8Array;
   /** Whose deck it is, a number that the maker chose, from 1; 0 where it is not known. */
   readonly deckKinds: Uint8Array;
-  /** Number of the rule by which a card, as a commander, lets decks play more than its identity does, `ANY_COLOR` among them; 0 for none. */
+  /** Colours, as bits, that a deck may play besides those of its commanders, as where its player chooses one; it may have theirs, too. */
+  readonly deckColors: Uint8Array;
+  /** Number of the rule by which a card, as a commander, lets decks play certain cards outside its identity, up to `MAX_RULE`; 0 for none. */
   readonly cardRules: Uint8Array;
   /** By card a bit for each rule that allows it whatever its identity. */
   readonly cardExempt: Int32Array;
@@ -50,6 +52,8 @@ export interface DeckFacts extends DeckOrigin {
   readonly format: number;
   /** Whose deck it is, a number that the maker chose, 1–255; 0 where it is not known. */
   readonly kind: number;
+  /** As `DeckAttributes` has them; without it the deck has those of its commanders. */
+  readonly colors?: number;
 }
 
 /** What `makeDeckAttributes` is made from; decks in the order that the model was trained on. */
@@ -87,19 +91,21 @@ export const makeDeckAttributes = ({
     deckBasics: new Uint8Array(order.length),
     deckFormats: new Uint8Array(order.length),
     deckKinds: new Uint8Array(order.length),
+    deckColors: new Uint8Array(order.length),
     cardRules: Uint8Array.from(cards, (_, card) => cardRules[card] ?? 0),
     cardExempt: Int32Array.from(cards, (_, card) => cardExempt[card] ?? 0),
     bans: Uint16Array.from(bans.flatMap(({ card, format }) => [card, format])),
     ...makeDeckOrigins(order, factsOf),
   };
   order.forEach((place, deck) => {
-    const { day, cents, bracket, basics, format, kind } = factsOf(place);
+    const { day, cents, bracket, basics, format, kind, colors = 0 } = factsOf(place);
     attributes.deckDays[deck] = day;
     attributes.deckCents[deck] = cents;
     attributes.deckBrackets[deck] = bracket;
     attributes.deckBasics[deck] = Math.min(255, basics);
     attributes.deckFormats[deck] = format;
     attributes.deckKinds[deck] = kind;
+    attributes.deckColors[deck] = colors;
   });
   return attributes;
 };

@@ -7,13 +7,8 @@ import { cardIndex, tribalDecks } from '../testing/tribal-decks';
 import { deckOrder } from '../training/deck-table';
 import { trainModel } from '../training/train-model';
 import { makeBaseCounts } from './base-counts';
-import { ANY_COLOR, makeDeckAttributes, type DeckFacts } from './deck-attributes';
-import {
-  indexDeckAttributes,
-  makeDeckAttributesFile,
-  makeOlderDeckAttributesFile,
-  parseDeckAttributes,
-} from './deck-attributes-file';
+import { makeDeckAttributes, MAX_RULE, type DeckFacts } from './deck-attributes';
+import { indexDeckAttributes, makeDeckAttributesFile, parseDeckAttributes } from './deck-attributes-file';
 import { createDeckCounts } from './deck-counts';
 import { unknownOrigins } from './deck-origins';
 
@@ -47,6 +42,8 @@ const facts: readonly DeckFacts[] = decks.map((_, at) => ({
   basics: pick([0, 10, 30]),
   format: pick([0, 1]),
   kind: at % 4,
+  // Of some decks, the player has chosen a colour.
+  colors: pick([0, 0, 0, 1, 4, 8]),
   source: [undefined, 'tournaments', 'Ünïcode\nlists', null][at % 4],
   address: [undefined, 'https://decks.example/1', 'https://decks.example/ü/22'][at % 4],
 }));
@@ -59,8 +56,7 @@ const input = {
   ),
   cardGroups: data.cards.map((_, card) => card % 14),
   factsOf: (deck: number) => facts[deck],
-  // The elves may play some black cards, the beasts any card of one more colour.
-  cardRules: data.cards.map((_, card) => (card === elves ? 2 : card === beasts ? ANY_COLOR : 0)),
+  cardRules: data.cards.map((_, card) => (card === elves ? 2 : card === beasts ? 1 : 0)),
   cardExempt: data.cards.map((_, card) => (card % 3 === 0 ? 4 : card % 3 === 1 ? 2 : 0)),
   bans: [cardIndex('elf-3'), beasts, elves].map((card) => ({ card, format: 1 })),
 };
@@ -100,12 +96,15 @@ describe('count', () => {
     );
   });
 
-  it('counts decks whose commander allows a card outside of its colours', () => {
-    const withoutRules = createDeckCounts(
-      model,
-      indexDeckAttributes(model, makeDeckAttributes({ ...input, cardRules: [] })),
-    );
-    const [all, plain] = [counts, withoutRules].map((of) =>
+  it.each([
+    ['commander allows a card outside of its colours', { ...input, cardRules: [] }],
+    [
+      'player has chosen a colour',
+      { ...input, factsOf: (deck: number) => ({ ...input.factsOf(deck), colors: 0 }) },
+    ],
+  ])('counts decks whose %s', (_, without) => {
+    const plainCounts = createDeckCounts(model, indexDeckAttributes(model, makeDeckAttributes(without)));
+    const [all, plain] = [counts, plainCounts].map((of) =>
       of.count([vampires], {}).cards.map(({ overall }) => overall.potential),
     );
     const more = all?.filter((potential, at) => potential > (plain?.[at] ?? Infinity)) ?? [];
@@ -180,8 +179,8 @@ describe('a file of deck attributes', () => {
   it('is refused with a rule that nobody knows', () => {
     const withRule = (rule: number) =>
       codeOf(makeDeckAttributesFile({ ...attributes, cardRules: attributes.cardRules.map(() => rule) }));
-    expect(withRule(ANY_COLOR)).toBeUndefined();
-    expect(withRule(ANY_COLOR + 1)).toBe('content');
+    expect(withRule(MAX_RULE)).toBeUndefined();
+    expect(withRule(MAX_RULE + 1)).toBe('content');
   });
 
   it('round-trips, beside the model that was read back', () => {
@@ -190,23 +189,23 @@ describe('a file of deck attributes', () => {
     expect(parseDeckAttributes(bytes, read.value)).toEqual({ ok: true, value: attributes });
   });
 
-  it.each([1, 2, 3, 4] as const)(
-    'of version %i is read with the same index, what it lacks unknown',
-    (version) => {
-      const older = makeOlderDeckAttributesFile(version, attributes);
-      expect(older.length).toBeLessThan(bytes.length);
-      const unknown = version < 3 ? unknownOrigins(attributes.deckDays.length) : {};
-      const value = {
-        ...attributes,
-        ...unknown,
-        ...(version < 4 && { deckKinds: new Uint8Array(attributes.deckDays.length) }),
+  it.each([1, 2, 3, 4, 5])('of version %i is read with the same index, what it lacks unknown', (version) => {
+    const older = makeDeckAttributesFile(attributes, version);
+    expect(older.length).toBeLessThan(bytes.length);
+    const unknown = version < 3 ? unknownOrigins(attributes.deckDays.length) : {};
+    const value = {
+      ...attributes,
+      ...unknown,
+      ...(version < 4 && { deckKinds: new Uint8Array(attributes.deckDays.length) }),
+      ...(version < 5 && {
         cardRules: new Uint8Array(data.cards.length),
         cardExempt: new Int32Array(data.cards.length),
-      };
-      expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value });
-      expect(codeOf(older.subarray(0, older.length - 8))).toBe('length');
-    },
-  );
+      }),
+      deckColors: new Uint8Array(attributes.deckDays.length),
+    };
+    expect(parseDeckAttributes(older, model)).toEqual({ ok: true, value });
+    expect(codeOf(older.subarray(0, older.length - 8))).toBe('length');
+  });
 
   it('is refused for another model, as a model, cut off and changed', () => {
     expect(codeOf(bytes, trainModel({ cards: data.cards, decks: decks.slice(1) }))).toBe('content');

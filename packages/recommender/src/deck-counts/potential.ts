@@ -1,7 +1,7 @@
 import { modelCards, modelDecks, NO_CARD, type Model } from '../model/model';
 import type { ModelLookups } from '../model/model-lookups';
 import { lowerBound } from '../numeric/lower-bound';
-import { ANY_COLOR, type DeckAttributes } from './deck-attributes';
+import type { DeckAttributes } from './deck-attributes';
 import { createListCount, decksLedBy, type EarlyDecks } from './early-decks';
 import type { DeckRange } from './selection';
 
@@ -64,12 +64,6 @@ const createBannedLeadCount = (
 /** Of decks without a day, which are as late as any. */
 const ANY_DAY = 2 ** 32 - 1;
 
-/** Whether an identity is within another one and one further colour. */
-const isWithinOneMore = (identity: number, own: number): boolean => {
-  const outside = identity & ~own;
-  return (outside & (outside - 1)) === 0;
-};
-
 /** A command zone whose rule allows cards outside of its identity. */
 interface RuleZone {
   readonly zone: number;
@@ -92,11 +86,8 @@ const findRuleZones = (
     if (known !== undefined) return known;
     const found: number[] = [];
     for (let card = 0; card < cards; card++) {
-      const identity = model.cardIdentities[card];
-      if ((identity & ~own) === 0) continue;
-      const isAllowed =
-        rule === ANY_COLOR ? isWithinOneMore(identity, own) : ((cardExempt[card] >>> rule) & 1) === 1;
-      if (isAllowed) found.push(card);
+      const isOutside = (model.cardIdentities[card] & ~own) !== 0;
+      if (isOutside && ((cardExempt[card] >>> rule) & 1) === 1) found.push(card);
     }
     allowed.set(key, found);
     return found;
@@ -156,7 +147,7 @@ export const createPotential = (
   attributes: DeckAttributes & EarlyDecks,
 ): ((ranges: readonly DeckRange[], selected: Uint8Array) => Uint32Array) => {
   const { model, zoneIdentities } = lookups;
-  const { cardFirstDays, deckDays, deckFormats, bans } = attributes;
+  const { cardFirstDays, deckDays, deckFormats, deckColors, bans } = attributes;
   const cards = modelCards(model);
   const bannedIn = bansByCard(bans);
   const addEarly = createListCount(attributes.earlyStarts, attributes.earlyDecks);
@@ -188,7 +179,7 @@ export const createPotential = (
         if (selected[deck] !== 1) continue;
         zoneDecks[zone] = zoneDecks[zone] + 1;
         const day = deckDays[deck];
-        const identity = zoneIdentities[zone];
+        const identity = zoneIdentities[zone] | deckColors[deck];
         hasDecks[identity] = 1;
         const row = identity * formats + deckFormats[deck];
         const place = row * width + (day < 0 ? span.count : day - span.first);

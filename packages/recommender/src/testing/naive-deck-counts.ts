@@ -1,4 +1,4 @@
-import { ANY_COLOR, type DeckAttributesInput, type DeckFacts } from '../deck-counts/deck-attributes';
+import type { DeckAttributesInput, DeckFacts } from '../deck-counts/deck-attributes';
 import type { NarrowedCard } from '../deck-counts/deck-counts';
 import type { Narrowing } from '../deck-counts/selection';
 import type { RecommenderDeck } from '../training/recommender-card';
@@ -43,20 +43,21 @@ export const createNaiveDeckCounts = ({
     const commanders = [...new Set(deck.commanders)];
     const own = [...deck.cards].filter((card) => cards[card]?.basic === false && !commanders.includes(card));
     if (own.length === 0 || commanders.length === 0 || commanders.length > 2) return [];
-    const identity = commanders.reduce<number>((bits, card) => bits | (cards[card]?.identity ?? 0), 0);
-    return [{ ...factsOf(number), commanders, identity, cards: new Set(own) }];
+    const facts = factsOf(number);
+    const identity = commanders.reduce(
+      (bits, card) => bits | (cards[card]?.identity ?? 0),
+      facts.colors ?? 0,
+    );
+    return [{ ...facts, commanders, identity, cards: new Set(own) }];
   });
   const couldPlay = (deck: NaiveDeck, card: number): boolean => {
     const identity = cards[card]?.identity ?? 0;
     if (deck.commanders.includes(card)) return false;
     if (deck.cards.has(card) && deck.day >= 0 && deck.day < (cardFirstDays[card] ?? -1)) return true;
-    const outside = identity & ~deck.identity;
-    const colors = [1, 2, 4, 8, 16].filter((bit) => (outside & bit) !== 0).length;
     const rules = deck.commanders.map((commander) => cardRules[commander] ?? 0);
     const rule = Math.max(...rules);
     const isAllowed =
-      colors === 0 ||
-      (rule === ANY_COLOR ? colors === 1 : rule > 0 && ((cardExempt[card] ?? 0) & (1 << rule)) !== 0);
+      (identity & ~deck.identity) === 0 || (rule > 0 && ((cardExempt[card] ?? 0) & (1 << rule)) !== 0);
     return (
       isAllowed &&
       (deck.day < 0 || deck.day >= (cardFirstDays[card] ?? -1)) &&
