@@ -121,6 +121,8 @@ describe('the command line', () => {
     ])
       expect(await runHere(published, args)).toMatchObject({ code: 0 });
     expect(await run(published, ['publish'])).toMatchObject({ code: 0 });
+    const { output } = await runHere(published, ['publish', '--if-none']);
+    expect(output).toMatch(/^The snapshot \S+ is there: nothing is counted\.\n$/);
   });
 
   it('backs up and restores', async () => {

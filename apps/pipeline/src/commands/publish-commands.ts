@@ -77,6 +77,7 @@ const runPublish = async (context: CommandContext, flags: PublishFlags): Promise
   const target = flags.to && (await openTarget(context, flags.to));
   const current = flags.ifNone === true ? await currentVersion(snapshots) : undefined;
   const isThere = current !== undefined && (await hasSnapshot(snapshots, current));
+  if (isThere) context.print(`The snapshot ${current} is there: nothing is counted.`);
   const version = isThere ? current : await publishHere(context, flags);
   if (target) await uploadTo(context, target, version);
 };
