@@ -18,11 +18,9 @@ export const parseRetryAfter = (header: string | null, now: number): number | un
 };
 
 /**
- * Milliseconds to wait after attempt number `attempt` (from 1): the server's Retry-After, up to ten minutes, else
+ * Milliseconds to wait after attempt number `attempt` (from 1): the server's Retry-After, else
  * exponential backoff from 1 s up to a minute.
  * @example retryDelay(3) // 4000
  */
 export const retryDelay = (attempt: number, retryAfter?: number): number =>
-  retryAfter === undefined
-    ? Math.min(MAX_MS, BASE_MS * 2 ** (attempt - 1))
-    : Math.min(MAX_RETRY_AFTER_MS, retryAfter);
+  retryAfter ?? Math.min(MAX_MS, BASE_MS * 2 ** (attempt - 1));
