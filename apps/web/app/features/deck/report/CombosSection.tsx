@@ -2,7 +2,7 @@ import type { ReportCombo } from '@crownsmith/api-client';
 import { slugOfCardUrl } from '@crownsmith/domain';
 import { shareText } from '@crownsmith/answers/text';
 import { frontOf } from '#app/ui/card-frame/frame-card';
-import { countedText } from '#app/ui/format/numbers';
+import { countedText, countText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import { usePreviews } from '#app/ui/render-context/previews';
 import styles from '../Deck.module.css';
@@ -55,21 +55,31 @@ const ComboList = ({
   );
 };
 
+/** How many combos there are, and of which of them are listed. @example amongText(30, 43) // '30 of 43 combos' */
+const amongText = (listed: number, all: number): string =>
+  listed < all ? `${countText(listed)} of ${countedText(all, 'combo')}` : countedText(all, 'combo');
+
+const completeLead = (listed: number, all: number): string | undefined => {
+  if (all === 0) return 'The list has no combo that this site knows.';
+  return listed < all ? `${amongText(listed, all)}, those that most decks play:` : undefined;
+};
+
 /** Combos in the list, and those one or two cards away, by how many decks play them. */
 export const CombosSection = ({ report: { combos }, cardOf }: Pick<DeckView, 'report' | 'cardOf'>) => {
-  const { complete, missingOne, missingTwo } = combos;
+  const { complete, missingOne } = combos;
+  const missingTwo = combos.missingTwo.slice(0, SHOWN_FAR);
   return (
     <Section
       id="combos"
       title="Combos"
       count={combos.num_complete}
-      lead={combos.num_complete === 0 ? 'The list has no combo that this site knows.' : undefined}
+      lead={completeLead(complete.length, combos.num_complete)}
     >
       <ComboList combos={complete} cardOf={cardOf} />
       {missingOne.length > 0 && (
         <>
           <h3>
-            One card away <small>{countedText(combos.num_missing_one, 'combo')}</small>
+            One card away <small>{amongText(missingOne.length, combos.num_missing_one)}</small>
           </h3>
           <ComboList combos={missingOne.slice(0, SHOWN_NEAR)} cardOf={cardOf} />
           {missingOne.length > SHOWN_NEAR && (
@@ -82,8 +92,8 @@ export const CombosSection = ({ report: { combos }, cardOf }: Pick<DeckView, 're
       )}
       {missingTwo.length > 0 && (
         <details className={styles['rest']}>
-          <summary>{countedText(combos.num_missing_two, 'combo')} two cards away</summary>
-          <ComboList combos={missingTwo.slice(0, SHOWN_FAR)} cardOf={cardOf} />
+          <summary>{amongText(missingTwo.length, combos.num_missing_two)} two cards away</summary>
+          <ComboList combos={missingTwo} cardOf={cardOf} />
         </details>
       )}
     </Section>
