@@ -24,7 +24,7 @@ export interface CommanderView {
   readonly rank: number | null;
   /** the lists come from the commander's text and other commanders' decks because there are too few decks */
   readonly estimated: boolean;
-  /** other commanders that estimated lists are learnt from; undefined where that is unknown */
+  /** commanders and pairs whose decks estimated lists are learnt from; undefined where that is unknown */
   readonly learntFrom?: number | undefined;
   /** decks by format */
   readonly formats: Readonly<Record<string, number>>;

@@ -67,7 +67,7 @@ export const CommanderResponse = RankedCommander.extend({
    * play, and synergy is estimated
    */
   estimated: z.boolean(),
-  /** of estimated lists: the number of other commanders that they are learnt from */
+  /** of estimated lists: the number of commanders and pairs whose decks they are learnt from */
   learnt_from: count.optional(),
   lists: z.array(z.object({ tag: z.string(), header: z.string(), rows: z.array(ListedCard) })),
   mana_curve: ManaCurve,

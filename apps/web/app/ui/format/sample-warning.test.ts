@@ -17,7 +17,8 @@ it('warns below twenty decks and for estimates, and not above', () => {
 });
 
 it('says what estimates are made from, where that is known', () => {
-  expect(estimateSource(1047)).toBe('from what its text says and 1,047 other commanders');
+  expect(estimateSource(1047)).toBe('from what its text says and the decks of 1,047 commanders and pairs');
+  expect(estimateSource(1)).toBe('from what its text says and the decks of one commander');
   expect(sampleWarning({ numDecks: 0, estimated: true, learntFrom: 12 })).toContain(estimateSource(12));
   expect(sampleWarning({ numDecks: 0, estimated: true })).toBe(
     'No deck with this commander so far. The lists are estimates from what other commanders’ decks play. Their percentages are of all decks that could play a card.',

@@ -1,13 +1,13 @@
 import { FEW_DECKS } from '@crownsmith/domain';
 import type { Nouns } from '#app/model/deck-kinds';
-import { countedText, nounText } from './numbers';
+import { countedText, countText, nounText } from './numbers';
 
 /** The decks that figures are counted over. */
 export interface Sample {
   readonly numDecks: number;
   /** whether there are too few, so that the lists are estimates */
   readonly estimated: boolean;
-  /** other commanders that estimates are learnt from; undefined where that is unknown */
+  /** commanders and pairs whose decks estimates are learnt from; undefined where that is unknown */
   readonly learntFrom?: number | undefined;
   /** what the decks are called; `decks` by default */
   readonly nouns?: Nouns | undefined;
@@ -15,12 +15,12 @@ export interface Sample {
 
 /**
  * What estimates are made from.
- * @example estimateSource(1047) // 'from what its text says and 1,047 other commanders'
+ * @example estimateSource(1047) // 'from what its text says and the decks of 1,047 commanders and pairs'
  */
 export const estimateSource = (learntFrom: number | undefined): string =>
   learntFrom === undefined
     ? 'from what other commanders’ decks play'
-    : `from what its text says and ${countedText(learntFrom, 'other commander')}`;
+    : `from what its text says and the decks of ${learntFrom === 1 ? 'one commander' : `${countText(learntFrom)} commanders and pairs`}`;
 
 /**
  * The warning above figures where few decks are behind them; undefined where there are enough.
