@@ -2,6 +2,9 @@ import type { PrintingImportSummary } from '#src/printings/import-printings';
 import { formatCount, formatNoun } from './number-text';
 import { absentFieldsLine, countLine, detailsLine, leftOutLine } from './summary-lines';
 
+/** Files of fewer cards are excerpts, of which each may well have one printing. */
+const MANY_CARDS = 100;
+
 /** Lines for the operator about an import of printings. */
 export const printingLines = (summary: PrintingImportSummary): readonly string[] => {
   const total = formatNoun(summary.total, 'printing');
@@ -10,6 +13,11 @@ export const printingLines = (summary: PrintingImportSummary): readonly string[]
   const examples = withoutCard.examples.length === 0 ? '' : `, such as ${withoutCard.examples.join(', ')}`;
   return [
     `${summary.name}: ${formatNoun(summary.read, 'printing')} read; ${formatCount(summary.added)} new, ${formatCount(summary.changed)} changed, ${formatCount(summary.unchanged)} unchanged${summary.dropped > 0 ? `, ${formatCount(summary.dropped)} dropped` : `; ${formatCount(summary.kept)} others kept`}.`,
+    ...(summary.cards === summary.read && summary.cards >= MANY_CARDS
+      ? [
+          '  No card has more than one printing: this looks like a file of cards, such as Scryfall’s oracle cards. All printings are in its default cards.',
+        ]
+      : []),
     ...leftOutLine(summary.leftOut),
     ...countLine(
       'without a card in the store',

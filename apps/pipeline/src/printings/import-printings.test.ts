@@ -89,6 +89,18 @@ describe('importPrintings', () => {
     expect(await importFile(again, { replace: true })).toMatchObject({ alreadyImported: true });
   });
 
+  it('tells a file of cards from one of printings', async () => {
+    const { importAll } = await setUp();
+    const cards = testCards(120).map((card, at) =>
+      printing(`${at}`, { name: card.name, oracle_id: `o${at}` }),
+    );
+    const linesOf = async (records: readonly unknown[]) =>
+      printingLines(await importAll(records, { replace: true })).join('\n');
+    expect(await linesOf(cards)).toMatch(/looks like a file of cards/);
+    expect(await linesOf([...cards, printing('more')])).not.toMatch(/looks like/);
+    expect(await linesOf(cards.slice(0, 50))).not.toMatch(/looks like/);
+  });
+
   it.each<[string, string | Uint8Array, string, RegExp]>([
     [
       'a web page',

@@ -30,6 +30,8 @@ export interface PrintingImportSummary {
   /** the input was also the last file of printings, so nothing was done */
   readonly alreadyImported: boolean;
   readonly read: number;
+  /** different names of cards that were read */
+  readonly cards: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -66,6 +68,7 @@ export interface PrintingImportOptions {
 
 const NOTHING_DONE = {
   read: 0,
+  cards: 0,
   added: 0,
   changed: 0,
   unchanged: 0,
@@ -237,6 +240,7 @@ export const importPrintings = async (
           : await readNumber(db, `select count(*)::integer from (${unlistedPrintings(before)})`);
       const counts = {
         read,
+        cards: await readNumber(db, 'select count(distinct name)::integer from printings'),
         added: read - same,
         changed: same - unchanged,
         unchanged,
