@@ -34,8 +34,11 @@ const COLUMNS = {
     'nom de la carte', 'nombre de la carta', 'nome della carta', 'nome da carta', 'carte', 'carta', 'nom', 'nombre', 'nome', 'カード名', '名前', 'название', '카드 이름', 'local name',
   ], // prettier-ignore
   // Of programs that have no column of both.
-  regular: ['reg qty', 'regular qty', 'regular quantity', 'regular'],
-  foils: ['foil qty', 'foil quantity', 'foil count'],
+  regular: [
+    'reg qty', 'regular qty', 'regular quantity', 'regular', 'number of non foil', 'non foil', 'nonfoil',
+    'non foil qty', 'nonfoil qty', 'non foil quantity', 'nonfoil quantity',
+  ], // prettier-ignore
+  foils: ['foil qty', 'foil quantity', 'foil count', 'number of foil'],
   zone: ['board', 'section', 'zone', 'category', 'categories', 'role', 'function'],
   category: ['category', 'categories', 'role', 'function'],
   type: ['type', 'types', 'card type', 'type line'],
@@ -199,7 +202,7 @@ export const isTotalRow = (line: string, { separator, columns }: CsvTable): bool
   if (line.length > MAX_ROW_CHARACTERS) return false;
   const fields = splitFields(line, separator);
   const name = fields[columns.name ?? 0]?.text ?? '';
-  if (name !== '') return TOTAL.test(name);
+  if (/\p{L}/u.test(name)) return TOTAL.test(name);
   if (fields.some(({ text }) => TOTAL.test(text))) return true;
   return fields.every(({ text }) => text === '' || /[$€£¥]/.test(text));
 };

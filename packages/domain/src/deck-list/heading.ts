@@ -117,7 +117,7 @@ const zoneHeading = (line: string, words: string): ZoneHeading => {
 
 /** Lines with metadata of the deck. */
 const METADATA =
-  /^[a-z() ]+[:=] ?(?:none|n\/a)$|^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?|from|to|subject)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^page \d+(?:(?: of |\/)\d+)?$|^sent from my\b|^(?:exported|generated|printed) (?:from|by|on|with)\b|^about$|^https?:\/\/|^www\.|^(?:total:?\s*)?\d+ cards?(?: total)?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
+  /^[a-z() ]+[:=] ?(?:none|n\/a)$|^[+-]?\d+(?:\.\d+)?% (?:of|synergy)\b|^[$€£] ?\d[\d.,]*$|^(?:about|(?:deck ?)?name|title|author|creator|creat(?:ed|ure by)|format|description|url|link|source|date|version|layout|price|cost|colou?rs?|color identity|power level|tags|(?:last )?updated|notes?|from|to|subject)\b\s*[:=]\s*\S|^deck\s*[:=]\s*(?!\d)\S|^(?:(?:edh|commander|deck) )?bracket\b ?[:=]? ?[1-5]\b|^layout (?:main|sideboard):|^(?:card ?)?names?$|^sep=.$|^page \d+(?:(?: of |\/)\d+)?$|^sent from my\b|^(?:exported|generated|printed) (?:from|by|on|with)\b|^about$|^https?:\/\/|^www\.|^(?:(?:total|gesamt|summe|totale):?\s*)?\d+ (?:cards?|karten|cart[ae]s?)(?: total)?$|^.*\b(?:60|99|1\d\d) cards[)\]]?$|^total\s*(?:[:=]\s*)?[$€£]?\s?\d+/i;
 
 const COUNT = / ?(?:[([{] ?\d+ ?(?:cards?)? ?[)\]}]|[:–—-] ?\d+(?: ?cards?)?| [x×]\d+):? ?$/i;
 

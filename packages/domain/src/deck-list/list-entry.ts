@@ -83,17 +83,22 @@ const trimLine = (text: string): { readonly line: string; readonly skipped: numb
 const copiesBehind = (text: string, copies: CopyNumbers): CopyNumbers =>
   isBasicLandText(text) ? { ...copies, bare: true } : copies;
 
-const NAME_OF_COPIES = /^of /i;
+/** What stands between a quantity and a name: a word, or a set as shops write it (`1 Commander 2021: Sol Ring`). */
+const BEFORE_CARD = /^(?:of |.{1,60}: )/i;
 /** What stands between the halves of a card where the slashes do not. */
-const FACE_JOINT = / (?:&|\+|and|\\{1,2}) |(?<=\p{L})[+\\](?=\p{L})/u;
+const FACE_JOINTS = / (?:&|\+|and|\\{1,2}) |(?<=\p{L})[+\\](?=\p{L})/gu;
+
+const MAX_JOINTS = 3;
 
 /** The name of a card of two halves that a text joins in another way; undefined for any other text. */
 const joinedFaces = (text: string, isName: (name: string) => boolean): string | undefined => {
-  const halves = text.split(FACE_JOINT);
-  const name = halves.join(' // ');
-  // Each is asked for, so that a look-up to come knows of all.
-  const areNames = halves.length === 2 && [...halves, name].map(isName).every(Boolean);
-  return areNames ? name : undefined;
+  const names = [...text.matchAll(FACE_JOINTS)].slice(0, MAX_JOINTS).map(({ 0: joint, index }) => {
+    const halves = [text.slice(0, index), text.slice(index + joint.length)];
+    const name = halves.join(' // ');
+    // Each is asked for, so that a look-up to come knows of all.
+    return [...halves, name].map(isName).every(Boolean) ? name : undefined;
+  });
+  return names.find((name) => name !== undefined);
 };
 
 interface NamedText {
@@ -111,9 +116,10 @@ const parseNamed = (text: string, hasQuantity: boolean, context: MarksContext): 
   const body = parseMarks(text.slice(at), context);
   if (before?.[1] !== undefined) setPrinting(body.marks, before[1], before[2]);
   if (before?.[3] !== undefined) body.marks.zone = 'commander';
-  if (!body.isKnown && hasQuantity && NAME_OF_COPIES.test(body.rest)) {
-    const inner = parseMarks(text.slice(at + 3), context);
-    if (inner.isKnown) return { ...inner, at: at + 3 };
+  const skipped = body.isKnown || !hasQuantity ? undefined : BEFORE_CARD.exec(body.rest)?.[0].length;
+  if (skipped !== undefined) {
+    const inner = parseMarks(text.slice(at + skipped), { ...context, hasRemarks: false });
+    if (inner.isKnown) return { ...inner, at: at + skipped };
   }
   const joined = body.isKnown ? undefined : joinedFaces(body.rest, context.isName);
   return { ...body, ...(joined !== undefined && { rest: joined, isKnown: true }), at };

@@ -16,6 +16,8 @@ const NAMES = [
   'Tear',
   'Forest',
   'Island',
+  'Coil and Catch',
+  'Marang River Regent // Coil and Catch',
 ];
 const lookUp = makeLookUp(
   NAMES.map((name) => ({ name, canBeCommander: name.startsWith('Krenko'), partner: NO_PARTNER })),
@@ -57,6 +59,52 @@ it.each<[string, string, readonly string[]]>([
     'a mark of the commander behind a comment sign',
     '//Main\n1 Sol Ring\n\n//Commander\n1 Krenko, Mob Boss # !Commander',
     ['C Krenko, Mob Boss', '1 Sol Ring'],
+  ],
+  [
+    'copies behind a sign alone',
+    '島×9\nForest×3\n太陽の指輪×1',
+    ['9 島 (unknown)', '3 Forest', '1 太陽の指輪 (unknown)'],
+  ],
+  [
+    'a sign and a space of web pages',
+    '1\u00a0×\u00a0Sol Ring\n9×\u00a0Forest\nIsland ×\u00a03',
+    ['1 Sol Ring', '9 Forest', '3 Island'],
+  ],
+  [
+    'copies with foil and without, by a program’s titles',
+    'Name,Number of Non-foil,Number of Foil,Edition\n"Sol Ring",0,1,"x"\nForest,2,1,"x"',
+    ['1 Sol Ring', '3 Forest'],
+  ],
+  [
+    'a sum below rows without titles',
+    '1\tSol Ring\t\t$1\n9\tForest\t\t$0\nTotal\t10\t\t$1\nGesamt: 10 Karten',
+    ['1 Sol Ring', '9 Forest'],
+  ],
+  [
+    'sets before names, as shops write them',
+    '1 Commander 2021: Sol Ring\n2x Zendikar: Forest (NM)\n1 Wear: Tear: Island\n1 Wears: Tear: Unheard\n1 Commander 2021: Unheard',
+    [
+      '1 Sol Ring',
+      '2 Forest',
+      '1 Island',
+      '1 Wears: Tear: Unheard (unknown)',
+      '1 Commander 2021: Unheard (unknown)',
+    ],
+  ],
+  [
+    'a title of a deck of its commander and its size',
+    'Krenko, Mob Boss - 100 cards\nKrenko, Mob Boss (100 cards)\nCommander\n1 Krenko, Mob Boss\nDeck\n1 Sol Ring',
+    ['C Krenko, Mob Boss', '1 Sol Ring'],
+  ],
+  [
+    'a name with a plus behind the number of its line',
+    '1. Sol Ring\n2. Cultivate\n3. +2 Mace\n4. Forest',
+    ['1 Sol Ring', '1 Cultivate', '1 +2 Mace (unknown)', '1 Forest'],
+  ],
+  [
+    'halves that have the word themselves',
+    '1 Marang River Regent and Coil and Catch',
+    ['1 Marang River Regent // Coil and Catch'],
   ],
   [
     'halves joined without slashes',

@@ -69,7 +69,9 @@ export const parseQuantity = (text: string, style: NumberStyle): LeadingNumber |
     if (match === null) continue;
     const length = match[0].length;
     if (kind === 'plain' && style.plain === 'quantity') break;
-    const further = parseExact(text.slice(length));
+    const behind = text.slice(length);
+    // Behind a number of a line, a plus is of a name.
+    const further = behind.startsWith('+') ? undefined : parseExact(behind);
     if (further !== undefined) return { count: further.count, length: length + further.length };
     const isNumbering = style[kind] === 'numbering' || (kind !== 'plain' && COPIES_BEHIND.test(text));
     return { count: isNumbering ? undefined : Number(match[1]), length };
@@ -127,7 +129,7 @@ export const numberStyleOf = (lines: readonly string[]): NumberStyle => {
 
 /** Notations of a quantity after a name that are nothing else; each captures the number. */
 const AFTER_MARKED =
-  /(?: |(?<!\.)\.{2,} ?)[xX×✕*] ?(\d{1,3})$| (\d{1,3}) ?[xX×✕]$|(?<!\d)(\d{1,3}) ?[枚张張장]$/;
+  /(?: |(?<!\.)\.{2,} ?|(?=[×✕]))[xX×✕*] ?(\d{1,3})$| (\d{1,3}) ?[xX×✕]$|(?<!\d)(\d{1,3}) ?[枚张張장]$/;
 /** Numbers alone or behind a sign. */
 const AFTER = /(?:(?<!\.)\.{2,} ?|… ?| ?[:=|,;] ?| [-–—*] | )(\d{1,3})$/;
 

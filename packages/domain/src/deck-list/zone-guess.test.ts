@@ -69,6 +69,19 @@ describe('three below the heading of commanders', () => {
   });
 });
 
+it('a companion that has no such ability is a commander if both can lead the deck together', () => {
+  const names = ['The Tenth Doctor', 'Rose Tyler'];
+  const leaders = (canLeadTogether: (of: readonly string[]) => boolean): readonly string[] =>
+    parseDeckList('Commander: The Tenth Doctor\nCompanion: Rose Tyler\n98 Island', {
+      isCard: (name) => [...names, 'Island'].includes(name),
+      canBeCommander: (name) => names.includes(name),
+      canLeadTogether,
+      fit: makeDeckFit(() => ({ colorIdentity: FIVE_COLOR })),
+    }).commanders.map(({ name }) => name);
+  expect(leaders(() => true)).toEqual(names);
+  expect(leaders((of) => of.length < 2)).toEqual(['The Tenth Doctor']);
+});
+
 describe('commanders before a sorted deck', () => {
   const rest = (count: number): readonly string[] =>
     Array.from(

@@ -195,6 +195,14 @@ const findCompanion = (entries: Entries, rules: Rules): Entries => {
     : entries;
 };
 
+/** A companion that is none, but can lead the deck beside its commander, is a Doctor's. */
+const joinDoctor = (entries: Entries, rules: Rules): Entries => {
+  const leaders = entries.filter(({ zone }) => zone === 'commander');
+  const beside = entries.filter((entry) => entry.zone === 'companion' && !rules.isCompanion(entry));
+  const isPair = rules.areKnown && leaders.length === 1 && rules.canLead([...leaders, ...beside]);
+  return isPair ? moveTo('commander', beside, entries) : entries;
+};
+
 /** The zones of a list, whose commanders are found where it states none. What follows a deck of 100 is no part of it. */
 export const guessZones = (entries: Entries, facts: DeckListFacts): Entries => {
   const rules = makeRules(facts);
@@ -202,5 +210,5 @@ export const guessZones = (entries: Entries, facts: DeckListFacts): Entries => {
   const led = entries.some(({ zone }) => zone === 'commander')
     ? endCommanders(whole, rules)
     : moveTo('commander', findCommanders(whole, rules), whole);
-  return findCompanion(setAside(led), rules);
+  return findCompanion(setAside(joinDoctor(led, rules)), rules);
 };
