@@ -176,6 +176,7 @@ export { deckCurve, deckTypes, type DeckShapeEntry } from './deck/deck-shape';
 export {
   /** @public */
   checkCompanion,
+  companionFilter,
   companionRule,
   COMPANIONS,
   isBannedAsCompanion,

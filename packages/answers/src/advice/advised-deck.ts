@@ -11,6 +11,7 @@ import {
 } from '@crownsmith/deck-report';
 import {
   cardUrl,
+  companionFilter,
   DECK_FORMATS,
   deckSize,
   isBasicLand,
@@ -134,8 +135,13 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     ),
   );
   const { bonusOf } = limits;
+  const meetsCompanion = companionFilter(deck.companion?.card?.name, [
+    ...commanders,
+    ...main.map(({ card }) => card),
+  ]);
   const mayComeIn = (card: ReportCard): boolean =>
     !listed.has(card.slug) &&
+    meetsCompanion(card) &&
     card.legality === 'legal' &&
     !isBasicLand(card) &&
     !isIdleSource(card, allowance.identity) &&

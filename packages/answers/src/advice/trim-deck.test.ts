@@ -24,8 +24,10 @@ const engine = makeEngine(
 );
 
 /** What a list that no deck is known for is advised. */
-const adviceOnList = async (list: string) => {
-  const deck = await readDeck({ list }, names);
+const adviceOnList = async (list: string, companion?: ReportCard) => {
+  const read = await readDeck({ list }, names);
+  const [line] = read.commanders;
+  const deck = companion && line ? { ...read, companion: { ...line, card: companion } } : read;
   const limits = resolveLimits({}, undefined, { ...names, tribes: () => new Map() });
   const facts = { combos: undefined, bracketLimits: BRACKET_LIMITS, page: undefined };
   return makeAdvice(adviseDeck(deck, limits, { ...names, ...facts, engine }));
@@ -91,4 +93,23 @@ describe('a list of more than 100 cards', () => {
     const { cuts } = (await adviceOn('Grizzlegom, Hurloon Hero', 105)).trim();
     expect(cuts.at(-1)).toMatchObject({ name: 'Mountain', reason: { message: 'You have 104 lands.' } });
   });
+});
+
+it('adds only what the companion of a list can be with', async () => {
+  const list = 'Commander\n1 Grizzlegom, Hurloon Hero';
+  const valuesWith = async (name: string): Promise<readonly number[]> => {
+    const [some] = cards;
+    if (some === undefined) throw new Error('no card');
+    const added = (await adviceOnList(list, { ...some, name })).add();
+    return added.flatMap((one) => find(one.name)?.manaValue ?? []);
+  };
+  const [even] = cards.filter(({ manaValue }) => manaValue === 2);
+  const [obosh] = cards.map((card) => ({ ...card, name: 'Obosh, the Preypiercer' }));
+  const whyNot = (await adviceOnList(list, obosh)).whyNot(even?.name ?? '');
+  expect(whyNot.ok && whyNot.value.sentences).toContain(
+    'It is against the condition of your companion Obosh, the Preypiercer: only cards with odd mana values and lands.',
+  );
+  expect((await valuesWith('Some Card')).some((value) => value % 2 === 0)).toBe(true);
+  const odd = await valuesWith('Obosh, the Preypiercer');
+  expect([odd.length > 0, odd.filter((value) => value % 2 === 0)]).toEqual([true, []]);
 });

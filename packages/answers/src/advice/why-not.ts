@@ -1,6 +1,15 @@
 import type { WhyNot } from '@crownsmith/api-client';
 import { allowanceOfDeck, isIdleSource } from '@crownsmith/deck-report';
-import { allows, cardUrl, identityColors, isBasicLand, colorName, andList } from '@crownsmith/domain';
+import {
+  allows,
+  andList,
+  cardUrl,
+  checkCompanion,
+  colorName,
+  companionRule,
+  identityColors,
+  isBasicLand,
+} from '@crownsmith/domain';
 import type { Evidence, Recommendation } from '@crownsmith/recommender';
 import { priceOf } from '../deck-report/deck-figures';
 import type { ReportCard } from '../deck-report/report-card';
@@ -128,6 +137,14 @@ const roleTexts = ({ roles, curve }: NonNullable<WhyNot['effects']>, card: Repor
   ];
 };
 
+/** The condition of the list's companion, where a card breaks it, as a sentence. */
+const companionText = (companion: ReportCard | undefined, card: ReportCard): string | undefined => {
+  const rule = companion && companionRule(companion.name);
+  return rule && checkCompanion(rule, [card]).broken.length > 0
+    ? `It is against the condition of your companion ${rule.name}: ${rule.condition}.`
+    : undefined;
+};
+
 /** Why a card is no better recommended for a list. */
 export const whyNot = (advised: AdvisedDeck, card: ReportCard): WhyNot => {
   const { limits, request, engine, nouns } = advised;
@@ -146,6 +163,7 @@ export const whyNot = (advised: AdvisedDeck, card: ReportCard): WhyNot => {
     of: ranked.length,
     sentences: [
       status === 'recommended' ? placeText(advised, card, ranked, at) : hindranceText(advised, card, status),
+      companionText(advised.deck.companion?.card, card) ?? [],
       ...(own === undefined ? [] : [playedText(own.evidence, nouns)]),
       ...(effects === null ? [] : roleTexts(effects, card)),
       ...(isIdleSource(card, advised.identity)
@@ -159,7 +177,7 @@ export const whyNot = (advised: AdvisedDeck, card: ReportCard): WhyNot => {
         ? []
         : [priceSentence(card)]),
       ...limits.notes,
-    ],
+    ].flat(),
     ...(own === undefined
       ? NO_COUNTS
       : {

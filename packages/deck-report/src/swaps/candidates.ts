@@ -1,4 +1,4 @@
-import { areEnoughDecks, isBasicLand, suits } from '@crownsmith/domain';
+import { areEnoughDecks, companionFilter, isBasicLand, suits } from '@crownsmith/domain';
 import { bracketsWithCards } from '../bracket/bracket-of-deck';
 import { allowanceOfDeck, modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
@@ -29,11 +29,15 @@ export const findCandidates = (
     ),
   );
   const allowance = allowanceOfDeck(deck);
+  const meetsCompanion = companionFilter(
+    deck.companion?.card?.name,
+    [...deck.commanders, ...deck.main].flatMap(({ card }) => card ?? []),
+  );
   const ranked = recommender.recommend({ ...modelRequest(deck, recommender, findCard), limit: CANDIDATES });
   const candidates = ranked.flatMap(({ slug, evidence }): readonly Candidate[] => {
     const card = findCard(slug);
     if (card === undefined || listed.has(card.slug) || card.legality !== 'legal') return [];
-    if (isBasicLand(card) || !suits(allowance, card)) return [];
+    if (isBasicLand(card) || !suits(allowance, card) || !meetsCompanion(card)) return [];
     const price = priceOf(card);
     const played = playedShare(evidence);
     return areEnoughDecks(played.of) && (price ?? Infinity) <= totalPrice ? [{ card, played, price }] : [];

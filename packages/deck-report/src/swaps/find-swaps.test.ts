@@ -12,6 +12,7 @@ import {
   makeElfRecommender,
   strangeCards,
 } from '../testing/elf-decks';
+import { aDeckCard } from '../testing/builders';
 import { applySwaps, undoSwaps } from './apply-swaps';
 import { describeSwap } from './describe-swap';
 import { findSwaps } from './find-swaps';
@@ -47,6 +48,16 @@ describe('findSwaps', () => {
     expect(names(swaps, 'out').every((name) => name.startsWith('Stranger'))).toBe(true);
     expect(names(swaps, 'in').some((name) => name.startsWith('Stranger'))).toBe(false);
     for (const swap of swaps) expect(describeSwap(swap)).toMatch(/\d+ of \d+ similar decks play /);
+  });
+
+  it('brings in what the companion of the list can be with', () => {
+    const insWith = (name: string): readonly number[] => {
+      const companion = { name, count: 1, card: aDeckCard(name, { legality: 'legal' }) };
+      return findSwaps({ ...mixed, companion }, facts, { limit: 40 }).map((swap) => swap.in.manaValue);
+    };
+    expect(insWith('Elf 40').some((value) => value % 2 === 0)).toBe(true);
+    const odd = insWith('Obosh, the Preypiercer');
+    expect([odd.length > 0, odd.filter((value) => value % 2 === 0)]).toEqual([true, []]);
   });
 
   it('swaps cards that do the same job for each other', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   COMPANIONS,
   checkCompanion,
+  companionFilter,
   companionRule,
   isBannedAsCompanion,
   type CompanionFacts,
@@ -117,6 +118,27 @@ describe('the ten companions (Ikoria)', () => {
     ['Yorion', {}, true],
   ])('%s and %j: %j', (companion, fields, expected) => expect(verdict(companion, fields)).toBe(expected));
 
+  it('let cards come in that keep to their conditions', () => {
+    const passes = (companion: string | undefined, deck: readonly Partial<CompanionFacts>[]): string => {
+      const filter = companionFilter(companion, deck.map(card));
+      const coming = {
+        Land: land,
+        Elf: { typeLine: creature, manaValue: 1 },
+        Rock: { typeLine: 'Artifact', manaValue: 2 },
+      };
+      return Object.entries(coming)
+        .filter(([, fields]) => filter(card(fields)))
+        .map(([name]) => name)
+        .join(' ');
+    };
+    expect(passes(undefined, [])).toBe('Land Elf Rock');
+    expect(passes('Sol Ring', [])).toBe('Land Elf Rock');
+    expect(passes('Obosh, the Preypiercer', [])).toBe('Land Elf');
+    expect(passes('Umori, the Collector', [land, { typeLine: creature }])).toBe('Land Elf');
+    expect(passes('Umori, the Collector', [{ typeLine: creature }, { typeLine: 'Artifact' }])).toBe(
+      'Land Elf Rock',
+    );
+  });
   it('Umori: every nonland card shares one type', () => {
     const umori = companionRule('Umori, the Collector');
     const check = (...types: string[]) =>

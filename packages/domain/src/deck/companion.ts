@@ -195,6 +195,23 @@ export const hasCompanion = ({
   readonly keywords?: readonly string[] | undefined;
 }): boolean => keywords.some((keyword) => keyword.toLowerCase() === 'companion');
 
+/**
+ * A filter of cards that come into a deck: those that its companion's condition is sure to refuse do not pass. Where the deck shares no
+ * card type itself, none is refused for its types.
+ * @param companion its name; without one, and for a card that is none, every card passes
+ */
+export const companionFilter = (
+  companion: string | undefined,
+  deck: readonly CompanionFacts[],
+): ((card: CompanionFacts) => boolean) => {
+  const rule = companion === undefined ? undefined : companionRule(companion);
+  if (rule?.kind === 'each') return (card) => rule.check(card) !== false;
+  if (rule?.kind !== 'shared-type') return () => true;
+  const [first, ...others] = deck.filter((card) => !isLand(card)).map(typesOf);
+  const shared = first?.filter((type) => others.every((types) => types.includes(type))) ?? [];
+  return (card) => shared.length === 0 || isLand(card) || typesOf(card).some((type) => shared.includes(type));
+};
+
 /** The cards of a deck that do not meet a companion's condition. */
 export interface CompanionVerdict {
   /** Names of the cards that break the condition. */

@@ -149,10 +149,33 @@ const Maybeboard = ({ cards }: { readonly cards: readonly PageCard[] }) =>
     </section>
   );
 
+/** The companion, which is beside the deck: nothing of it is changed here. */
+const Companion = ({ card }: { readonly card: PageCard }) => (
+  <section className={styles['group']}>
+    <h3>
+      Companion <b>1</b>
+    </h3>
+    <ul>
+      <li className={styles['row']}>
+        <span className={styles['count']}>1</span>
+        <a href={`/cards/${card.slug}`}>{nameOf(card)}</a>
+        <ManaCost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
+        <span className={styles['price']}>
+          <CardPriceText card={card} />
+        </span>
+      </li>
+    </ul>
+  </section>
+);
+
 /** The cards of the deck in groups, each group with what it has and what is usual. */
 export const DeckColumn = ({ view }: { readonly view: DeckView }) => {
-  const { state, groups, commanders, entries, maybeboard, parameters } = view;
-  const previews = usePreviews([...commanders, ...entries.map(({ card }) => card)]);
+  const { state, groups, commanders, companion, entries, maybeboard, parameters } = view;
+  const previews = usePreviews([
+    ...commanders,
+    ...(companion ? [companion] : []),
+    ...entries.map(({ card }) => card),
+  ]);
   const chosen = [...commanders, ...entries.map(({ card }) => card)].find(({ slug }) => slug === state.card);
   return (
     <section className={styles['list']} aria-labelledby="deck-list" {...previews}>
@@ -184,6 +207,7 @@ export const DeckColumn = ({ view }: { readonly view: DeckView }) => {
           chosen={state.card}
         />
       )}
+      {companion && <Companion card={companion} />}
       {groups.map((group) => (
         <Group key={group.title} group={group} chosen={state.card} isDealt={state.tab === 'play'} />
       ))}

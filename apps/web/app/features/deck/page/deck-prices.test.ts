@@ -100,3 +100,14 @@ it.each([
   const copies = page.view.priced.map(({ card: { prices }, count }) => ({ prices, count }));
   expect([listPrice(copies, USD_SOURCES)?.amount, report.value.price.total]).toEqual([price, price]);
 });
+
+it('lists the companion with its price, which is of the sum', async () => {
+  const text = 'Commander\n1 Edgar Markov\n\nCompanion\n1 Sol Ring (C21) 263\n\nDeck\n1 Arcane Signet';
+  const page = await openDeckPage(new URLSearchParams({ text }), await getSnapshot());
+  if (page.kind !== 'deck') throw new Error(JSON.stringify(page));
+  const html = render(DEFAULT_VIEW_SETTINGS, page.view);
+  expect(html).toMatch(
+    /Companion <b>1<\/b><\/h3><ul><li[^>]*><span[^>]*>1<\/span><a href="\/cards\/sol-ring">/,
+  );
+  expect(render(DEFAULT_VIEW_SETTINGS)).not.toContain('Companion');
+});
