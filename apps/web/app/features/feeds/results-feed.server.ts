@@ -18,7 +18,7 @@ const summaryOf = ({ games, winRate, cuts }: CommanderResult, results: FormatRes
     ...(cuts === undefined
       ? []
       : [
-          `${cutLabel(results).toLowerCase()} in ${rateText(cuts.share)} of its events, where ${rateText(cuts.expected)} is expected`,
+          `${cutLabel(results).toLowerCase()} in ${rateText(cuts.share)} of its entries, where ${rateText(cuts.expected)} is expected`,
         ]),
   ].join('; ');
 

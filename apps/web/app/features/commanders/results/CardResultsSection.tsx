@@ -71,8 +71,9 @@ export const CardResultsSection = ({
         </ul>
         {shown.length < commanders.length && (
           <p>
-            Of {countText(commanders.length - shown.length)} more commanders and pairs, enough games with it
-            and without it are counted.
+            Of {countText(commanders.length - shown.length)} more{' '}
+            {commanders.length - shown.length === 1 ? 'commander or pair' : 'commanders and pairs'}, enough
+            games with it and without it are counted.
           </p>
         )}
       </Section>

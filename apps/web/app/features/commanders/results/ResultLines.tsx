@@ -22,7 +22,7 @@ export const ResultLines = ({ slug, formats }: Props) => (
             {rateText(winRate.share)} of {countedText(games, 'decided game')} won (95% interval{' '}
             {rateRange(winRate)}), where {rateText(winRate.expected)} is expected
             {cuts !== undefined &&
-              `; ${format.cutLabel.toLowerCase()} in ${rateText(cuts.share)} of its events, where ${rateText(cuts.expected)} is expected`}
+              `; ${format.cutLabel.toLowerCase()} in ${rateText(cuts.share)} of its entries, where ${rateText(cuts.expected)} is expected`}
             .
           </>
         )}{' '}

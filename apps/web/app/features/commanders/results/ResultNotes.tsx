@@ -1,4 +1,3 @@
-import { countText } from '@crownsmith/answers/text';
 import type { FormatResultsView } from '#app/model/results';
 import { countedText } from '#app/ui/format/numbers';
 
@@ -18,18 +17,22 @@ export const WinRateNote = ({ format }: { readonly format: FormatResultsView }) 
 export const CountedEvents = ({ format }: { readonly format: FormatResultsView }) => (
   <>
     {countedText(format.events, 'event')} of {format.name}
-    {format.oldest !== null && format.newest !== null && ` from ${format.oldest} to ${format.newest}`}, all of
-    which state the record of at least half of their players. A list counts each time that it was played.
+    {format.oldest !== null && format.newest !== null && ` from ${format.oldest} to ${format.newest}`},{' '}
+    {format.events === 1
+      ? 'which states the record of at least half of its players'
+      : 'all of which state the record of at least half of their players'}
+    . A list counts each time that it was played.
     {format.leftOut > 0 &&
-      ` ${countText(format.leftOut)} other results count for cards only: lists that were published because they won, and events of which too little is known.`}
+      ` ${countedText(format.leftOut, 'other result')} ${format.leftOut === 1 ? 'counts' : 'count'} for cards only: lists that were published because they won, and events of which too little is known.`}
   </>
 );
 
-/** What stands for a top cut. */
+/** What stands for a top cut, and for a period. */
 export const CutNote = ({ format }: { readonly format: FormatResultsView }) => (
   <>
     {format.eventsWithoutCut > 0 &&
-      `${format.eventsWithoutCut === format.events ? 'No event states' : `${countText(format.eventsWithoutCut)} events do not state`} who went on after the Swiss rounds, so the best eight stand for the top cut. `}
-    The share that is expected is that of all players of the same events.
+      `${format.eventsWithoutCut === format.events ? 'No event states' : `${countedText(format.eventsWithoutCut, 'event')} ${format.eventsWithoutCut === 1 ? 'does' : 'do'} not state`} who went on after the Swiss rounds, so the best eight stand for the top cut. `}
+    The share that is expected is that of all players of the same events. Periods are counted back from the
+    newest result.
   </>
 );

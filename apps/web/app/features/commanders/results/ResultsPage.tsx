@@ -6,6 +6,7 @@ import { WINDOW_LABELS } from '#app/model/top-list-info';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { Chips } from '#app/ui/chips/Chips';
 import { countText } from '#app/ui/format/numbers';
+import { windowDays } from '#app/ui/format/release-date';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Pagination } from '#app/ui/layout/Pagination';
 import styles from '#app/ui/results/Results.module.css';
@@ -57,8 +58,11 @@ export const ResultsPage = ({ format, formats, choice, commanders, leastGames, p
         currentLabel="By results"
       >
         <p>
-          {countText(commanders.length)} commanders and pairs with at least {leastGames} games, by the lower
-          end of the interval of their win rate. <CountedEvents format={format} /> Feed:{' '}
+          {countText(commanders.length)}{' '}
+          {commanders.length === 1 ? 'commander or pair' : 'commanders and pairs'} with at least {leastGames}{' '}
+          games{windowDays(choice.window, format.newest)}
+          {choice.size !== undefined && ` in events of ${eventSizeText(choice.size)}`}, by the lower end of
+          the interval of their win rate. Counted in all: <CountedEvents format={format} /> Feed:{' '}
           <a href="/feeds/results.atom">Atom</a>, <a href="/feeds/results.rss">RSS</a>,{' '}
           <a href="/feeds/results.json">JSON</a>.
         </p>
@@ -116,9 +120,8 @@ export const ResultsPage = ({ format, formats, choice, commanders, leastGames, p
             <WinRateNote format={format} />
           </p>
           <p className={styles['note']}>
-            <CutNote format={format} /> A list of a pair counts for the pair and for each of the two. Periods
-            are counted back from the newest result. A commander is no reason to win: those who play it, where
-            and against whom differ.
+            <CutNote format={format} /> A list of a pair counts for the pair and for each of the two. A
+            commander is no reason to win: those who play it, where and against whom differ.
           </p>
         </>
       )}
