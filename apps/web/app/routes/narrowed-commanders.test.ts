@@ -51,6 +51,7 @@ describe('a commander page narrowed by its query', () => {
     expect(whole).not.toContain('decks=casual');
     const { head, html } = await visit('decks=tournament');
     expect(head?.title).toBe('Edgar Markov: tournament decks');
+    expect(head?.description).toMatch(/^8 tournament decks with Edgar Markov: cards by inclusion/);
     expect(head?.hidden).toBe(true);
     expect(html).toContain('8 tournament decks of the 12 decks');
     expect(html).toMatch(/<span>of \d tournament decks<\/span>/);

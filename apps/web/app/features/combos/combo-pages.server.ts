@@ -47,7 +47,7 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
     id: 'combos',
     title: page > 1 ? `${title}, page ${page}` : title,
     description: card
-      ? `Combos with ${frontOf(card.name)}: what each does and how many Commander decks play it.`
+      ? `Combos with ${frontOf(card.name)}: what each does and how many decks play it.`
       : 'Combos of the Commander format: their cards, their results and how many decks play them.',
     path: combosUrl(query, page),
     hidden: view !== undefined && found.length === 0,
@@ -100,7 +100,7 @@ export const comboPage = async (request: Request, snapshot: Snapshot, id: string
   return renderPage(request, {
     id: 'combo',
     title: comboName(combo),
-    description: `${comboName(combo)}: ${combo.results.join('; ')}. Prerequisites, steps and how many Commander decks play it.`,
+    description: `${comboName(combo)}: ${combo.results.join('; ')}. Prerequisites, steps and how many decks play it.`,
     path: `/combos/${id}`,
     page: createElement(ComboPage, { combo }),
   });

@@ -10,15 +10,18 @@ import { PageHeader } from '#app/ui/layout/PageHeader';
 import { useDeckPrices } from '#app/ui/price/Price';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
+import { deckTitle } from '../page/AverageDeck';
 
 type Part = Pick<
   CommanderPart,
   'key' | 'name' | 'numDecks' | 'nouns' | 'countedDecks' | 'rows' | 'averageDeck'
 >;
 
-/** The title of the page. @example partDeckTitle({ name: 'Tokens' }, 'Edgar Markov') // 'Average deck of Edgar Markov: Tokens' */
-export const partDeckTitle = ({ name }: Pick<Part, 'name'>, commander: string): string =>
-  `Average deck of ${commander}: ${name}`;
+/** The title of the page. @example partDeckTitle({ name: 'Tokens', numDecks: 9 }, 'Edgar Markov') // 'Average deck of Edgar Markov: Tokens' */
+export const partDeckTitle = (
+  { name, numDecks }: Pick<Part, 'name' | 'numDecks'>,
+  commander: string,
+): string => `${deckTitle({ averageDeckOf: { kind: null, num_decks: numDecks } })} of ${commander}: ${name}`;
 
 /** The page of the average deck of some of a commander's decks: of a theme, a tribe, a price, a bracket or a kind. Rendered on the server only. */
 export const PartDeckPage = ({ view, part }: { readonly view: CommanderView; readonly part: Part }) => {
@@ -39,7 +42,7 @@ export const PartDeckPage = ({ view, part }: { readonly view: CommanderView; rea
         currentLabel={part.name}
       >
         <p>
-          What {nounText(part.numDecks, part.nouns)} play most
+          What {nounText(part.numDecks, part.nouns)} {part.numDecks === 1 ? 'plays' : 'play most'}
           {part.countedDecks !== undefined && `, counted among ${countText(part.countedDecks)}`}, of the{' '}
           {countText(view.numDecks)} with <a href={`/commanders/${view.slug}`}>{name}</a>
           {rest.length > 0 && `: a list of ${countText(size)} cards`}.

@@ -62,7 +62,8 @@ export const narrowedPage = async (
 
   const name = commanderName(of.cards);
   const decks = snapshot.narrowedDecks();
-  const conditions = conditionsOf(narrowing, (slug) => snapshot.card(slug)?.name ?? slug);
+  const nameOf = (slug: string): string => snapshot.card(slug)?.name ?? slug;
+  const conditions = conditionsOf(narrowing, nameOf);
   const text = narrowingText(conditions);
   const head = {
     id: 'narrowed',
@@ -101,7 +102,7 @@ export const narrowedPage = async (
   });
   return renderPage(request, {
     ...head,
-    description: `What ${nounText(view.numDecks, deckNouns(chosen))} with ${name} play, ${text}: cards by inclusion and synergy, mana curve and price.`,
+    description: `${[`${nounText(view.numDecks, deckNouns(chosen))} with ${name}`, ...conditionsOf(withoutKind, nameOf).map(({ label }) => label)].join(', ')}: cards by inclusion and synergy, mana curve and price.`,
     page: createElement(NarrowedPage, {
       of,
       view,
