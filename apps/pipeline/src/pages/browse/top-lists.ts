@@ -7,7 +7,7 @@ import type {
 } from '@crownsmith/api-client';
 import { COLORS, colorName, identityColors, isPlayable, type Card } from '@crownsmith/domain';
 import type { Counts } from '@crownsmith/recommender';
-import { byDecks, byInclusion, plainRow } from '@crownsmith/answers/lists';
+import { byDecks, plainRow, sortByInclusion } from '@crownsmith/answers/lists';
 import type { WindowCounts } from '#src/aggregate/window-counts';
 import { isAura, isEquipment, isFixingLand, isManaArtifact, isUtilityLand } from '#src/pages/card-group';
 import { byRankedDecks, overallRow } from '#src/pages/card-row';
@@ -30,7 +30,7 @@ export interface TopList {
 
 /** The part of the rule that all lists share. */
 const ORDER_RULE =
-  'Ordered by the share of the decks that could play a card and do. Left out: basic lands, banned cards, and cards that fewer than one in a hundred decks could play.';
+  'Ordered by the share of the decks that could play a card and do, which counts for less where few could. Left out: basic lands, banned cards, and cards that fewer than one in a hundred decks could play.';
 
 const hasType =
   (type: Card['primaryType']) =>
@@ -131,11 +131,13 @@ const makeTopRows = (
   decks: number,
   counts: (card: number) => Counts,
 ): CardRow[] =>
-  members
-    .map((card) => plainRow(context.cards[card]?.slug ?? '', counts(card)))
-    .filter((row) => row.num_decks > 0 && row.potential_decks >= decks * MIN_POTENTIAL_SHARE)
-    .sort(byInclusion)
-    .slice(0, MAX_ROWS);
+  sortByInclusion(
+    members
+      .map((card) => ({ row: plainRow(context.cards[card]?.slug ?? '', counts(card)) }))
+      .filter(({ row }) => row.num_decks > 0 && row.potential_decks >= decks * MIN_POTENTIAL_SHARE),
+  )
+    .slice(0, MAX_ROWS)
+    .map(({ row }) => row);
 
 /** A list's most played cards by inclusion, over all decks and in each time window. */
 export const makeTopListPage = (
