@@ -8,7 +8,7 @@ import { countedText, countText } from '../text/numbers';
 import type { AdvisedDeck } from './advised-deck';
 import { chooseCards, type Choice } from './choose-cards';
 import { changeDeck, effectsOf } from './effects';
-import { chooseBasics, planLands, type LandPlan } from './lands';
+import { chooseBasics, planLands, UNKNOWN_LANDS, type LandPlan } from './lands';
 import { roleOf, roleSummary } from './roles';
 
 /** Recommended cards that are looked at, besides twice as many as are missing. */
@@ -206,8 +206,7 @@ export const fillDeck = (advised: AdvisedDeck): DeckFill => {
     notes.push(
       `Within your limits ${countText(found)} of ${countedText(wanted, 'card')} that are no lands could be found: basic lands take the other places.`,
     );
-  if (missing > 0 && !plan.isKnown)
-    notes.push('Too few decks say how many lands are usual with these commanders: 37 are taken for that.');
+  if (missing > 0 && !plan.isKnown) notes.push(UNKNOWN_LANDS);
   return {
     summary: roleSummary(cards, jobs),
     cards: [...cards],

@@ -10,6 +10,17 @@ const COUNTED_DECKS = 250;
 /** Lands of a deck where no deck says how many are usual: the mean of the decks of casual players that were read on 2026-11-26. */
 const LANDS_WITHOUT_DECKS = 37;
 
+/** How many lands are usual, and whether decks say so. */
+export const usualLands = ({
+  jobs,
+}: Pick<AdvisedDeck, 'jobs'>): { readonly usual: number; readonly isKnown: boolean } => {
+  const job = jobs.find((one) => one.job === 'lands' && one.decks > 0 && one.usual > 0);
+  return { usual: job?.usual ?? LANDS_WITHOUT_DECKS, isKnown: job !== undefined };
+};
+
+/** What is noted where no deck says how many lands are usual. */
+export const UNKNOWN_LANDS = `Too few decks say how many lands are usual with these commanders: ${LANDS_WITHOUT_DECKS} are taken for that.`;
+
 /** How many lands a list gets. */
 export interface LandPlan {
   /** Lands that come in. */
@@ -41,11 +52,10 @@ const usualBasics = ({ engine, request, deckSize, page, cardOf }: AdvisedDeck, l
 
 /** How many lands a list of too few cards gets, of the cards that it lacks. */
 export const planLands = (advised: AdvisedDeck, missing: number): LandPlan => {
-  const { main, jobs, limits } = advised;
+  const { main, limits } = advised;
   const { noMoreLands = false, noBasicChanges = false } = limits.limits;
-  const job = jobs.find((one) => one.job === 'lands');
-  const isKnown = job !== undefined && job.decks > 0 && job.usual > 0;
-  const usual = Math.round(isKnown ? job.usual : LANDS_WITHOUT_DECKS);
+  const { usual: mean, isKnown } = usualLands(advised);
+  const usual = Math.round(mean);
   const have = countOfJob(main, 'lands');
   const lands = noMoreLands ? 0 : Math.min(missing, Math.max(0, usual - have));
   if (noBasicChanges || lands === 0) return { lands, nonbasic: lands, isKnown };

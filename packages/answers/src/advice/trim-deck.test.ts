@@ -1,5 +1,5 @@
 import { toWireCard } from '@crownsmith/api-client';
-import { BRACKET_LIMITS } from '@crownsmith/domain';
+import { BRACKET_LIMITS, identityOf } from '@crownsmith/domain';
 import { toRecommenderCard, trainModel } from '@crownsmith/recommender';
 import { listOf, ruleChangingCards, RULEBREAKERS } from '@crownsmith/test-support';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +86,29 @@ describe('a list of more than 100 cards', () => {
     expect([shorter.cuts.map(({ count }) => count), shorter.notes]).toEqual([
       [3, 1],
       ['2 further cards of the list are not legal: swap them.'],
+    ]);
+  });
+
+  it('loses lands beyond 37 where no deck says how many are usual', async () => {
+    const others = cards.filter(
+      ({ name, primaryType, legality, colorIdentity }) =>
+        primaryType !== 'Land' &&
+        legality === 'legal' &&
+        (colorIdentity & ~identityOf(['R'])) === 0 &&
+        name !== 'Grizzlegom, Hurloon Hero',
+    );
+    expect(others.length).toBeGreaterThan(5);
+    const list = [
+      'Commander',
+      '1 Grizzlegom, Hurloon Hero',
+      '',
+      'Deck',
+      ...others.map(({ name }) => `1 ${name}`),
+    ];
+    const { cuts, notes } = (await adviceOnList([...list, '101 Mountain'].join('\n'))).trim();
+    expect(cuts.map(({ name, count }) => [name, count])).toEqual([['Mountain', others.length + 2]]);
+    expect(notes).toEqual([
+      'Too few decks say how many lands are usual with these commanders: 37 are taken for that.',
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { ReportCard } from '../deck-report/report-card';
 import { countedText, countText, meanText } from '../text/numbers';
 import type { AdvisedDeck } from './advised-deck';
 import { changeDeck, countOfJob, effectsOf } from './effects';
+import { UNKNOWN_LANDS, usualLands } from './lands';
 import { roleOf, roleSummary } from './roles';
 
 /** Cards to cut instead that are named. */
@@ -28,16 +29,13 @@ const illegal = ({ deck }: AdvisedDeck): readonly Going[] =>
     return [{ card, count: tooMany, code: 'not-legal', message: describeViolation(violation) }];
   });
 
-/** How many lands are usual; undefined where no deck says. */
-const usualLands = (jobs: AdvisedDeck['jobs']): number | undefined =>
-  jobs.find(({ job, decks }) => job === 'lands' && decks > 0)?.usual;
-
 /** The basic lands beyond those that are usual, one by one of the most frequent. */
-const spareBasics = ({ main, jobs }: AdvisedDeck, count: number): readonly Going[] => {
+const spareBasics = (advised: AdvisedDeck, count: number): readonly Going[] => {
+  const { main } = advised;
   const left = new Map(
     main.flatMap(({ card, count: copies }) => (isBasicLand(card) ? [[card, copies] as const] : [])),
   );
-  const usual = usualLands(jobs);
+  const { usual, isKnown } = usualLands(advised);
   const have = countOfJob(main, 'lands');
   const gone = new Map<ReportCard, number>();
   for (let i = 0; i < count; i += 1) {
@@ -50,7 +48,7 @@ const spareBasics = ({ main, jobs }: AdvisedDeck, count: number): readonly Going
     card,
     count: copies,
     code: 'surplus',
-    message: `You have ${have} lands${usual === undefined ? '' : `; ${meanText(usual)} are usual`}.`,
+    message: `You have ${have} lands${isKnown ? `; ${meanText(usual)} are usual` : ''}.`,
   }));
 };
 
@@ -138,9 +136,10 @@ export const trimDeck = (advised: AdvisedDeck, wanted: ReadonlySet<string> = new
   };
   [...forced, ...named].forEach(take);
   const isGone = (slug: string): boolean => going.some(({ card }) => card.slug === slug);
-  const usual = usualLands(jobs);
+  const { usual, isKnown } = usualLands(advised);
   const haveLands = countOfJob(main, 'lands') - countOfJob(going, 'lands');
-  const spareLands = usual === undefined ? 0 : Math.max(0, Math.min(left, haveLands - Math.round(usual)));
+  const spareLands = Math.max(0, Math.min(left, haveLands - Math.round(usual)));
+  if (spareLands > 0 && !isKnown) notes.push(UNKNOWN_LANDS);
   const basics = main.reduce((sum, { card, count }) => sum + (isBasicLand(card) ? count : 0), 0);
   const noBasics = limits.limits.noBasicChanges === true;
   const ofBasics = noBasics
