@@ -5,6 +5,7 @@ import { findPreconSlug } from '#app/model/precon-slug';
 import { UNAVAILABLE } from '#app/model/unavailable';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
+import { readDeckSources } from '#app/snapshot/deck-sources.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
 import { leaderSlug, PreconPage, preconDescription } from './PreconPage';
 import { PreconsPage } from './PreconsPage';
@@ -19,7 +20,10 @@ export const preconsPage = async (request: Request, snapshot: Snapshot): Promise
     title: 'Precons',
     description: 'Preconstructed Commander decks: their lists, what to add and what to cut.',
     path: '/precon',
-    page: createElement(PreconsPage, { precons: await snapshot.browse.precons() }),
+    page: createElement(PreconsPage, {
+      precons: await snapshot.browse.precons(),
+      kinds: (await readDeckSources(snapshot.files))?.kinds,
+    }),
   });
 
 /** Responds to `/precon/{slug}`. */
