@@ -41,7 +41,7 @@ export const ResultCells = ({
         <small>{winRate === undefined ? 'too few games' : 'not known'}</small>
       ) : (
         <>
-          {rateText(cuts.share)} <small>of {rateText(cuts.expected)} expected</small>
+          {rateText(cuts.share)} <small>where {rateText(cuts.expected)} is expected</small>
         </>
       )}
     </td>
