@@ -234,7 +234,7 @@ export {
 
 export { findBinary } from './list-file/binary-kind';
 export { decodeList, encodingOf } from './list-file/decode-list';
-export { readJsonDeck, type JsonDeck, type JsonEntry } from './list-file/json-deck';
+export { isJsonCardList, readJsonDeck, type JsonDeck, type JsonEntry } from './list-file/json-deck';
 export { describeJson } from './list-file/json-kind';
 export { isJsonTooLarge } from './list-file/json-size';
 export { beginsLikeJson, parseJsonText, type JsonText } from './list-file/json-value';

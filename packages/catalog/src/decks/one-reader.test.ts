@@ -140,3 +140,36 @@ describe('a deck in JSON of a site', () => {
     expect(parseDeckList(JSON.stringify(value)).commanders).toMatchObject([{ name: 'A' }]);
   });
 });
+
+describe('an array of JSON', () => {
+  const listed = [
+    [
+      'cards with their copies',
+      [
+        { name: 'A', quantity: 1, commander: true },
+        { name: 'B', quantity: 2 },
+      ],
+    ],
+    ['lines', ['Commander', '1 A', 'Deck', '2 B']],
+  ] as const;
+  it.each(listed)('of %s is one list to both', (_name, value) => {
+    const text = JSON.stringify(value);
+    const list = { id: 'f.json', date: null, format: null, text };
+    expect([...readDeckDocument(value, 'f.json')]).toEqual([{ kind: 'list', position: 'f.json', list }]);
+    const { commanders, main } = parseDeckList(text);
+    expect([counted(commanders), counted(main)]).toEqual([['1 A'], ['2 B']]);
+  });
+
+  it('of several such lists is several', () => {
+    const records = [
+      ...readDeckDocument(
+        listed.map(([, value]) => value),
+        'f.json',
+      ),
+    ];
+    expect(records.map(({ kind, position }) => [kind, position])).toEqual([
+      ['list', 'f.json[0]'],
+      ['list', 'f.json[1]'],
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { listFaultText, readJsonDeck } from '@crownsmith/domain';
+import { isJsonCardList, listFaultText, readJsonDeck } from '@crownsmith/domain';
 import * as z from 'zod';
 import { isEdhTop16, readEdhTop16 } from './edhtop16-entries';
 import { parseIsoDate } from './iso-date';
@@ -72,6 +72,10 @@ const listRecord = (value: unknown, position: string): DeckRecord => {
 const MAX_DEPTH = 3;
 
 function* readValue(value: unknown, position: string, depth: number): Generator<DeckRecord> {
+  if (Array.isArray(value) && isJsonCardList(value)) {
+    yield listRecord(value, position);
+    return;
+  }
   if (Array.isArray(value) && depth < MAX_DEPTH) {
     for (const [index, item] of value.entries()) yield* readValue(item, `${position}[${index}]`, depth + 1);
     return;
@@ -101,7 +105,7 @@ function* readValue(value: unknown, position: string, depth: number): Generator<
 
 /**
  * Reads all decks of a JSON value, whatever it is: one deck of a shape that `parseJsonDeck` knows, a tournament of TopDeck.gg or
- * MTGODecklistCache, an answer of EDHTop16, or an array of any of these, also as `data` (MTGJSON) or `decks`. What has no deck yields a `reject` with its position
+ * MTGODecklistCache, an answer of EDHTop16, or an array of any of these, also as `data` (MTGJSON) or `decks`. An array of cards is one list. What has no deck yields a `reject` with its position
  * and the reason; a list that is text, and JSON of another shape, is yielded as a list, which `parseDeckList` reads or names.
  * @param position where the value is, such as the name of its file; it begins the positions and is the id of decks without one
  * @example

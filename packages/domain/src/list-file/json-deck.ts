@@ -194,6 +194,15 @@ class JsonReader {
 const isSection = (item: unknown): boolean =>
   isJsonObject(item) && zoneOfWord(nameOf(item) ?? '') !== undefined;
 
+/** Whether an array of JSON is one list: its items are lines, or cards with their copies, and no decks. */
+export const isJsonCardList = (items: readonly unknown[]): boolean =>
+  items.length > 0 &&
+  firstItems(items).every((item) =>
+    isJsonObject(item)
+      ? nameOf(item) !== undefined && quantityOf(item) !== undefined && listFields(item).length === 0
+      : typeof item === 'string' && !item.includes('\n'),
+  );
+
 /** The decks that an object only wraps; any other value as it is. */
 const decksIn = (value: unknown): unknown =>
   isJsonObject(value) && Array.isArray(value['decks']) && listFields(value).length === 0
