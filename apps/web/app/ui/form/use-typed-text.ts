@@ -1,10 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const valueOf = (id: string): string | undefined =>
+  (document.getElementById(id) as Field | null)?.value ?? undefined;
+
+/** Before the browser handles another key; on the server there is none. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
 /**
  * What a field shows. What was typed or filled in before the page is hydrated counts: it is read before React takes over the element,
- * for React would put its own text back.
+ * for React would put its own text back, and once more when it has, for keys may come in between.
  * @param id of the field
  */
 export const useTypedText = (id: string, text: string, onTyped: (text: string) => void): string => {
@@ -15,13 +21,14 @@ export const useTypedText = (id: string, text: string, onTyped: (text: string) =
   );
   const [typed] = useState(() => {
     if (!isOnPage || typeof document === 'undefined') return text;
-    return (document.getElementById(id) as Field | null)?.value ?? text;
+    return valueOf(id) ?? text;
   });
   const [isHandedOver, setIsHandedOver] = useState(false);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isHandedOver) return;
-    if (typed !== text) onTyped(typed);
+    const now = isOnPage ? (valueOf(id) ?? typed) : typed;
+    if (now !== text) onTyped(now);
     setIsHandedOver(true);
-  }, [isHandedOver, typed, text, onTyped]);
+  }, [isHandedOver, isOnPage, id, typed, text, onTyped]);
   return isHandedOver ? text : typed;
 };
