@@ -41,7 +41,7 @@ export { deckThemes, type DeckGroup, type DeckThemeOptions } from './themes/deck
 export type { DeckFacts } from './report/deck-facts';
 export { reportDeck, type DeckReport } from './report/report-deck';
 export { likenessOf, suggestedPrice, USD_SOURCES } from './report/likeness';
-export { allowanceOfDeck, modelRequest } from './report/model-request';
+export { allowanceOfDeck, companionFilterOf, modelRequest } from './report/model-request';
 export type { ReportCard, ReportDeck } from './report/report-card';
 export {
   compareWithAverage,

@@ -3,6 +3,7 @@ import {
   allowanceOfDeck,
   bracketsWithCards,
   bracketWithout,
+  companionFilterOf,
   isIdleSource,
   modelRequest,
   suggestedPrice,
@@ -11,7 +12,6 @@ import {
 } from '@crownsmith/deck-report';
 import {
   cardUrl,
-  companionFilter,
   DECK_FORMATS,
   deckSize,
   isBasicLand,
@@ -66,6 +66,8 @@ export interface AdvisedDeck extends AdviceFacts {
   readonly request: Omit<RecommendRequest, 'limit'>;
   /** Whether a card may come in: legal, not listed, within the limits, but the bracket and the sum. Colours are not asked for. */
   readonly mayComeIn: (card: ReportCard) => boolean;
+  /** Whether the condition of the list's companion lets a card come in. */
+  readonly meetsCompanion: (card: ReportCard) => boolean;
   /** Those cards with each of which alone the list is of no higher bracket than is allowed, and that no reason for one above the limit names. */
   readonly withinBracket: (cards: readonly ReportCard[]) => readonly ReportCard[];
   /** Cards that may come in, best first: within the limits, but the bracket and the sum, which depend on what goes and comes in with them. */
@@ -135,10 +137,7 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     ),
   );
   const { bonusOf } = limits;
-  const meetsCompanion = companionFilter(deck.companion?.card?.name, [
-    ...commanders,
-    ...main.map(({ card }) => card),
-  ]);
+  const meetsCompanion = companionFilterOf(deck);
   const mayComeIn = (card: ReportCard): boolean =>
     !listed.has(card.slug) &&
     meetsCompanion(card) &&
@@ -206,6 +205,7 @@ export const adviseDeck = (deck: ReadDeck, limits: ResolvedLimits, facts: Advice
     },
     suggestedPrice: cardPrice,
     mayComeIn,
+    meetsCompanion,
     withinBracket,
     rank,
     allowedBracket,

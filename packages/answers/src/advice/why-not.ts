@@ -4,7 +4,6 @@ import {
   allows,
   andList,
   cardUrl,
-  checkCompanion,
   colorName,
   companionRule,
   identityColors,
@@ -138,9 +137,9 @@ const roleTexts = ({ roles, curve }: NonNullable<WhyNot['effects']>, card: Repor
 };
 
 /** The condition of the list's companion, where a card breaks it, as a sentence. */
-const companionText = (companion: ReportCard | undefined, card: ReportCard): string | undefined => {
-  const rule = companion && companionRule(companion.name);
-  return rule && checkCompanion(rule, [card]).broken.length > 0
+const companionText = ({ deck, meetsCompanion }: AdvisedDeck, card: ReportCard): string | undefined => {
+  const rule = companionRule(deck.companion?.card?.name ?? '');
+  return rule && !meetsCompanion(card)
     ? `It is against the condition of your companion ${rule.name}: ${rule.condition}.`
     : undefined;
 };
@@ -163,7 +162,7 @@ export const whyNot = (advised: AdvisedDeck, card: ReportCard): WhyNot => {
     of: ranked.length,
     sentences: [
       status === 'recommended' ? placeText(advised, card, ranked, at) : hindranceText(advised, card, status),
-      companionText(advised.deck.companion?.card, card) ?? [],
+      companionText(advised, card) ?? [],
       ...(own === undefined ? [] : [playedText(own.evidence, nouns)]),
       ...(effects === null ? [] : roleTexts(effects, card)),
       ...(isIdleSource(card, advised.identity)

@@ -1,4 +1,4 @@
-import { allowsMore, deckAllowance, suits, type DeckAllowance } from '@crownsmith/domain';
+import { allowsMore, companionFilter, deckAllowance, suits, type DeckAllowance } from '@crownsmith/domain';
 import type { Recommender, RecommendRequest } from '@crownsmith/recommender';
 import { likenessOf } from './likeness';
 import type { ReportCard, ReportDeck } from './report-card';
@@ -9,6 +9,17 @@ export const allowanceOfDeck = ({ commanders, main, chosen }: ReportDeck): DeckA
     commanders.flatMap(({ card }) => card ?? []),
     main.flatMap(({ card, count }) => (card === undefined ? [] : [{ card, count }])),
     chosen,
+  );
+
+/** Which cards may come into a deck for all that its companion asks. */
+export const companionFilterOf = ({
+  commanders,
+  main,
+  companion,
+}: ReportDeck): ReturnType<typeof companionFilter> =>
+  companionFilter(
+    companion?.card?.name,
+    [...commanders, ...main].flatMap(({ card }) => card ?? []),
   );
 
 /**

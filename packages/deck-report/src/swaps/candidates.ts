@@ -1,6 +1,6 @@
-import { areEnoughDecks, companionFilter, isBasicLand, suits } from '@crownsmith/domain';
+import { areEnoughDecks, isBasicLand, suits } from '@crownsmith/domain';
 import { bracketsWithCards } from '../bracket/bracket-of-deck';
-import { allowanceOfDeck, modelRequest } from '../report/model-request';
+import { allowanceOfDeck, companionFilterOf, modelRequest } from '../report/model-request';
 import type { ReportCard, ReportDeck } from '../report/report-card';
 import { playedShare } from './played-share';
 import type { PlayedShare, SwapLimits } from './swap';
@@ -29,10 +29,7 @@ export const findCandidates = (
     ),
   );
   const allowance = allowanceOfDeck(deck);
-  const meetsCompanion = companionFilter(
-    deck.companion?.card?.name,
-    [...deck.commanders, ...deck.main].flatMap(({ card }) => card ?? []),
-  );
+  const meetsCompanion = companionFilterOf(deck);
   const ranked = recommender.recommend({ ...modelRequest(deck, recommender, findCard), limit: CANDIDATES });
   const candidates = ranked.flatMap(({ slug, evidence }): readonly Candidate[] => {
     const card = findCard(slug);
