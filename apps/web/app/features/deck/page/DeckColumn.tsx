@@ -42,6 +42,18 @@ const UsualBar = ({ have, low, high }: UsualRange) => {
 
 const nameOf = (card: PageCard): string => exportLineOf({ card, count: 1 }).name;
 
+/** What a row of a card begins with: copies, name, cost and price. */
+const CardCells = ({ card, count }: DeckEntry) => (
+  <>
+    <span className={styles['count']}>{count}</span>
+    <a href={`/cards/${card.slug}`}>{nameOf(card)}</a>
+    <ManaCost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
+    <span className={styles['price']}>
+      <CardPriceText card={card} />
+    </span>
+  </>
+);
+
 const Row = ({
   entry: { card, count },
   isChosen,
@@ -56,12 +68,7 @@ const Row = ({
     aria-current={isChosen || undefined}
     {...(isDealt && frameAttributes(frameCardOf(card)))}
   >
-    <span className={styles['count']}>{count}</span>
-    <a href={`/cards/${card.slug}`}>{nameOf(card)}</a>
-    <ManaCost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
-    <span className={styles['price']}>
-      <CardPriceText card={card} />
-    </span>
+    <CardCells card={card} count={count} />
     <button
       type="submit"
       form={DECK_FORM}
@@ -157,12 +164,7 @@ const Companion = ({ card }: { readonly card: PageCard }) => (
     </h3>
     <ul>
       <li className={styles['row']}>
-        <span className={styles['count']}>1</span>
-        <a href={`/cards/${card.slug}`}>{nameOf(card)}</a>
-        <ManaCost cost={frontOf(card.manaCost ?? '')} className={styles['cost']} />
-        <span className={styles['price']}>
-          <CardPriceText card={card} />
-        </span>
+        <CardCells card={card} count={1} />
       </li>
     </ul>
   </section>
