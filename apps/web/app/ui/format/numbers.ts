@@ -10,6 +10,9 @@ export {
   signedText,
 } from '@crownsmith/answers/text';
 
+/** What a list of leaders of decks has. */
+export const COMMANDER_NOUNS: Nouns = ['commander or pair', 'commanders and pairs'];
+
 /** A count of decks, or of what else the nouns say. @example nounText(2, ['precon', 'precons']) // '2 precons' */
 export const nounText = (count: number, [one, many]: Nouns = deckNouns(undefined)): string =>
   `${countText(count)} ${count === 1 ? one : many}`;

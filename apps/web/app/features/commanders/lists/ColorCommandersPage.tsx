@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/states/EmptyState';
 import { IdentitySymbols } from '#app/ui/mana/IdentitySymbols';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { CommanderGrid, CommanderTile } from '#app/ui/card-tile/CommanderTile';
-import { countText } from '#app/ui/format/numbers';
+import { COMMANDER_NOUNS, countText, nounText } from '#app/ui/format/numbers';
 import { Pagination } from '#app/ui/layout/Pagination';
 import { Section } from '#app/ui/layout/Section';
 import { ColorMenu } from './ColorMenu';
@@ -35,7 +35,7 @@ export const ColorCommandersPage = ({ identity, commanders, page, pages }: Props
         <p>
           {commanders.length === 0
             ? 'Commanders and pairs of exactly these colours.'
-            : `${countText(commanders.length)} ${commanders.length === 1 ? 'commander or pair' : 'commanders and pairs'} of exactly these colours, by number of decks${pages > 1 ? `, ${countText(from + 1)} to ${countText(from + rows.length)}` : ''}.`}
+            : `${nounText(commanders.length, COMMANDER_NOUNS)} of exactly these colours, by number of decks${pages > 1 ? `, ${countText(from + 1)} to ${countText(from + rows.length)}` : ''}.`}
         </p>
       </PageHeader>
       {rows.length > 0 ? (

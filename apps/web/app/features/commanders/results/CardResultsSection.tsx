@@ -3,7 +3,7 @@ import { pointsText, rateText } from '@crownsmith/answers/text';
 import type { CommanderCardResultView } from '#app/model/results';
 import { UNAVAILABLE, type OrUnavailable } from '#app/model/unavailable';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
-import { countedText, countText } from '#app/ui/format/numbers';
+import { countedText, nounText } from '#app/ui/format/numbers';
 import { Section } from '#app/ui/layout/Section';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { resultsUrl } from './results-url';
@@ -11,6 +11,8 @@ import { resultsUrl } from './results-url';
 /** Commanders of a format with a known difference, and of those without one. */
 const MOST_KNOWN = 10;
 const MOST_OTHERS = 5;
+
+const MORE_NOUNS = ['more commander or pair', 'more commanders and pairs'] as const;
 
 /** A card's results in one format. */
 export interface CardFormatResults {
@@ -71,9 +73,8 @@ export const CardResultsSection = ({
         </ul>
         {shown.length < commanders.length && (
           <p>
-            Of {countText(commanders.length - shown.length)} more{' '}
-            {commanders.length - shown.length === 1 ? 'commander or pair' : 'commanders and pairs'}, enough
-            games with it and without it are counted.
+            Of {nounText(commanders.length - shown.length, MORE_NOUNS)}, enough games with it and without it
+            are counted.
           </p>
         )}
       </Section>

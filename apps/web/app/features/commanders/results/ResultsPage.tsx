@@ -5,7 +5,7 @@ import type { CommanderResultView, FormatResultsView, ResultChoiceView } from '#
 import { WINDOW_LABELS } from '#app/model/top-list-info';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { Chips } from '#app/ui/chips/Chips';
-import { countText } from '#app/ui/format/numbers';
+import { COMMANDER_NOUNS, nounText } from '#app/ui/format/numbers';
 import { windowDays } from '#app/ui/format/release-date';
 import { PageHeader } from '#app/ui/layout/PageHeader';
 import { Pagination } from '#app/ui/layout/Pagination';
@@ -58,9 +58,8 @@ export const ResultsPage = ({ format, formats, choice, commanders, leastGames, p
         currentLabel="By results"
       >
         <p>
-          {countText(commanders.length)}{' '}
-          {commanders.length === 1 ? 'commander or pair' : 'commanders and pairs'} with at least {leastGames}{' '}
-          games{windowDays(choice.window, format.newest)}
+          {nounText(commanders.length, COMMANDER_NOUNS)} with at least {leastGames} games
+          {windowDays(choice.window, format.newest)}
           {choice.size !== undefined && ` in events of ${eventSizeText(choice.size)}`}, by the lower end of
           the interval of their win rate. Counted in all: <CountedEvents format={format} /> Feed:{' '}
           <a href="/feeds/results.atom">Atom</a>, <a href="/feeds/results.rss">RSS</a>,{' '}
