@@ -27,5 +27,5 @@ it.each([
     hydrateRoot(document.querySelector('div') as Element, <Field types={isEarly ? undefined : type} />),
   );
   expect(inputOf().value).toBe('a@mail.example');
-  await act(() => root.unmount());
+  act(() => root.unmount());
 });
