@@ -9,8 +9,9 @@ import { reasonToSkipClickHouse, testClickHouse } from './clickhouse/test-clickh
 import { reasonToSkip, testFirebase } from './firebase/test-firebase.mjs';
 import { makeMemoryFolder } from '../vitest/memory-folder.mjs';
 import { findProgram, requireProgram } from './programs.mjs';
+import { runSteps } from './steps.mjs';
 import { postgresOfUnitTests } from './test-postgres.mjs';
-import { ensureInstalled, fail, measureCpu, node, root, run } from './toolchain.mjs';
+import { ensureInstalled, fail, node, root, run } from './toolchain.mjs';
 
 /**
  * Runs a task in every workspace that has it, whichever of the others fail; results that no change affects come from the
@@ -169,59 +170,13 @@ for (const name of isOfChanges ? [] : selected)
   if (!Object.hasOwn(steps, name))
     fail(`No step is named ${name}; choose among: ${Object.keys(steps).join(', ')}, changed.`);
 
-let cpuOfSteps = 0;
-
-/** Runs a step. @returns what failed, undefined if nothing */
-const runStep = async (name) => {
-  const started = Date.now();
-  process.stdout.write(`\n── ${name} ──\n`);
-  if (selected.length === 0 && skipped[name]) {
-    process.stdout.write(`${name} skipped: ${skipped[name]}.\n`);
-    return undefined;
-  }
-  const { result: code, seconds: cpu } = await measureCpu(steps[name]);
-  cpuOfSteps += cpu;
-  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  if (code !== 0) return `${name} failed after ${seconds}.`;
-  process.stdout.write(`${name} passed (${seconds}, CPU ${cpu.toFixed(1)} s)\n`);
-  return undefined;
-};
-
 /** Steps of a run of all steps that run at a time, on two cores: each is several processes, and more of them at a time cost more CPU each. */
 const LANES = 2;
 
-/** Steps that begin beside the build. All others wait for it: most need its results, and it is to end soon. */
-const BESIDE_BUILD = new Set(['build', 'unit']);
-
-/**
- * Runs steps in their order, some at a time. Where one fails no other begins, and the run ends with 1 once those that had
- * begun are over.
- */
-const runSteps = async (names, lanes) => {
-  const queue = [...names];
-  const failures = [];
-  let building;
-  // A program that such a signal ends counts as a server that was stopped, not as one that failed.
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => failures.push(`The checks were stopped by ${signal}.`));
-  const runLane = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      if (!BESIDE_BUILD.has(name)) await building;
-      if (failures.length > 0) return;
-      const step = runStep(name);
-      if (name === 'build') building = step;
-      const failure = await step;
-      if (failure !== undefined) failures.push(failure);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, runLane));
-  if (failures.length > 0) fail(failures.join('\n'));
-};
-
 await ensureInstalled();
-if (isOfChanges) process.exit(await testChanged(selected[1]));
-if (selected.length > 0) await runSteps(selected, 1);
+if (isOfChanges) await runSteps({ changed: () => testChanged(selected[1]) });
+else if (selected.length > 0) await runSteps(Object.fromEntries(selected.map((name) => [name, steps[name]])));
 else {
-  await runSteps(Object.keys(steps), LANES);
-  process.stdout.write(`\nAll steps passed; CPU ${cpuOfSteps.toFixed(0)} s.\n`);
+  const cpu = await runSteps(steps, { lanes: LANES, skipped });
+  process.stdout.write(`\nAll steps passed; CPU ${cpu.toFixed(0)} s.\n`);
 }

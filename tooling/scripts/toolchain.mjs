@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -60,7 +61,7 @@ const enterCpu = (account) => {
 };
 
 /**
- * Runs a tool. Resolves to its exit code; with `quiet` its output is shown only if it fails, and after `timeoutMs` it is ended;
+ * Runs a tool. Resolves to its exit code, as shells have it 128 and the signal's number where a signal ended it; with `quiet` its output is shown only if it fails, and after `timeoutMs` it is ended;
  * with `reportsCpu` it sends `{ cpuSeconds }` of processes for which nobody waits.
  * @param {string} command @param {readonly string[]} args
  * @param {{ quiet?: boolean, env?: object, cwd?: string, timeoutMs?: number, reportsCpu?: boolean }} [options]
@@ -81,7 +82,6 @@ export const run = (
       ],
       shell: process.platform === 'win32',
       timeout: timeoutMs,
-      // SIGTERM counts as the end of a server.
       killSignal: 'SIGKILL',
     });
     if (account) child.on('message', ({ cpuSeconds }) => (account.seconds += cpuSeconds));
@@ -103,7 +103,7 @@ export const run = (
       done(1);
     });
     child.on('exit', () => enterCpu(account));
-    child.on('close', (code, signal) => done(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+    child.on('close', (code, signal) => done(code ?? 128 + constants.signals[signal]));
   });
 
 const findManifests = () => {
