@@ -1,7 +1,8 @@
-import { readFile, readdir, utimes, writeFile } from 'node:fs/promises';
+import promises, { readFile, readdir, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tempFolder } from '#src/testing/fixtures';
 import { findLockHolder, lockFile, lockStore, type LockClock } from './store-lock';
 
@@ -32,6 +33,23 @@ const makeClock = (onWait: (waits: number) => Promise<void> = () => Promise.reso
 };
 
 describe('lockStore', () => {
+  it('leaves no file where the disk is full', async () => {
+    const folder = await tempFolder();
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const write = vi.spyOn(promises, 'writeFile').mockImplementationOnce(async (path) => {
+      await writeFile(path, '');
+      throw full;
+    });
+    syncBuiltinESMExports();
+    try {
+      await expect(lockStore(join(folder, 'lock.json'))).rejects.toBe(full);
+    } finally {
+      write.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('admits one holder at a time, and removes its files on release', async () => {
     const folder = await tempFolder();
     const path = join(folder, 'lock.json');

@@ -166,8 +166,8 @@ export const lockFile = async (path: string, what: string, clock = PROCESS_CLOCK
     at: new Date().toISOString(),
   };
   const text = JSON.stringify({ ...owner, id: randomUUID() });
-  await writeFile(ownFile, text);
   try {
+    await writeFile(ownFile, text);
     for (let attempt = 0; !(await tryLink(ownFile, path)); attempt += 1) {
       const mark = await readMark(path);
       const current = await readStatus(path);
