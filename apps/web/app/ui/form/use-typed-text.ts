@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+const isServer = typeof document === 'undefined';
+
 const valueOf = (id: string): string | undefined =>
-  (document.getElementById(id) as Field | null)?.value ?? undefined;
+  isServer ? undefined : (document.getElementById(id) as Field | null)?.value;
 
 /** Before the browser handles another key; on the server there is none. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useBrowserLayoutEffect = isServer ? useEffect : useLayoutEffect;
 
 /**
  * What a field shows. What was typed or filled in before the page is hydrated counts: it is read before React takes over the element,
@@ -19,16 +21,13 @@ export const useTypedText = (id: string, text: string, onTyped: (text: string) =
     () => false,
     () => true,
   );
-  const [typed] = useState(() => {
-    if (!isOnPage || typeof document === 'undefined') return text;
-    return valueOf(id) ?? text;
-  });
-  const [isHandedOver, setIsHandedOver] = useState(false);
+  /** `undefined` once React has taken over */
+  const [early, setEarly] = useState(() => (isOnPage ? (valueOf(id) ?? text) : undefined));
   useBrowserLayoutEffect(() => {
-    if (isHandedOver) return;
-    const now = isOnPage ? (valueOf(id) ?? typed) : typed;
-    if (now !== text) onTyped(now);
-    setIsHandedOver(true);
-  }, [isHandedOver, isOnPage, id, typed, text, onTyped]);
-  return isHandedOver ? text : typed;
+    if (early === undefined) return;
+    const typed = valueOf(id) ?? early;
+    if (typed !== text) onTyped(typed);
+    setEarly(undefined);
+  }, [early, id, text, onTyped]);
+  return early ?? text;
 };
