@@ -28,7 +28,7 @@ export default function List() {
       clipboardText={useClipboardText()}
       openButton={<OpenInClipboard text={text} chosenColor={chosenColor} />}
     >
-      <StaticMarkupView key={`deck ${view.id} ${view.version}`} markup={markup} />
+      <StaticMarkupView key={`deck ${view.id} ${view.version} ${view.from}`} markup={markup} />
     </ListPage>
   );
 }

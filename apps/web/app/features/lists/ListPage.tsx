@@ -2,7 +2,6 @@ import { Form } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
 import button from '#app/ui/layout/Button.module.css';
 import { PageHeader } from '#app/ui/layout/PageHeader';
-import { ListChanges } from './ListChanges';
 import { EMPTY_DRAFT, type ListDraft, type ListView } from './list-views';
 import styles from './Lists.module.css';
 import { ActionForm, Messages, NameField, TextFields } from './ListTextFields';
@@ -16,7 +15,7 @@ interface Props {
   readonly clipboardText: string;
   /** replaces the clipboard by the list that is shown; a button of its own, which needs scripts */
   readonly openButton: ReactNode;
-  /** the cards */
+  /** the cards, below what changed */
   readonly children: ReactNode;
 }
 
@@ -105,7 +104,7 @@ const Count = ({ id }: { readonly id: string }) => (
 
 /** A person's own list: its cards, and everything that can be done with it. */
 export const ListPage = ({ view, draft, clipboardText, openButton, children }: Props) => {
-  const { id, name, version, current, changes, notice } = view;
+  const { id, name, version, current, notice } = view;
   return (
     <>
       <PageHeader breadcrumbs={[{ label: 'Your lists', url: '/lists' }]} title={name}>
@@ -129,7 +128,6 @@ export const ListPage = ({ view, draft, clipboardText, openButton, children }: P
             Delete
           </ActionForm>
         </div>
-        {changes && <ListChanges changes={changes} />}
         {children}
         <EditForms key={`edit ${id} ${current}`} view={view} draft={draft} clipboardText={clipboardText} />
         <Share view={view} />

@@ -24,6 +24,7 @@ import {
 } from './list-request.server';
 import type { ListView } from './list-views';
 import { ExportSection } from './ExportSection';
+import { ListChanges } from './ListChanges';
 import { ListDeckView } from './ListDeckView';
 import { ListForm, type Notice, noticeText } from './lists.schema';
 import { parseListFormat } from '#app/ui/format/list-formats';
@@ -67,14 +68,7 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
     text: version === list.version ? deck.statedText : (await resolveDeck(list.list, snapshot)).statedText,
     words: list.list.words ?? '',
     shareUrl: list.shareId === undefined ? undefined : canonicalUrl(request, `/shared/${list.shareId}`),
-    changes:
-      earlier && from !== undefined
-        ? changesView(
-            { version: from, list: earlier.value.list },
-            { version, list: shown.value.list },
-            snapshot,
-          )
-        : undefined,
+    from,
     notice: noticeText(query.get('done')),
   };
   const head = {
@@ -83,10 +77,19 @@ export const listLoader = async ({ request, context, params }: LoaderFunctionArg
     canonical: canonicalUrl(request, `/lists/${id}`),
     hidden: true,
   };
+  const cards = createElement(
+    ListDeckView,
+    { deck },
+    createElement(ExportSection, { exported: deck.exported }),
+  );
+  const changes =
+    earlier &&
+    from !== undefined &&
+    changesView({ version: from, list: earlier.value.list }, { version, list: shown.value.list }, snapshot);
   const markup = renderMarkup(
     request,
     'list-deck',
-    createElement(ListDeckView, { deck }, createElement(ExportSection, { exported: deck.exported })),
+    changes ? createElement(ListChanges, { changes }, cards) : cards,
   );
   return {
     view,

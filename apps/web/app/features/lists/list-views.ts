@@ -103,6 +103,7 @@ export interface ListView {
   readonly words: string;
   /** absolute URL that everyone may read */
   readonly shareUrl?: string | undefined;
-  readonly changes?: ChangesView | undefined;
+  /** the earlier version that it is compared with */
+  readonly from?: number | undefined;
   readonly notice?: string | undefined;
 }
