@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createElement } from 'react';
 import { HomePage } from '#app/features/home/HomePage';
+import { countedFormats } from '#app/ui/format/counted-formats';
 import { UNAVAILABLE } from '#app/model/unavailable';
 import { countedText } from '#app/ui/format/numbers';
 import { placePage, renderPage } from '#app/rendering/rendered-page.server';
@@ -16,13 +17,13 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     optionalPart(context, snapshot.commanderList()),
     optionalPart(context, snapshot.browse.top('top', 'all')),
   ]);
-  const { decks, cards } = snapshot.manifest;
+  const { decks, cards, formats } = snapshot.manifest;
   return placePage(
     context,
     renderPage(request, {
       id: 'home',
       title: 'Commander deck recommendations',
-      description: `Cards and commanders for the Commander format, recommended from ${countedText(decks, 'deck')}.`,
+      description: `Cards and commanders for ${countedFormats(formats)}, recommended from ${countedText(decks, 'deck')}.`,
       path: '/',
       page: createElement(HomePage, {
         decks,

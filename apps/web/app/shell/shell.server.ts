@@ -4,6 +4,7 @@ import { AccountMenu } from '#app/features/account-menu/AccountMenu';
 import { ExternalLinks, Menus, SecondaryBar } from '#app/features/navigation/Menus';
 import { makeMenus } from '#app/features/navigation/make-menus';
 import { hasSupporters } from '#app/features/supporters/supporters-page.server';
+import { scopeText } from '#app/ui/format/counted-formats';
 import { TOP_COLOR_LISTS, TOP_TYPE_LISTS } from '#app/model/top-list-info';
 import { SITE } from '#app/platform/site';
 import { siteConfig } from '#app/platform/site-config.server';
@@ -11,7 +12,6 @@ import { UNAVAILABLE } from '#app/model/unavailable';
 import { nameMarkup, placeMarkup, renderToBytes } from '#app/rendering/static-markup.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { optionalPart } from '#app/snapshot/snapshot-error.server';
-import { countedText } from '#app/ui/format/numbers';
 import { Footer } from '#app/ui/shell/Footer';
 import { hasSamples, ImportHelp, SampleNotice } from '#app/ui/shell/SampleNotice';
 
@@ -27,18 +27,6 @@ interface ShellMarkup {
 }
 
 const markupBySnapshot = new WeakMap<Snapshot, Promise<ShellMarkup>>();
-
-/**
- * Which decks the figures count; undefined where they are of Commander alone.
- * @example scopeText({ commander: 19, duel: 1 }) // '19 commander decks and 1 duel deck'
- */
-export const scopeText = (formats: Readonly<Record<string, number>>): string | undefined => {
-  const counted = Object.entries(formats).filter(([, decks]) => decks > 0);
-  if (counted.every(([format]) => format === 'commander')) return undefined;
-  return new Intl.ListFormat('en-GB').format(
-    counted.map(([format, decks]) => countedText(decks, `${format} deck`)),
-  );
-};
 
 const renderMarkup = async ({ browse, manifest }: Snapshot): Promise<ShellMarkup> => {
   const part = { incomplete: false };

@@ -91,7 +91,7 @@ const numbers: QuestionGroup = {
       id: 'prices',
       question: 'Whose prices are these?',
       answer: [
-        'Each price names its source and keeps its currency. Prices date from when the site’s data was made, so a shop may charge something else today. Missing prices are shown as missing and left out of totals.',
+        'Each price of a card names its source and keeps its currency. The average and median prices of decks are counted in US dollars, each card at TCGplayer’s price, or Card Kingdom’s where that is missing, basic lands left out. Prices date from when the site’s data was made, so a shop may charge something else today. Missing prices are shown as missing and left out of totals.',
         'Choose your region and your price sources in the settings; no account is needed.',
       ],
     },

@@ -6,6 +6,7 @@ import {
   parseIdentitySlug,
 } from '@crownsmith/domain';
 import { createElement } from 'react';
+import { countedFormats } from '#app/ui/format/counted-formats';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import { toPageCard } from '#app/snapshot/row-views.server';
 import type { Snapshot } from '#app/snapshot/current.server';
@@ -48,7 +49,7 @@ export const combosPage = async (request: Request, snapshot: Snapshot): Promise<
     title: page > 1 ? `${title}, page ${page}` : title,
     description: card
       ? `Combos with ${frontOf(card.name)}: what each does and how many decks play it.`
-      : 'Combos of the Commander format: their cards, their results and how many decks play them.',
+      : `Combos in ${countedFormats(snapshot.manifest.formats)}: their cards, their results and how many decks play them.`,
     path: combosUrl(query, page),
     hidden: view !== undefined && found.length === 0,
     page: createElement(CombosPage, {

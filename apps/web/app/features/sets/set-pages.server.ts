@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { orElse } from '@crownsmith/answers/snapshot';
+import { countedFormats } from '#app/ui/format/counted-formats';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { slugsOfSet } from '#app/snapshot/slugs-of-set.server';
@@ -15,7 +16,7 @@ export const setsPage = async (request: Request, snapshot: Snapshot): Promise<Pa
   return renderPage(request, {
     id: 'sets',
     title: 'Sets',
-    description: 'Every set, newest first: the commanders and cards it brought to the Commander format.',
+    description: `Every set, newest first: the commanders and cards it brought to ${countedFormats(snapshot.manifest.formats)}.`,
     path: '/sets',
     page: createElement(SetsPage, { sets }),
     items: sets.map(({ code, name }) => ({ label: name, url: `/sets/${code}` })),
@@ -38,7 +39,7 @@ export const setPage = async (request: Request, snapshot: Snapshot, code: string
   return renderPage(request, {
     id: 'set',
     title: `${set.name}, set`,
-    description: `${set.name} (${set.code.toUpperCase()}) in Commander: ${contentsText(set)}, by the decks that play them.`,
+    description: `${set.name} (${set.code.toUpperCase()}) in ${countedFormats(snapshot.manifest.formats)}: ${contentsText(set)}, by the decks that play them.`,
     path: `/sets/${set.code}`,
     page: createElement(SetPage, {
       set,

@@ -1,5 +1,6 @@
 import { identityName, identitySlug, parseIdentitySlug } from '@crownsmith/domain';
 import { createElement } from 'react';
+import { countedFormats } from '#app/ui/format/counted-formats';
 import { themeKeyOf } from '#app/model/theme-key';
 import type { PageCard } from '#app/model/card';
 import type { ThemeKind, ThemeView } from '#app/model/theme';
@@ -44,11 +45,11 @@ const leadersOf = async (snapshot: Snapshot, view: ThemeView): Promise<readonly 
     .slice(0, MAX_LEADERS);
 };
 
-const descriptionOf = (view: ThemeView, title: string): string => {
+const descriptionOf = (view: ThemeView, place: string): string => {
   if (hasFewDecks(view))
-    return `${title} in Commander: its cards by the decks that play them, and its possible commanders.`;
+    return `${place}: its cards by the decks that play them, and its possible commanders.`;
   const decks = view.numDecks > 0 ? `what ${countedText(view.numDecks, 'deck')} play, ` : '';
-  return `${title} in Commander: ${decks}their commanders and the cards that set them apart.`;
+  return `${place}: ${decks}their commanders and the cards that set them apart.`;
 };
 
 const renderTheme = async (request: Request, snapshot: Snapshot, view: ThemeView): Promise<PageOutcome> => {
@@ -57,7 +58,7 @@ const renderTheme = async (request: Request, snapshot: Snapshot, view: ThemeView
     id: 'theme',
     // Some cards share the name of a theme or tribe: Flash, Leeches.
     title: view.identity === undefined ? `${title}, ${THEME_KIND_INFO[view.kind].one}` : title,
-    description: descriptionOf(view, title),
+    description: descriptionOf(view, `${title} in ${countedFormats(snapshot.manifest.formats)}`),
     path: themeUrl(
       view.kind,
       view.key,

@@ -1,5 +1,6 @@
 import { TIME_WINDOWS } from '@crownsmith/api-client';
 import { createElement } from 'react';
+import { countedFormats } from '#app/ui/format/counted-formats';
 import { renderPage, type PageOutcome } from '#app/rendering/rendered-page.server';
 import type { Snapshot } from '#app/snapshot/current.server';
 import { urlWithQuery } from '#app/ui/format/query-string';
@@ -36,7 +37,7 @@ export const topPage = async (request: Request, snapshot: Snapshot, name = ''): 
   return renderPage(request, {
     id: 'top',
     title: shown ? `${info.title}, ${WINDOW_LABELS[shown].toLowerCase()}` : info.title,
-    description: `${info.title} of the Commander format, by the share of decks that play them.${view ? ` ${view.rule}` : ''}`,
+    description: `${info.title} in ${countedFormats(snapshot.manifest.formats)}, by the share of decks that play them.${view ? ` ${view.rule}` : ''}`,
     path: urlWithQuery(topListUrl(info), { window: shown }),
     page: createElement(TopListPage, { info, view, newestDeck: snapshot.manifest.newestDeck }),
     items: view?.lists[0]?.rows.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),
@@ -50,7 +51,7 @@ export const risingPage = async (request: Request, snapshot: Snapshot): Promise<
     id: 'rising',
     title: 'What is moving',
     description:
-      'Cards and commanders that Commander decks play more, or less, than a few weeks ago, by z-score, and the new cards of the latest sets by how fast they are taken up.',
+      'Cards and commanders that decks play more, or less, than a few weeks ago, by z-score, and the new cards of the latest sets by how fast they are taken up.',
     path: '/top/rising',
     page: createElement(RisingPage, { view }),
     items: view?.cards.rising.map(({ card }) => ({ label: card.name, url: `/cards/${card.slug}` })),

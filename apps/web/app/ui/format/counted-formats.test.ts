@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scopeText } from './shell.server';
+import { countedFormats, scopeText } from './counted-formats';
 
 it.each([
   [{}, undefined],
@@ -9,4 +9,13 @@ it.each([
   [{ duel: 20 }, '20 duel decks'],
 ])('scopeText names the formats of the decks unless all are of Commander: %j', (formats, text) =>
   expect(scopeText(formats)).toBe(text),
+);
+
+it.each([
+  [{}, 'Commander'],
+  [{ commander: 6000, duel: 0 }, 'Commander'],
+  [{ duel: 20 }, 'Duel Commander'],
+  [{ commander: 1, duel: 20 }, 'Duel Commander and Commander'],
+])('countedFormats names the formats, that with the most decks first: %j', (formats, text) =>
+  expect(countedFormats(formats)).toBe(text),
 );
