@@ -9,7 +9,7 @@ import {
 } from '@crownsmith/data-folder';
 import { systemCode } from '@crownsmith/answers/snapshot';
 import { makeFolder, syncFolder } from '#src/disk/folder';
-import { sweepTemporaries } from '#src/disk/temporaries';
+import { BACKUP_STALE_MS, sweepTemporaries } from '#src/disk/temporaries';
 import { PipelineError } from '#src/pipeline-error';
 import { digestFile, verifyFiles } from '#src/store/store-checksums';
 import { lockStore } from '#src/store/store-lock';
@@ -114,10 +114,11 @@ export const backUp = async (options: BackupOptions): Promise<BackupManifest> =>
   const temporary = `${file}.tmp-${process.pid}`;
   await makeFolder(dirname(file));
   try {
-    await sweepTemporaries(dataDir, (name) => name.startsWith('backup.tmp-'));
+    await sweepTemporaries(dataDir, (name) => name.startsWith('backup.tmp-'), BACKUP_STALE_MS);
     await sweepTemporaries(
       dirname(file),
       (name) => name.startsWith(`${basename(file)}.tmp-`) || UNFINISHED.test(name),
+      BACKUP_STALE_MS,
     );
     await mkdir(staging, { mode: 0o700 });
     await collect(options, staging);

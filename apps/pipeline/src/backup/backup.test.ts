@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_VERSION, openDataFolder } from '@crownsmith/data-folder';
@@ -105,6 +105,21 @@ describe('backup and restore', () => {
     }
     expect(await run(source, 'backup', join(folder, 'backup.zip'))).toMatchObject({ code: 0 });
     expect((await readdir(folder)).sort()).toEqual(['backup.zip', 'holiday.zip.tmp-3']);
+  });
+
+  it('leave alone what another one of gigabytes still packs', async () => {
+    const folder = await tempFolder();
+    const [staging, packed] = [
+      join(source, 'backup.tmp-1'),
+      join(folder, 'crownsmith-20261127040000.zip.tmp-1'),
+    ];
+    const minutesAgo = Date.now() / 1000 - 600;
+    await mkdir(staging);
+    await writeFile(packed, '');
+    for (const path of [staging, packed]) await utimes(path, minutesAgo, minutesAgo);
+    expect(await run(source, 'backup', join(folder, 'backup.zip'))).toMatchObject({ code: 0 });
+    expect([staging, packed].map(existsSync)).toEqual([true, true]);
+    await rm(staging, { recursive: true });
   });
 
   it('hold secrets if asked', async () => {

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commitRestore, isDatabaseInUse, KEPT_NAMES, openDataFolder } from '@crownsmith/data-folder';
 import { makeFolder, syncFolder } from '#src/disk/folder';
-import { sweepTemporaries } from '#src/disk/temporaries';
+import { BACKUP_STALE_MS, sweepTemporaries } from '#src/disk/temporaries';
 import { PipelineError } from '#src/pipeline-error';
 import { lockStore } from '#src/store/store-lock';
 import { storePaths } from '#src/store/store-paths';
@@ -40,7 +40,7 @@ export const restore = async (
   if (!overwrite) refuseOverwriting(dataDir);
   await makeFolder(dataDir);
   refuseWhileInUse(dataDir);
-  await sweepTemporaries(dataDir, (name) => name.startsWith('restoring.tmp-'));
+  await sweepTemporaries(dataDir, (name) => name.startsWith('restoring.tmp-'), BACKUP_STALE_MS);
   const unpacked = join(dataDir, `restoring.tmp-${process.pid}`);
   await mkdir(unpacked, { mode: 0o700 });
   try {
