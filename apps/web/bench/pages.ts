@@ -18,6 +18,7 @@ import {
   type Load,
   type Target,
 } from './pages/load';
+import { measureMemoryLatency } from './pages/memory-latency';
 import { publishRealCards } from './pages/publish-real';
 import { withServer } from './pages/with-server';
 
@@ -155,7 +156,9 @@ try {
   const elements = countElements((await fetchPage(url)).body.toString());
   const { sent } = await runClient({ mix: 'browsing', origin: site.origin, seconds: MIXED_SECONDS });
   process.stdout.write(`${sent} requests of mixed visitors before, with metrics\n`);
-  process.stdout.write(`Server on core ${cores.server}, wrk on core ${cores.client}\n`);
+  process.stdout.write(
+    `Server on core ${cores.server}, wrk on core ${cores.client}, a read of memory ${measureMemoryLatency().toFixed(0)} ns\n`,
+  );
   const subject = (encoding: string): Subject => ({
     pid: site.pid,
     url,
