@@ -57,6 +57,11 @@ describe('backup and restore', () => {
       reason: expect.stringContaining(`is damaged: it does not match its checksum (${path})`),
     });
     expect(await readdir(to)).toEqual([]);
+    expect(await run(from, 'status')).toMatchObject({
+      code: 1,
+      lines: expect.stringContaining('5 cards'),
+      reason: expect.stringContaining(path),
+    });
   });
 
   it.each(['2026-11-24', '2026-11-27'])('bring back what the code of %s wrote, elsewhere', async (date) => {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Manifest } from '@crownsmith/api-client';
 import type { Command } from 'commander';
 import { currentVersion, snapshotVersions } from '#src/snapshot/snapshot-folder';
+import { verifyUnlocked } from '#src/store/store-checksums';
 import { storePaths, type StorePaths } from '#src/store/store-paths';
-import { readState } from '#src/store/store-state';
+import { readState, type StoreState } from '#src/store/store-state';
 import { printLines, type CommandContext } from './command-context';
 import { formatCount, formatNoun } from './number-text';
 
@@ -18,8 +19,7 @@ const readManifest = async (paths: StorePaths, version: string): Promise<Manifes
   }
 };
 
-const readStatus = async (paths: StorePaths) => {
-  const state = await readState(paths);
+const readStatus = async (paths: StorePaths, state: StoreState) => {
   const current = await currentVersion(paths.snapshots);
   const versions = await snapshotVersions(paths.snapshots);
   const manifests = await Promise.all(
@@ -81,15 +81,18 @@ const statusLines = ({ dataDir, store, snapshots }: Status): readonly string[] =
   ),
 ];
 
-/** Adds `status`, which needs no lock because it only reads. */
+/** Adds `status`, which needs no lock because it only reads. A damaged file of the store is named behind all that is known. */
 export const addStatusCommand = (root: Command, context: CommandContext): void => {
   root
     .command('status')
     .description('show what is stored and which snapshot is current')
     .option('--json', 'print as JSON')
     .action(async (options: { json?: boolean }) => {
-      const status = await readStatus(storePaths(context.env.dataDir));
+      const paths = storePaths(context.env.dataDir);
+      const state = await readState(paths);
+      const status = await readStatus(paths, state);
       if (options.json === true) context.print(JSON.stringify(status, null, 2));
       else printLines(context, statusLines(status));
+      await verifyUnlocked(paths, state);
     });
 };

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importCombos } from '#src/combos/import-combos';
@@ -10,6 +10,9 @@ import { exportText, urlOf } from '#src/testing/export-file';
 import { deckLine, greenNumbers, jsonLines, tempFolder, testCards, testEnv } from '#src/testing/fixtures';
 import { makeTestStore } from '#src/testing/test-store';
 import { withStore } from './store';
+import { verifyUnlocked } from './store-checksums';
+import { storePaths } from './store-paths';
+import { readState } from './store-state';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 
@@ -85,5 +88,23 @@ describe('a publish from a store with a file that is', () => {
   ])('%s fails with its path', async (_what, damage) => {
     const error = await publishDamaged((store) => damage(join(store, 'state.json')));
     expect(error.message).toContain(join('store', 'state.json'));
+  });
+});
+
+describe('a store that is checked without its lock', () => {
+  it('is named where it is damaged, and not where another process has replaced its files meanwhile', async () => {
+    const { dataDir, files } = await intact;
+    const copy = join(await tempFolder(), 'data');
+    await cp(dataDir, copy, { recursive: true });
+    const paths = storePaths(copy);
+    const [name = ''] = files;
+    const before = await readState(paths);
+    await rename(join(paths.store, name), join(paths.store, `new-${name}`));
+    await expect(verifyUnlocked(paths, before)).rejects.toThrow(name);
+    const next = JSON.stringify({ ...before, revision: before.revision + 1 }).replaceAll(name, `new-${name}`);
+    await writeFile(join(paths.store, 'state.json'), next);
+    await expect(verifyUnlocked(paths, before)).resolves.toBeUndefined();
+    await flipBit(join(paths.store, `new-${name}`));
+    await expect(verifyUnlocked(paths, before)).rejects.toThrow(`new-${name}`);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { systemCode } from '@crownsmith/answers/snapshot';
 import { brokenStoreFile } from '#src/pipeline-error';
 import type { StorePaths } from './store-paths';
-import { stateFiles, type StoreState } from './store-state';
+import { readState, stateFiles, type StoreState } from './store-state';
 
 /** The SHA-256 digest of a file, in base64url. */
 export const digestFile = async (path: string): Promise<string> => {
@@ -50,5 +50,20 @@ export const verifyFiles = async (
       throw error;
     });
     if (found !== known) throw brokenStoreFile('is damaged: it does not match its checksum', path);
+  }
+};
+
+/**
+ * Compares the files of a store that is not locked: whoever changes it meanwhile removes files of the state before.
+ * @param state as it was read
+ * @throws PipelineError 'broken-store' that names the file
+ */
+export const verifyUnlocked = async (paths: StorePaths, state: StoreState): Promise<void> => {
+  try {
+    await verifyFiles(paths, state);
+  } catch (error) {
+    const now = await readState(paths);
+    if (now.revision === state.revision) throw error;
+    await verifyUnlocked(paths, now);
   }
 };
