@@ -168,12 +168,14 @@ const recommend = async (
       ),
       (name) => snapshot.alsoMeant(name),
     );
-  const { cards: listed, limits, compare: among, chosen_color } = request;
+  const { cards: listed, companion, limits, compare: among, chosen_color } = request;
+  const companionCard = companion === undefined ? undefined : snapshot.resolveCard(companion);
   const advice =
     limits &&
     (await snapshot.adviseRequest({
       commanders: zone.cards.map(({ url }) => url),
       cards: listed,
+      companion,
       chosen_color,
       compare: among,
       limits,
@@ -181,6 +183,7 @@ const recommend = async (
   const resolved = {
     commanders: zone.cards,
     cards: entries.flatMap(({ card, count }) => (card ? [{ card, count }] : [])),
+    companion: companionCard,
     ...(request.chosen_color && { chosen: identityOf([request.chosen_color]) }),
     ...(request.compare && { compare: request.compare }),
   };
@@ -211,6 +214,7 @@ const recommend = async (
     num_cards: size,
     not_found: [
       ...entries.filter(({ card }) => card === undefined).map(({ name }) => name),
+      ...(companion !== undefined && !companionCard ? [companion] : []),
       ...(read?.errors ?? []).map(({ text }) => text),
     ],
     ...(alsoMeans.length > 0 && { also_means: [...alsoMeans] }),
@@ -251,6 +255,7 @@ export const recommendList: Answer<ApiRoutes['recommendList']> = async ({ body }
       ...request,
       commanders: deck.commanders.map(({ name }) => name),
       cards: deck.main.map(({ name, count }) => ({ name, count })),
+      companion: deck.companion?.name,
     },
     'body',
     context,

@@ -9,7 +9,7 @@ export const recommendForRequest = async (
   { limits, ...request }: RecsRequest,
 ): Promise<Result<RecsResponse, RecsError>> => {
   if (!limits) return snapshot.recommend(request);
-  const { cards, commanders, chosen_color, compare } = request;
-  const advice = await snapshot.adviseRequest({ cards, commanders, chosen_color, compare, limits });
+  const { full_card_data: _, ...list } = request;
+  const advice = await snapshot.adviseRequest({ ...list, limits });
   return advice.ok ? snapshot.recommend(request, advice.value.advised) : advice;
 };

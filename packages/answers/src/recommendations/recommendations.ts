@@ -9,6 +9,7 @@ import type {
 import { allowedFromWire, clipboardCardFromWire, pricesFromWire } from '@crownsmith/api-client';
 import {
   allowanceOfDeck,
+  companionFilterOf,
   isIdleSource,
   modelRequest,
   suggestedPrice,
@@ -63,6 +64,8 @@ export interface ResolvedList {
   readonly commanders: readonly WireCard[];
   /** its other cards, commanders among them or not; entries of one card are added up */
   readonly cards: readonly CopiesOf<WireCard>[];
+  /** what comes in keeps to its condition */
+  readonly companion?: WireCard | undefined;
   /** the colour that the player chose for a commander */
   readonly chosen?: ColorIdentity | undefined;
   /** what the player asks of the decks that it is compared with */
@@ -143,7 +146,7 @@ const withLacks = (recs: readonly CardRec[], jobs: readonly JobCount[]): readonl
  * @param advised the same list under limits, which the recommendations then keep to
  */
 export const recommendForList = (
-  { commanders, cards, chosen, compare }: ResolvedList,
+  { commanders, cards, companion, chosen, compare }: ResolvedList,
   { cardOf, reportCard, engine, combos }: RecsSource,
   advised?: LimitedList,
 ): Result<ListRecs, RecsError> => {
@@ -188,10 +191,12 @@ export const recommendForList = (
   const deck: ReportDeck = {
     commanders: zone.value.map((card) => toEntry({ card, count: 1 })),
     main: others.map(toEntry),
+    companion: companion && toEntry({ card: companion, count: 1 }),
     chosen,
     among: populationChoice(compare),
   };
   const allowance = allowanceOfDeck(deck);
+  const meetsCompanion = companionFilterOf(deck);
   const request = modelRequest(deck, engine, (slug) => ruledCard(cardOf(slug)));
   const cardPrice = advised
     ? advised.suggestedPrice
@@ -211,7 +216,8 @@ export const recommendForList = (
             return (
               card?.legality === 'legal' &&
               dollarsOf(card) <= (cardPrice ?? Infinity) &&
-              !(ruled && isIdleSource(ruled, allowance.identity))
+              slug !== companion?.sanitized &&
+              !(ruled && (!meetsCompanion(ruled) || isIdleSource(ruled, allowance.identity)))
             );
           },
         })
@@ -260,9 +266,15 @@ export const respondWithRecs = (
     if (!card) missing.add(url);
     return card ? [{ card, count }] : [];
   });
+  const companion = source.cardOf(slugOfCardUrl(request.companion ?? '') ?? '');
+  if (request.companion !== undefined && !companion) missing.add(request.companion);
   const chosen = request.chosen_color && identityOf([request.chosen_color]);
   const { compare } = request;
-  const recs = recommendForList({ commanders: [...commanders], cards, chosen, compare }, source, advised);
+  const recs = recommendForList(
+    { commanders: [...commanders], cards, companion, chosen, compare },
+    source,
+    advised,
+  );
   if (!recs.ok) return recs;
   const toRec = ({ card, ...rec }: CardRec): Rec => ({
     name: card.name,

@@ -14,6 +14,7 @@ import { cardUrl, ListEntry } from './list-entry';
 export const RecsRequest = z.object({
   cards: z.array(ListEntry).max(MAX_RECS_CARDS),
   commanders: z.array(cardUrl).max(MAX_COMMANDERS),
+  companion: cardUrl.optional(),
   full_card_data: z.boolean().optional(),
   chosen_color: ChosenColor.optional(),
   limits: RequestLimits.optional(),

@@ -77,7 +77,7 @@ export const CALLS = {
   combos: { method: 'get', path: '/combos', query: ["identity","card","limit","cursor"], answer: CombosResponse },
   combo: { method: 'get', path: '/combos/{id}', query: [], answer: Combo },
   search: { method: 'get', path: '/search', query: ["q","kind","limit","page"], answer: SearchResponse },
-  recommend: { method: 'get', path: '/recommend', query: ["commanders","cards","limit","chosen_color","compare_format","compare_bracket","compare_since"], answer: Recommendations },
+  recommend: { method: 'get', path: '/recommend', query: ["commanders","cards","companion","limit","chosen_color","compare_format","compare_bracket","compare_since"], answer: Recommendations },
   recommendList: { method: 'post', path: '/recommend', query: [], answer: Recommendations },
   legality: { method: 'post', path: '/legality', query: [], answer: Legality },
   deckReport: { method: 'post', path: '/deck-report', query: [], answer: DeckReport },

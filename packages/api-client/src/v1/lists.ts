@@ -18,6 +18,9 @@ export const cardName = z
     'A name (of both faces or one), a slug, or the path of a page. Case, accents and punctuation are ignored.',
   );
 
+/** The companion of a list for recommendations. */
+export const companionName = cardName.describe('The companion: what comes in keeps to its condition.');
+
 /** The body of `POST /recommend`: a list as text, or its commanders and cards. */
 export const RecommendRequest = z
   .strictObject({
@@ -33,14 +36,17 @@ export const RecommendRequest = z
       .max(MAX_RECS_CARDS)
       .optional()
       .describe('The list so far, without the commanders.'),
+    companion: companionName.optional(),
     limit: z.int().min(1).max(120).optional().describe('Cards of `inRecs` at most; 120 by default.'),
     limits: RequestLimits.optional().describe('What the player allows for what comes in and goes.'),
     chosen_color: ChosenColor.optional(),
     compare: CompareChoice.optional(),
   })
   .refine(
-    ({ list, commanders, cards }) =>
-      list === undefined ? commanders !== undefined : commanders === undefined && cards === undefined,
+    ({ list, commanders, cards, companion }) =>
+      list === undefined
+        ? commanders !== undefined
+        : commanders === undefined && cards === undefined && companion === undefined,
     STATE_A_DECK,
   );
 export type RecommendRequest = z.infer<typeof RecommendRequest>;

@@ -29,7 +29,14 @@ import {
 } from './browse';
 import { CardSummary } from './card';
 import { AverageDeck, CardDetails, Commander, Variant, VariantSummary } from './commander';
-import { cardName, Legality, LegalityRequest, Recommendations, RecommendRequest } from './lists';
+import {
+  cardName,
+  companionName,
+  Legality,
+  LegalityRequest,
+  Recommendations,
+  RecommendRequest,
+} from './lists';
 import { pageOf, pageParameters } from './page';
 import { CommanderResult, RankedResult, resultParameters, resultsFields } from './results';
 import { route } from './make-route';
@@ -280,6 +287,7 @@ export const API_ROUTES = {
         .max(MAX_COMMANDERS)
         .describe('One commander, or the two of a pair.'),
       cards: z.array(cardName).max(100).optional().describe('The list so far; send a longer one by POST.'),
+      companion: companionName.optional(),
       limit: z.int().min(1).max(120).default(20).describe('Cards of `inRecs` at most.'),
       chosen_color: ChosenColor.optional(),
       ...compareFields,

@@ -111,6 +111,7 @@ export const recommend = async (
   const response = await decks.recommend({
     cards: entriesOf(list),
     commanders: commanders.map(({ url }) => url),
+    ...(list.companion?.card && { companion: list.companion.card.wire.url }),
     ...(options.chosenColor && { chosen_color: options.chosenColor }),
     ...(options.limits && { limits: options.limits }),
     ...(options.compare && { compare: options.compare }),
@@ -124,7 +125,9 @@ export const recommend = async (
     cards: num_cards ?? commanders.length,
     add: wanted.slice(0, limit),
     cut: outRecs.slice(0, cuts),
-    unknown: [...list.commanders, ...list.main].flatMap(({ name, card }) => (card ? [] : [name])),
+    unknown: [...list.commanders, ...(list.companion ? [list.companion] : []), ...list.main].flatMap(
+      ({ name, card }) => (card ? [] : [name]),
+    ),
     ...(chosen_colors && { chosen_colors }),
     ...(compared_with && { compared_with }),
     notes: [

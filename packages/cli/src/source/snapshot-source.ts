@@ -193,8 +193,7 @@ export const createSnapshotSource = async (address: string): Promise<CardSource>
       recommend: ({ limits, ...request }: RecsRequest) =>
         guard(async () => {
           await readNames();
-          const { cards: listed, commanders, chosen_color, compare } = request;
-          const list = { cards: listed, commanders, chosen_color, compare };
+          const { full_card_data: _, ...list } = request;
           const advice = limits && (await adviseRequest({ ...list, limits }));
           if (advice?.ok === false) return err(advice.error.errors[0]);
           const response = respondWithRecs(
