@@ -1,8 +1,15 @@
 // One list through every entrance: pages, dock, reports, API and command line (the tools of MCP call what the command line calls) find the
 // same cards, copies, price, bracket, legality and recommendations with the same counts.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DeckReport, RecsResponse, type CompareChoice, type SetPrintings } from '@crownsmith/api-client';
+import { bannedText } from '@crownsmith/answers/text';
+import {
+  DeckReport,
+  RecsResponse,
+  type CardBan,
+  type CompareChoice,
+  type SetPrintings,
+} from '@crownsmith/api-client';
 import { Legality, Recommendations } from '@crownsmith/api-client/v1';
 import {
   checkLegality,
@@ -43,6 +50,11 @@ const C21: SetPrintings = {
   })),
 };
 
+const LOTUS: CardBan = {
+  ...{ format: 'commander', since: '2020-01-01', until: '2019-12-31' },
+  ...{ num_decks: 3, potential_decks: 40 },
+};
+
 let site: TestSite;
 let source: CardSource;
 let snapshot: Snapshot;
@@ -52,6 +64,8 @@ beforeAll(async () => {
   const printings = join(site.folder, 'fixture-0001', 'printings');
   await mkdir(printings);
   await writeFile(join(printings, 'c21.json'), JSON.stringify(C21));
+  const lotus = join(site.folder, 'fixture-0001', 'cards', 'black-lotus.json');
+  await writeFile(lotus, JSON.stringify({ ...JSON.parse(await readFile(lotus, 'utf8')), bans: [LOTUS] }));
   source = await openCardSource({ snapshot: site.folder });
   snapshot = await site.store.get();
   decks = await openDecks(site.folder);
@@ -63,6 +77,7 @@ const LISTS = {
   'a list with a card of another colour': 'Commander\n1 Edgar Markov\n\nDeck\n1 Rhystic Study\n1 Sol Ring',
   'a list with a name that no card has':
     'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Shok\n1 Lightning Bolt\n2 Swamp',
+  'a list with a banned card': 'Commander\n1 Edgar Markov\n\nDeck\n1 Sol Ring\n1 Black Lotus\n2 Swamp',
   'a pair': 'Commander\n1 Tymna the Weaver\n1 Thrasios, Triton Hero\n\nDeck\n1 Sol Ring\n1 Rhystic Study',
   'a list of printings': [
     'Commander\n1 Edgar Markov (C21) 1\n\nDeck\n1 Sol Ring (C21) 263 *F*\n1 Arcane Signet (C21) 234 *F*',
@@ -171,6 +186,14 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
     expect(page.urls).toEqual(urlsOf(api.inRecs).sort());
     expect(api.inRecs.length).toBeGreaterThan(0);
   });
+});
+
+it('states since when a card is banned in the report and in /api/v1', async () => {
+  const list = LISTS['a list with a banned card'];
+  const { legality } = DeckReport.parse((await site.post('/api/deck-report', { list })).body);
+  const { notes } = Legality.parse((await site.post('/api/v1/legality', { list })).body);
+  expect(legality.notes).toEqual([bannedText('Black Lotus', LOTUS)]);
+  expect(notes).toEqual(legality.notes);
 });
 
 it('prices the printings of a list, else the cheapest ones, at every entrance', async () => {

@@ -32,7 +32,6 @@ export {
 } from './playtest/play-list';
 export type { DeckPassport } from './passport/deck-passport';
 export { outOfLine, tableFigures } from './passport/out-of-line';
-export { reportLegality } from './deck-report/legality';
 export {
   readDeck,
   withCardsOf,

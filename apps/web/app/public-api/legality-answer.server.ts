@@ -2,7 +2,7 @@ import { bracketLimitsOf } from '@crownsmith/api-client';
 import type { ApiRoutes, Legality } from '@crownsmith/api-client/v1';
 import { completeCombos, estimateDeckBracket } from '@crownsmith/deck-report';
 import { choosesColor, deckAllowance, faultOf, hasNoDeck, ok } from '@crownsmith/domain';
-import { type ReadDeck, refuseList, reportLegality, withCardsOf } from '@crownsmith/answers';
+import { type ReadDeck, refuseList, withCardsOf } from '@crownsmith/answers';
 import { limitNearest } from '@crownsmith/answers/text';
 import type { Snapshot } from '#app/snapshot/snapshot.server';
 import { nearestCardName } from '#app/snapshot/nearest-card-name.server';
@@ -47,7 +47,7 @@ export const legality: Answer<ApiRoutes['legality']> = async ({ body }, { snapsh
   const deck = withCardsOf(read, find);
   const entries = [...deck.commanders, ...deck.main];
   const all = [...entries, ...(deck.companion ? [deck.companion] : [])];
-  const { legal, violations, notes } = reportLegality(deck);
+  const { legal, violations, notes } = await snapshot.legalityOf(deck);
   const unknown = new Set(all.flatMap(({ name, card }) => (card ? [] : [name])));
   const suggest = limitNearest((name) => nearestCardName(name, snapshot));
   const zone = deck.commanders.flatMap(({ card }) => card ?? []);

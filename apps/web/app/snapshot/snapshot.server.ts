@@ -118,6 +118,8 @@ export interface Snapshot extends CommanderNames {
   readonly comboIndex: DeckAnswers['comboIndex'];
   /** Reports on a list; an error where none of its cards is known. Rejects where what it needs is damaged. */
   readonly reportDeck: DeckAnswers['reportDeck'];
+  /** Whether a list is a legal deck, as its report states it. */
+  readonly legalityOf: DeckAnswers['legalityOf'];
   /** Plays a list alone; an error where none of its cards is known. Rejects where what it needs is damaged. */
   readonly playDeck: PlayList;
   /** Plays a list before and after a change, with the same random numbers. */

@@ -44,6 +44,7 @@ import {
   type ReportRequest,
   type ReportSource,
 } from './make-report';
+import { reportLegality, type BanOf } from './legality';
 import { readDeck, withCardsOf, type ListRequest, type ReadDeck } from './read-deck';
 import { resultsOfSimilar, type SimilarResults } from './similar-results';
 import { toReportCard, type FindReportCard, type ReportCard } from './report-card';
@@ -126,6 +127,8 @@ type ResultsOfSimilar = (request: DeckReportRequest) => Promise<readonly Similar
 /** The functions that answer about decks. */
 export interface DeckAnswers {
   readonly reportDeck: ReportOnDeck;
+  /** Whether a list is a legal deck, as its report states it. */
+  readonly legalityOf: (deck: ReadDeck) => Promise<DeckReport['legality']>;
   readonly playDeck: PlayList;
   readonly playChange: PlayChange;
   readonly passportOf: PassportOfDeck;
@@ -157,13 +160,14 @@ export const createDeckReports = ({
     const index = await readPage('combos/index.json', ComboIndex);
     return index && indexCombos(index);
   });
+  const banOf: BanOf = async (slug) =>
+    (await readPage(`cards/${slug}.json`, CardPage))?.bans?.find(({ format }) => format === 'commander');
   const decksOf = (engine: Engine): NonNullable<ReportSource['decks']> => ({
     page: async (slug) =>
       isSlug(slug) ? readPage(`commanders/${redirect(slug) ?? slug}.json`, CommanderPage) : undefined,
     variants: (slug) => readPage(`variants/${slug}.json`, CommanderVariants),
     counts: deckCounts,
-    banOf: async (slug) =>
-      (await readPage(`cards/${slug}.json`, CardPage))?.bans?.find(({ format }) => format === 'commander'),
+    banOf,
     engine: () => engine,
     countOf: (commanders, slug) => {
       const card = engine.indexOf(slug);
@@ -202,6 +206,7 @@ export const createDeckReports = ({
   };
   return {
     reportDeck: async (request, parts) => makeDeckReport(request, await sourceOf(), parts),
+    legalityOf: (deck) => reportLegality(deck, banOf),
     playChange: createPlayedChanges(listSource),
     playDeck,
     passportOf: async (request, meet) =>

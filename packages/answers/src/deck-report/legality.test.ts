@@ -11,7 +11,7 @@ it('asks of each unknown name for the card that it is like', async () => {
     { list: '1 Lightnig Bolt\n1 Xyzzy\n1 Blasphemos Act' },
     { find: () => undefined, nearest: (name) => known.get(name), alsoMeant: () => [] },
   );
-  const { violations } = reportLegality(deck);
+  const { violations } = await reportLegality(deck);
   expect(violations.flatMap(({ code, fix }) => (code === 'unknown-card' ? [fix] : []))).toEqual([
     'Did you mean “Lightning Bolt”?',
     'Check the spelling; the card may be newer than the data.',

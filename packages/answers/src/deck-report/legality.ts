@@ -1,4 +1,4 @@
-import type { DeckReport } from '@crownsmith/api-client';
+import type { CardBan, DeckReport } from '@crownsmith/api-client';
 import { allowanceOfDeck } from '@crownsmith/deck-report';
 import {
   describeAllowance,
@@ -7,6 +7,7 @@ import {
   validateDeck,
   type DeckViolation,
 } from '@crownsmith/domain';
+import { bannedText } from '../text/banned-text';
 import { violationFix } from '../text/violation-fix';
 import type { ReadDeck } from './read-deck';
 
@@ -15,11 +16,33 @@ const namesOf = (violation: DeckViolation): readonly string[] => {
   return 'name' in violation ? [violation.name] : [];
 };
 
+/** Since when Commander bans a card, by its slug, and what was played of it before; undefined where that is not known. */
+export type BanOf = (slug: string) => Promise<CardBan | undefined>;
+
+/** Banned cards of a list that are looked up. */
+const MOST_BANNED = 10;
+
+/** Since when the banned cards of a list are so, and what was played of them before, as far as decks say. */
+const bannedNotes = async ({ commanders, main }: ReadDeck, banOf: BanOf): Promise<readonly string[]> => {
+  const banned = new Map(
+    [...commanders, ...main].flatMap(({ card }) =>
+      card?.legality === 'banned' ? [[card.slug, card] as const] : [],
+    ),
+  );
+  const notes = await Promise.all(
+    [...banned.values()].slice(0, MOST_BANNED).map(async ({ name, slug }) => {
+      const ban = await banOf(slug);
+      return ban === undefined ? [] : [bannedText(name, ban)];
+    }),
+  );
+  return notes.flat();
+};
+
 /**
  * Whether a list is a legal deck, with every violation, its line and a fix. A line that was not understood is none.
- * @param banned what is known of its banned cards, as sentences
+ * @param banOf absent where no decks are known
  */
-export const reportLegality = (deck: ReadDeck, banned: readonly string[] = []): DeckReport['legality'] => {
+export const reportLegality = async (deck: ReadDeck, banOf?: BanOf): Promise<DeckReport['legality']> => {
   const validated = validateDeck(deck);
   const nearest = new Map(deck.notUnderstood.map(({ line, suggestion }) => [line, suggestion]));
   const violations = validated.ok
@@ -36,7 +59,7 @@ export const reportLegality = (deck: ReadDeck, banned: readonly string[] = []): 
   const notes = [
     ...formatNotes(deck.notes),
     ...describeAllowance(commanders, allowanceOfDeck(deck), deck.chosen !== undefined),
-    ...banned,
+    ...(banOf === undefined ? [] : await bannedNotes(deck, banOf)),
   ];
   return {
     legal: violations.length === 0 && deck.notUnderstood.length === 0,

@@ -2,7 +2,6 @@ import { takeTurn } from '../snapshot/take-turn';
 import {
   limitsFromRequest,
   type AdviceQuestions,
-  type CardBan,
   type CommanderPage,
   type CommanderVariants,
   type DeckReport,
@@ -35,10 +34,9 @@ import { compareWithParts } from './average-parts';
 import { reportCuts, reportNearest, reportSwaps } from './cuts-and-swaps';
 import { reportPrice, reportSalt, statedCopies, toReportLink } from './deck-figures';
 import type { ReportCombos } from './index-combos';
-import { reportLegality } from './legality';
+import { reportLegality, type BanOf } from './legality';
 import { readDeck, withCardNames, type ListRequest, type ReadDeck, type ReadEntry } from './read-deck';
 import type { ReportCard } from './report-card';
-import { bannedText } from '../text/banned-text';
 import { makeAdvice, type DeckAdvice } from '../advice/advice';
 import { adviseDeck } from '../advice/advised-deck';
 import { resolveLimits, type TribeNames } from '../advice/resolve-limits';
@@ -69,8 +67,7 @@ export interface ReportSource {
         readonly engine: () => Engine;
         /** The variants of a commander or pair. */
         readonly variants: (slug: string) => Promise<CommanderVariants | undefined>;
-        /** Since when Commander bans a card, and what was played of it before; undefined where that is not known. */
-        readonly banOf: (slug: string) => Promise<CardBan | undefined>;
+        readonly banOf: BanOf;
         /** Live counts; undefined for a snapshot of an older pipeline. */
         readonly counts: () => Promise<DeckCounts | undefined>;
         /** Decks with these commanders that play a card, of all of theirs. */
@@ -111,26 +108,6 @@ export const refuseList = (
 export const zoneSlug = (commanders: readonly Pick<ReportCard, 'slug'>[]): string => {
   const [first, second] = commanders.map(({ slug }) => slug);
   return first !== undefined && second !== undefined ? pairSlug(first, second) : (first ?? '');
-};
-
-/** Banned cards of a list that are looked up. */
-const MOST_BANNED = 10;
-
-/** Since when the banned cards of a list are so, and what was played of them before, as far as decks say. */
-const bannedNotes = async (
-  entries: readonly CopiesOf<ReportCard>[],
-  { decks }: ReportSource,
-): Promise<readonly string[]> => {
-  const banned = new Map(
-    entries.flatMap(({ card }) => (card.legality === 'banned' ? [[card.slug, card] as const] : [])),
-  );
-  const notes = await Promise.all(
-    [...banned.values()].slice(0, MOST_BANNED).map(async ({ name, slug }) => {
-      const ban = await decks?.banOf(slug);
-      return ban === undefined ? [] : [bannedText(name, ban)];
-    }),
-  );
-  return notes.flat();
 };
 
 /** Recommended cards that are looked at for what a list lacks. */
@@ -263,7 +240,7 @@ export const makeDeckReport = async (
           },
         )
       : [];
-  const banned = await bannedNotes(all, source);
+  const legality = await reportLegality(deck, source.decks?.banOf);
   await takeTurn();
   const nearest = average && engine ? reportNearest(deck, engine, source.find, counts, nearestCards) : [];
   return ok({
@@ -272,7 +249,7 @@ export const makeDeckReport = async (
     num_cards: [...deck.commanders, ...deck.main].reduce((sum, { count }) => sum + Math.max(0, count), 0),
     not_understood: [...deck.notUnderstood],
     ...(deck.alsoMeans.length > 0 && { also_means: [...deck.alsoMeans] }),
-    legality: reportLegality(deck, banned),
+    legality,
     ...(choosesColor(zone) && { chosen_colors: [...identityColors(chosen)] }),
     bracket: {
       estimate: bracket.estimate,

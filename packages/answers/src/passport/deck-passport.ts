@@ -96,7 +96,7 @@ export const makeDeckPassport = async (
   return ok({
     commanders: commanders.map(toReportLink),
     cardCount: entries.reduce((sum, { count }) => sum + count, 0),
-    violations: reportLegality(deck).violations.map(({ message }) => message),
+    violations: (await reportLegality(deck)).violations.map(({ message }) => message),
     bracket: {
       estimate,
       name,
