@@ -105,6 +105,10 @@ export const bracketFacts = (card: BracketCard): KindFacts => {
   return facts;
 };
 
+/** Cards in the order of their names: what is stated of a bracket does not hang on the order of a list. */
+export const inOrderOfNames = (cards: Iterable<BracketCard>): readonly BracketCard[] =>
+  [...cards].sort((a, b) => (a.name < b.name ? -1 : 1));
+
 /** The names of the cards of each kind, in the order of the cards. */
 export type NamesByKind = ReadonlyMap<CardKind, readonly string[]>;
 

@@ -6,7 +6,13 @@ import {
   type BracketLimit,
 } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
-import { namesByKind, type BracketCard, type CardKind, type NamesByKind } from './bracket-card';
+import {
+  inOrderOfNames,
+  namesByKind,
+  type BracketCard,
+  type CardKind,
+  type NamesByKind,
+} from './bracket-card';
 import {
   highestBracket,
   isAim,
@@ -150,6 +156,6 @@ export const estimateDeckBracket = (
   combos: Iterable<ComboFacts> = [],
   limits: readonly BracketLimit[] = BRACKET_LIMITS,
 ): BracketEstimate => {
-  const list = [...cards];
+  const list = inOrderOfNames(cards);
   return estimateOf(list, twoCardCombosOf(list, combos), limits);
 };

@@ -1,6 +1,6 @@
 import { BRACKET_LIMITS, BRACKETS, type Bracket, type BracketLimit } from '@crownsmith/domain';
 import type { ComboFacts } from '../combos/combo';
-import { bracketFacts, CARD_KINDS, type BracketCard } from './bracket-card';
+import { bracketFacts, CARD_KINDS, inOrderOfNames, type BracketCard } from './bracket-card';
 import { isAim } from './bracket-levels';
 import { CURVE_POINTS, MIN_AIMS, MIN_TUTORS_FOR_EARLY, POWER_LEVELS, COMBO_POINTS } from './bracket-rules';
 import { estimateDeckBracket, estimateOf } from './estimate-deck-bracket';
@@ -140,7 +140,7 @@ export const meetBracket = (
   target: Bracket,
   { combos = [], commanders = [], limits = BRACKET_LIMITS }: MeetFacts = {},
 ): LowerBracket | undefined => {
-  const list = [...cards];
+  const list = inOrderOfNames(cards);
   const stays = new Set(commanders);
   const found = twoCardCombosOf(list, combos);
   const estimateWithout = (out: ReadonlySet<string>): Bracket =>
