@@ -134,6 +134,12 @@ describe('narrowed pages of a publish', () => {
     expect(await makeDeck({ bracket: 5 })).toEqual([]);
   });
 
+  it('have the curve and types of the commander where they are about all of its decks', async () => {
+    const of = await at.read(CommanderPage, 'commanders/greta-bear-queen.json');
+    const all = await at.read(NarrowedPage, 'narrowed/budget-100/greta-bear-queen.json');
+    expect([all.num_decks, all.mana_curve, all.types]).toEqual([of.num_decks, of.mana_curve, of.types]);
+  });
+
   it('are the same as live counts of the published decks', async () => {
     const counts = await openCounts(at.snapshots);
     const { cards } = await at.read(Catalog, 'catalog.json');

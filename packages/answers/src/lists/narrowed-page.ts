@@ -88,22 +88,15 @@ export const fitsCommander = (
   };
 };
 
-/**
- * Means of narrowed decks by mana value and by primary type.
- * @param commanders slugs of the cards of the command zone that count, too
- */
+/** Means of narrowed decks by mana value and by primary type; as on a commander's page, the command zone is left out. */
 export const narrowedShape = (
   counted: NarrowedCounts,
   { basics }: Pick<DeckSummary, 'basics'>,
   cardOf: (slug: string) => NarrowedCardFacts | undefined,
-  commanders: readonly string[] = [],
 ): Pick<NarrowedPage, 'mana_curve' | 'types'> => {
-  const entries = [
-    ...commanders.map((slug) => ({ slug, count: 1 })),
-    ...counted.cards.map(({ slug, here }) => ({ slug, count: here.decks / Math.max(1, counted.decks) })),
-  ].flatMap(({ slug, count }) => {
+  const entries = counted.cards.flatMap(({ slug, here }) => {
     const card = cardOf(slug);
-    return card === undefined ? [] : [{ card, count }];
+    return card === undefined ? [] : [{ card, count: here.decks / Math.max(1, counted.decks) }];
   });
   const types = deckTypes(entries);
   const withBasics = { ...types, Land: (types['Land'] ?? 0) + basics };
@@ -131,6 +124,6 @@ export const makeNarrowedPage = (
     brackets: counts.hasBrackets ? summary.brackets.slice(1) : null,
     price: priceQuartiles(summary) ?? null,
     lists: makeCommanderLists(rows, makeFactsOf(counts, cardOf)),
-    ...narrowedShape(counted, summary, cardOf, commander.cards),
+    ...narrowedShape(counted, summary, cardOf),
   };
 };
