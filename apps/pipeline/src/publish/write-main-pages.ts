@@ -1,5 +1,6 @@
 import {
   AverageDecks,
+  averageDeckOf,
   CommanderListPage,
   CommanderPage,
   makeAverageDecks,
@@ -114,7 +115,8 @@ export const writeCommanderPages = async (
     const page = makeCommanderPage(context, zone, input);
     await snapshot.writeJson(`commanders/${zone.slug}.json`, CommanderPage, page);
     await bulk.add(toBulkCommander(page));
-    const { slug, cards, identity, num_decks, average_deck } = page;
+    const { slug, cards, identity, average_deck } = page;
+    const { num_decks } = averageDeckOf(page);
     if (!zone.banned) decks.push({ slug, cards, identity, num_decks, average_deck });
     if (done % PROGRESS_EVERY === 0) task.update(done);
   }

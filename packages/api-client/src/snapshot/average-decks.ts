@@ -14,6 +14,7 @@ export const AverageDecks = z.object({
       slug: z.string(),
       commanders: z.array(z.string()),
       identity: identityBits,
+      /** that the deck is made from; of none it is suggested */
       num_decks: count,
       /** cards with their copies in turn: place, copies, place, copies …; without the commanders */
       deck: z.array(count),

@@ -7,79 +7,20 @@ import {
 } from '@crownsmith/domain';
 import { useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { countedText, countText } from '#app/ui/format/numbers';
+import { countText } from '#app/ui/format/numbers';
 import button from '#app/ui/layout/Button.module.css';
 import { Alert } from '#app/ui/states/Alert';
 import { Spinner } from '#app/ui/states/Spinner';
-import { showToast } from '#app/ui/toast/toast-store';
 import { loadOwnedCards } from '#app/visitor/load-owned-cards';
 import { CollectionHeader } from '../CollectionHeader';
 import styles from './BuildPage.module.css';
-import type { BuildResult, BuildRow } from './build-result';
+import type { BuildResult } from './build-result';
+import { MatchRow } from './MatchRow';
 
 const COLOR_OPTIONS = IDENTITY_GROUPS.flatMap(identitiesOfGroup).map((identity) => ({
   value: identitySlug(identity),
   label: identityName(identity),
 }));
-
-const copyMissing = ({ missing }: BuildRow): void => {
-  const text = missing.map(({ count, name }) => `${count} ${name}`).join('\n');
-  navigator.clipboard.writeText(text).then(
-    () => showToast('Copied the missing cards'),
-    () => showToast('Your browser blocked copying. Select the list and copy it.'),
-  );
-};
-
-const costText = ({ price, unpriced }: BuildRow): string => {
-  const unknown = `${countedText(unpriced, 'card')} of unknown price`;
-  if (price === undefined) return `The rest: ${unknown}`;
-  return `The rest costs ${price}${unpriced > 0 ? ` and ${unknown}` : ''}`;
-};
-
-interface RowProps {
-  readonly row: BuildRow;
-  readonly theme: BuildResult['theme'];
-  readonly isHydrated: boolean;
-}
-
-const Row = ({ row, theme, isHydrated }: RowProps) => (
-  <li className={styles['row']}>
-    <h3>
-      <a href={theme ? `/commanders/${row.slug}/${theme.key}` : `/average-decks/${row.slug}`}>{row.name}</a>
-    </h3>
-    <p>
-      <b>
-        {row.owned} of {row.size}
-      </b>{' '}
-      cards of its average {theme && `${theme.name} `}deck
-      {row.numDecks > 0 && `, from ${countedText(row.numDecks, 'deck')}`}.{' '}
-      <a href={`/deck?average=${row.slug}&owned=first`} rel="nofollow">
-        Open it as a deck
-      </a>
-    </p>
-    <progress value={row.owned} max={row.size} aria-hidden="true" />
-    {row.missing.length === 0 ? (
-      <p>You have all of it.</p>
-    ) : (
-      <details>
-        <summary>{costText(row)}</summary>
-        {isHydrated && (
-          <button type="button" className={button['button']} onClick={() => copyMissing(row)}>
-            Copy the missing cards
-          </button>
-        )}
-        <ul className={styles['missing']} data-previews="">
-          {row.missing.map(({ slug, name, count, price }) => (
-            <li key={slug}>
-              {count > 1 && `${count} × `}
-              <a href={`/cards/${slug}`}>{name}</a> <small>{price ?? '–'}</small>
-            </li>
-          ))}
-        </ul>
-      </details>
-    )}
-  </li>
-);
 
 /** The lines of `cards` that the form sends: the collection of this browser. */
 const collectionLines = async (): Promise<string> => {
@@ -130,8 +71,8 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
     <>
       <CollectionHeader current="/build">
         <p>
-          Commanders by how much of their average deck, or of that with a theme, you own. Basic lands count as
-          owned.{' '}
+          Commanders by how much of their average deck, or of that with a theme, you own. Basic lands are left
+          out.{' '}
           {!hasOwn && (
             <>
               <a href="/collection">Import your collection</a> to have it here every time, or paste it below.
@@ -217,7 +158,7 @@ export const BuildPage = ({ result }: { readonly result: BuildResult }) => {
             </p>
             <ol className={styles['rows']}>
               {rows.map((row) => (
-                <Row key={row.slug} row={row} theme={theme} isHydrated={lines !== undefined} />
+                <MatchRow key={row.slug} row={row} theme={theme} isHydrated={lines !== undefined} />
               ))}
             </ol>
           </section>

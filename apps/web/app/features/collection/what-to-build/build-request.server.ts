@@ -54,7 +54,7 @@ const readFromPages = async (snapshot: Snapshot): Promise<AverageDecks> => {
         slug: view.slug,
         cards: view.cards.map(({ slug }) => slug),
         identity: view.identity,
-        num_decks: view.numDecks,
+        num_decks: view.averageDeckOf.num_decks,
         average_deck: view.averageDeck.map(({ card, count }) => ({ slug: card.slug, count })),
       });
     }
