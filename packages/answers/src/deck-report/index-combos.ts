@@ -12,8 +12,9 @@ export interface ReportCombos {
 /** Indexes the combos of a snapshot for reports. */
 export const indexCombos = ({ combos }: ComboFile): ReportCombos => ({
   index: createComboIndex(
-    combos.map(({ num_decks, identity, ...combo }) => ({
+    combos.map(({ num_decks, identity, bracket_tag: bracketTag, ...combo }) => ({
       ...combo,
+      bracketTag,
       identity: isColorIdentity(identity) ? identity : COLORLESS,
       decks: num_decks,
     })),
