@@ -9,6 +9,14 @@ const search: Journey = {
     const page = await open('/');
     await waitForHydration(page);
     const field = page.locator('header [role=combobox]');
+    // A list longer than its frame is scrolled by the arrows, and no stop of its own.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await field.focus();
+    await page.getByText('Popular', { exact: true }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.locator('header button:focus').waitFor({ timeout: 10_000 });
+    if (size) await page.setViewportSize(size);
     const option = (name: RegExp) => page.getByRole('listbox').getByRole('option', { name });
     await field.click();
     await page.getByText('Popular', { exact: true }).waitFor();

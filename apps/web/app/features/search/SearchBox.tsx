@@ -109,6 +109,7 @@ export const SearchBox = () => {
       <ul
         id={`${id}-list`}
         role="listbox"
+        tabIndex={-1}
         aria-label="Suggestions"
         className={styles['list']}
         hidden={!shown}

@@ -74,6 +74,7 @@ export const QueryCompletion = ({ input }: { readonly input: HTMLInputElement })
         <ul
           id={`${id}-list`}
           role="listbox"
+          tabIndex={-1}
           aria-label="Completions"
           className={styles['list']}
           hidden={!isShown}
