@@ -18,6 +18,6 @@ it('lists only what a set contains', () => {
     rank: 1,
   };
   expect(renderToStaticMarkup(<SetPage set={{ ...empty, commanders: [row] }} />)).toContain(
-    '1 new commander, by the decks that play them.',
+    '1 new commander, by the decks that play them. Basic lands are left out.',
   );
 });

@@ -48,7 +48,7 @@ export const SetPage = ({
         <p>
           {set.code.toUpperCase()}
           {set.releasedAt && `, release date ${releaseDate(set.releasedAt)}`}.{' '}
-          {links.length > 0 && `${contentsText(set)}, by the decks that play them.`}
+          {links.length > 0 && `${contentsText(set)}, by the decks that play them. Basic lands are left out.`}
           {hasUnplayed && (
             <>
               {' '}
