@@ -162,6 +162,18 @@ describe('POST /api/recs', () => {
       expect((await site.post('/api/recs', body)).status).toBe(413);
   });
 
+  it('states how to send a body that cannot be decoded', async () => {
+    for (const path of ['/api/recs', '/api/v1/recommend'])
+      for (const [encoding, status, text] of [
+        ['gzip', 400, /Send the whole body/],
+        ['rot13', 415, /Send UTF-8/],
+      ] as const) {
+        const answer = await site.post(path, edgar, { 'Content-Encoding': encoding });
+        expect(answer.status).toBe(status);
+        expect(JSON.stringify(answer.body)).toMatch(text);
+      }
+  });
+
   it('returns 415 for an unknown encoding or charset', async () => {
     expect((await site.post('/api/recs', edgar, { 'Content-Encoding': 'rot13' })).status).toBe(415);
     expect(

@@ -9,7 +9,7 @@ import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';
-import { notAllowedText } from '../api-error';
+import { notAllowedText, UNREADABLE_REQUEST, UNSUPPORTED_ENCODING } from '../api-error';
 
 /** Sends an error of the API (RFC 9457). */
 export const sendProblem = (
@@ -51,11 +51,11 @@ const requestProblem = (error: unknown): readonly [ProblemName, string] | undefi
   const type = 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large') return ['too-large', 'The body is too large.'];
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
-    return ['unsupported-media-type', 'The encoding of the body is not supported.'];
+    return ['unsupported-media-type', UNSUPPORTED_ENCODING];
   if (type === 'entity.parse.failed') return ['invalid-request', 'The body is not valid JSON.'];
   const status = 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500
-    ? ['invalid-request', 'The request is not valid.']
+    ? ['invalid-request', UNREADABLE_REQUEST]
     : undefined;
 };
 
