@@ -1,5 +1,5 @@
 import type { AverageDeckOf } from '@crownsmith/api-client';
-import type { ColorIdentity } from '@crownsmith/domain';
+import type { ColorIdentity, PriceSource } from '@crownsmith/domain';
 import type { PageCard, PageList } from './card';
 
 /** Cards with their copies. */
@@ -47,6 +47,8 @@ export interface CommanderView {
   /** a legal deck of 100 with the commanders; empty when none could be built */
   readonly averageDeck: PageDeck;
   readonly averageDeckOf: AverageDeckOf;
+  /** the shops at whose prices the average deck counts, as My deck does: each card at the first that has it */
+  readonly shops: readonly PriceSource[];
 }
 
 /** `/commanders` */

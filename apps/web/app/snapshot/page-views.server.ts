@@ -7,6 +7,7 @@ import {
   type CommanderPage,
   type WireCard,
 } from '@crownsmith/api-client';
+import { USD_SOURCES } from '@crownsmith/deck-report';
 import { andList } from '@crownsmith/domain';
 import type { PageList } from '#app/model/card';
 import type { CardView } from '#app/model/card-view';
@@ -72,6 +73,7 @@ export const createPageViews = (
       pairs: page.pairs.map(toCommander),
       averageDeck: toCounted(page.average_deck),
       averageDeckOf: averageDeckOf(page),
+      shops: USD_SOURCES,
     }),
 
     /** @param origins whose decks those of each month are */

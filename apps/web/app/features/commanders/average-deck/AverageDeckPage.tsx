@@ -5,7 +5,7 @@ import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckViews } from '#app/ui/deck/DeckViews';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { PageHeader } from '#app/ui/layout/PageHeader';
-import { useDeckPrices } from '#app/ui/price/Price';
+import { CountedPrices, useDeckPrices } from '#app/ui/price/Price';
 import { commanderName } from '#app/ui/card-tile/CommanderTile';
 import { countText } from '#app/ui/format/numbers';
 import { deckSource, deckTitle } from '../page/AverageDeck';
@@ -13,8 +13,11 @@ import { deckSource, deckTitle } from '../page/AverageDeck';
 export const deckPageTitle = (view: CommanderView): string =>
   `${deckTitle(view)} ${view.averageDeckOf.num_decks === 0 ? 'for' : 'of'} ${commanderName(view.cards)}`;
 
-/** The page of a commander's or pair's average deck. Rendered on the server only. */
-export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
+interface Props {
+  readonly view: CommanderView;
+}
+
+const AverageDeckParts = ({ view }: Props) => {
   const name = commanderName(view.cards);
   const leaders = new Set(view.cards.map(({ slug }) => slug));
   const rest = view.averageDeck.filter(({ card }) => !leaders.has(card.slug));
@@ -75,3 +78,10 @@ export const AverageDeckPage = ({ view }: { readonly view: CommanderView }) => {
     </>
   );
 };
+
+/** The page of a commander's or pair's average deck, at the prices of My deck. Rendered on the server only. */
+export const AverageDeckPage = (props: Props) => (
+  <CountedPrices shops={props.view.shops}>
+    <AverageDeckParts {...props} />
+  </CountedPrices>
+);

@@ -14,6 +14,7 @@ const view: CommanderView = {
   ...{ formats: {}, lists: [], manaCurve: [0, 0, 0, 0, 0, 0, 0, 0], types: {}, colors: {}, tags: {} },
   ...{ averagePrice: null, salt: 3, similar: [], pairs: [], averageDeck: [] },
   averageDeckOf: { kind: 'tournament', num_decks: 147 },
+  shops: ['tcgplayer', 'cardkingdom'],
 };
 const part = (numDecks: number) => ({
   ...{ key: 'casual', name: 'Casual lists', numDecks, nouns: ['casual list', 'casual lists'] as const },

@@ -7,7 +7,7 @@ import { deckSize } from '#app/ui/deck/DeckList';
 import { DeckViews } from '#app/ui/deck/DeckViews';
 import { countText, nounText } from '#app/ui/format/numbers';
 import { PageHeader } from '#app/ui/layout/PageHeader';
-import { useDeckPrices } from '#app/ui/price/Price';
+import { CountedPrices, useDeckPrices } from '#app/ui/price/Price';
 import { EmptyState } from '#app/ui/states/EmptyState';
 import { SampleWarning } from '#app/ui/states/SampleWarning';
 import { deckTitle } from '../page/AverageDeck';
@@ -23,8 +23,12 @@ export const partDeckTitle = (
   commander: string,
 ): string => `${deckTitle({ averageDeckOf: { kind: null, num_decks: numDecks } })} of ${commander}: ${name}`;
 
-/** The page of the average deck of some of a commander's decks: of a theme, a tribe, a price, a bracket or a kind. Rendered on the server only. */
-export const PartDeckPage = ({ view, part }: { readonly view: CommanderView; readonly part: Part }) => {
+interface Props {
+  readonly view: CommanderView;
+  readonly part: Part;
+}
+
+const PartDeckParts = ({ view, part }: Props) => {
   const name = commanderName(view.cards);
   const leaders = new Set(view.cards.map(({ slug }) => slug));
   const rest = (part.averageDeck ?? []).filter(({ card }) => !leaders.has(card.slug));
@@ -69,3 +73,13 @@ export const PartDeckPage = ({ view, part }: { readonly view: CommanderView; rea
     </>
   );
 };
+
+/**
+ * The page of the average deck of some of a commander's decks: of a theme, a tribe, a price, a bracket or a kind, at the prices of My deck.
+ * Rendered on the server only.
+ */
+export const PartDeckPage = (props: Props) => (
+  <CountedPrices shops={props.view.shops}>
+    <PartDeckParts {...props} />
+  </CountedPrices>
+);

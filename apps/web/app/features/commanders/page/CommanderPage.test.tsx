@@ -29,6 +29,7 @@ const view = (fields: Partial<CommanderView> = {}): CommanderView => ({
   ...{ averagePrice: null, salt: 3, similar: [], pairs: [] },
   averageDeck: [{ card: card('Bear'), count: 63 }],
   averageDeckOf: { kind: null, num_decks: 0 },
+  shops: ['tcgplayer', 'cardkingdom'],
   ...fields,
 });
 const render = (of: CommanderView) => renderToStaticMarkup(<CommanderPage view={of} partners={false} />);
@@ -68,6 +69,13 @@ it('names whose decks its deck is made from, on both pages', () => {
   const one = renderToStaticMarkup(<AverageDeckPage view={of('casual', 1)} />);
   expect(one).toContain('Suggested deck of Lead');
   expect(one).toContain('What 1 casual list plays');
+});
+
+it('prices its average deck as My deck does, on both pages', () => {
+  const bear = card('Bear', { prices: { cardkingdom: 5, tcgplayer: 3 } });
+  const of = view({ numDecks: 3, averageDeck: [{ card: bear, count: 2 }] });
+  expect(render(of)).toContain(', about $6.00.');
+  expect(renderToStaticMarkup(<AverageDeckPage view={of} />)).toContain('<dd>$6.00<');
 });
 
 it('is followed by a link to its new cards and to their feed', () => {

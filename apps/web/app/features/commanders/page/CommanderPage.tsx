@@ -7,7 +7,7 @@ import { CardFrame } from '#app/ui/card-frame/CardFrame';
 import { ManaCost } from '#app/ui/mana/ManaCost';
 import { frameCardOf, frontOf } from '#app/ui/card-frame/frame-card';
 import { useRenderContext } from '#app/ui/render-context/render-context';
-import { useDeckPrices } from '#app/ui/price/Price';
+import { CountedPrices, useDeckPrices } from '#app/ui/price/Price';
 import hero from '#app/ui/layout/CardHero.module.css';
 import { CardLists } from '#app/ui/card-list/CardLists';
 import { CardButtons } from '#app/ui/card-tile/CardButtons';
@@ -225,7 +225,11 @@ export const CommanderPage = ({ view, cameBy, partners, variants, narrowForm, re
           from its colours, its types and your other cards.
         </p>
       )}
-      {view.averageDeck.length > 0 && <AverageDeck view={view} />}
+      {view.averageDeck.length > 0 && (
+        <CountedPrices shops={view.shops}>
+          <AverageDeck view={view} />
+        </CountedPrices>
+      )}
       {view.pairs.length > 0 && (
         <Section
           id="pairs"
