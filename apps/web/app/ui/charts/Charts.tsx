@@ -9,7 +9,7 @@ const PLOT = { width: 272, height: 84 };
 const ABOVE = 18;
 const BELOW = 20;
 
-/** A bar chart of the mean number of nonland cards by mana value. */
+/** A bar chart of the number of nonland cards by mana value: of a deck, or the mean of decks. */
 export const ManaCurve = ({ means }: { readonly means: readonly number[] }) => {
   const bars = curveBars(means, PLOT);
   const description = bars
@@ -21,7 +21,7 @@ export const ManaCurve = ({ means }: { readonly means: readonly number[] }) => {
       <svg
         viewBox={`0 ${-ABOVE} ${PLOT.width} ${PLOT.height + ABOVE + BELOW}`}
         role="img"
-        aria-label={`Mean number of cards by mana value: ${description}`}
+        aria-label={`${means.every(Number.isInteger) ? 'Number' : 'Mean number'} of cards by mana value: ${description}`}
       >
         {bars.map((bar) => (
           <g key={bar.label} transform={`translate(${bar.x} 0)`}>

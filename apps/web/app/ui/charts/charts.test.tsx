@@ -100,6 +100,9 @@ describe('text alternatives of charts', () => {
     const html = renderToStaticMarkup(<ManaCurve means={[1, 2.25, 0, 0, 0, 0, 0, 3]} />);
     expect(html).toContain('aria-label="Mean number of cards by mana value: 1 at 0, 2.3 at 1, 0 at 2');
     expect(html).toContain('3 at 7 or more');
+    expect(renderToStaticMarkup(<ManaCurve means={[1, 2, 0, 0, 0, 0, 0, 3]} />)).toContain(
+      'aria-label="Number of cards by mana value: 1 at 0, 2 at 1',
+    );
     expect(renderToStaticMarkup(<TypeBar means={{ Creature: 30, Land: 36.04 }} />)).toContain(
       'Land <b>36</b>',
     );
