@@ -227,6 +227,10 @@ const focusInSight: Journey = {
         }
         expectThat(cover === '', `${width} px, text of ${text}: ${cover}`);
       }
+      await page.getByRole('button', { name: 'OK', exact: true }).press('Enter');
+      await page.getByText('This is your deck now').waitFor({ state: 'detached' });
+      const at = await page.evaluate(() => document.activeElement?.id);
+      expectThat(at === 'main', `${width} px: the focus is at ${at} once the note is closed.`);
       // The last swap leaves no other in its place: the focus is at Undo, and in sight.
       await page.goto(new URL('/deck?new=1', page.url()).href);
       await page.getByLabel('Your list').fill(SHORT_LIST);

@@ -66,6 +66,12 @@ const copyLink = async (url: string): Promise<void> => {
   }
 };
 
+/** Does what leaves no button behind: the focus goes where the page begins. */
+const fromMain = (act: () => void) => (): void => {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  act();
+};
+
 /** What somebody can do with a deck that is not the browser's own. */
 const OtherDeck = ({ ownCards, onMakeMine }: Pick<Props, 'ownCards' | 'onMakeMine'>) => (
   <div className={styles['other']} role="region" aria-label="Whose deck this is">
@@ -74,7 +80,7 @@ const OtherDeck = ({ ownCards, onMakeMine }: Pick<Props, 'ownCards' | 'onMakeMin
         ? 'This deck is not kept in your browser.'
         : `This is not the deck of your clipboard, which has ${ownCards} ${ownCards === 1 ? 'card' : 'cards'} and stays as it is.`}
     </p>
-    <button type="button" className={button['primary']} onClick={onMakeMine}>
+    <button type="button" className={button['primary']} onClick={fromMain(onMakeMine)}>
       {ownCards === 0 ? 'Keep it as my deck' : 'Make this my deck'}
     </button>
     {ownCards > 0 && (
@@ -92,10 +98,10 @@ const KeptDeck = ({ onGiveBack }: { readonly onGiveBack: () => void }) => {
   return (
     <p className={styles['kept']} role="status">
       This is your deck now: your browser keeps it.{' '}
-      <button type="button" className={button['button']} onClick={onGiveBack}>
+      <button type="button" className={button['button']} onClick={fromMain(onGiveBack)}>
         Undo
       </button>
-      <button type="button" className={button['button']} onClick={() => setIsClosed(true)}>
+      <button type="button" className={button['button']} onClick={fromMain(() => setIsClosed(true))}>
         OK
       </button>
     </p>
