@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolderError } from './data-folder-error';
 import { DATA_VERSION, openDataFolder } from './open-data-folder';
-import { commitRestore } from './restored-data';
+import { commitRestore, finishRestore } from './restored-data';
 
 const killed = vi.hoisted(() => ({ after: Infinity }));
 vi.mock('node:fs', async (original) => {
@@ -145,5 +145,20 @@ describe('a restore', () => {
       expect(existsSync(join(folder, 'restoring'))).toBe(false);
     }
     expect([...outcomes].sort()).toEqual(['as before', 'done', 'restored']);
+  });
+
+  it('sets data aside twice in one second', () => {
+    folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
+    const now = new Date('2026-11-30T12:00:00Z');
+    for (const _ of ['first', 'second']) {
+      prepare();
+      commitRestore(folder, join(folder, 'restoring.tmp-1'));
+      finishRestore(folder, now);
+    }
+    expect(names().filter((name) => name.startsWith('before-restore'))).toEqual([
+      'before-restore-20261130120000',
+      'before-restore-20261130120000-2',
+    ]);
+    expect(existsSync(join(folder, 'restoring'))).toBe(false);
   });
 });

@@ -55,7 +55,11 @@ export const finishRestore = (dataDir: string, now = new Date()): void => {
   if (existsSync(staged('ready')))
     for (const name of readdirSync(staged('ready'))) renameSync(staged('ready', name), join(dataDir, name));
   const stamp = now.toISOString().slice(0, 19).replaceAll(/\D/g, '');
-  if (existsSync(staged('old')) && readdirSync(staged('old')).length > 0)
-    renameSync(staged('old'), join(dataDir, `before-restore-${stamp}`));
+  if (existsSync(staged('old')) && readdirSync(staged('old')).length > 0) {
+    let aside = join(dataDir, `before-restore-${stamp}`);
+    // Another restore may have ended in the same second.
+    for (let more = 2; existsSync(aside); more += 1) aside = join(dataDir, `before-restore-${stamp}-${more}`);
+    renameSync(staged('old'), aside);
+  }
   rmSync(join(dataDir, RESTORING), { recursive: true });
 };
