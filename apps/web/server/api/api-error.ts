@@ -40,27 +40,28 @@ export const notFound: RequestHandler = (request, response) => {
   sendError(response, 404, `There is nothing at ${request.baseUrl}${request.path}.`.slice(0, 300));
 };
 
-/** What to do about a body in an encoding that is not read. */
-export const UNSUPPORTED_ENCODING =
-  'The encoding of the body is not supported. Send UTF-8, as it is or with Content-Encoding gzip.';
-/** What to do about a request that cannot be read to its end. */
-export const UNREADABLE_REQUEST =
-  'The request cannot be read. Send the whole body, in the encoding that its headers state.';
-
 /** The client's error that Express or its body parser has reported; undefined for any other error. */
-const requestError = (error: unknown): { status: number; message: string } | undefined => {
+export const requestError = (error: unknown): { status: number; message: string } | undefined => {
+  // Express gives it a status, too.
+  if (error instanceof URIError) return { status: 400, message: 'The URL is not valid.' };
   if (!(error instanceof Error)) return undefined;
   const type = 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large') return { status: 413, message: 'The body is too large.' };
   if (type === 'entity.parse.failed') return { status: 400, message: 'The body is not valid JSON.' };
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') {
-    return { status: 415, message: UNSUPPORTED_ENCODING };
+    return {
+      status: 415,
+      message:
+        'The encoding of the body is not supported. Send UTF-8, as it is or with Content-Encoding gzip.',
+    };
   }
   const status = 'status' in error ? error.status : undefined;
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return { status, message: UNREADABLE_REQUEST };
-  }
-  return error instanceof URIError ? { status: 400, message: 'The URL is not valid.' } : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? {
+        status,
+        message: 'The request cannot be read. Send the whole body, in the encoding that its headers state.',
+      }
+    : undefined;
 };
 
 /** Responds to errors with a message. Unexpected ones get 500 and are logged. */

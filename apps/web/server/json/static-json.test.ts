@@ -170,7 +170,9 @@ describe('responses below /json', () => {
   });
 
   it('are 400 for a malformed path and 405 for other methods', async () => {
-    expect((await site.fetch('/json/cards/%zz.json')).status).toBe(400);
+    const broken = await site.fetch('/json/cards/%zz.json');
+    expect(broken.status).toBe(400);
+    expect(broken.text).toContain('The URL is not valid.');
     const { status, headers } = await site.fetch('/json/misc.json', { method: 'POST' });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('OPTIONS, GET, HEAD');

@@ -9,7 +9,7 @@ import { isSnapshotFailure } from '@crownsmith/answers/snapshot';
 import { BusyError } from '#app/platform/bounded-queue';
 import type { Log } from '#app/platform/logger.server';
 import { SnapshotMissingError } from '#app/snapshot/store.server';
-import { notAllowedText, UNREADABLE_REQUEST, UNSUPPORTED_ENCODING } from '../api-error';
+import { notAllowedText, requestError } from '../api-error';
 
 /** Sends an error of the API (RFC 9457). */
 export const sendProblem = (
@@ -44,19 +44,10 @@ export const refusePath: RequestHandler = (request, response) => {
   );
 };
 
-/** The client's error that Express or its body parser has reported; undefined for any other error. */
-const requestProblem = (error: unknown): readonly [ProblemName, string] | undefined => {
-  if (error instanceof URIError) return ['invalid-request', 'The URL is not valid.'];
-  if (!(error instanceof Error)) return undefined;
-  const type = 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large') return ['too-large', 'The body is too large.'];
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
-    return ['unsupported-media-type', UNSUPPORTED_ENCODING];
-  if (type === 'entity.parse.failed') return ['invalid-request', 'The body is not valid JSON.'];
-  const status = 'status' in error ? error.status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500
-    ? ['invalid-request', UNREADABLE_REQUEST]
-    : undefined;
+/** Problems of requests by their status; all others are `invalid-request`. */
+const REQUEST_PROBLEMS: Readonly<Record<number, ProblemName>> = {
+  413: 'too-large',
+  415: 'unsupported-media-type',
 };
 
 /** Responds to errors with a problem. Unexpected ones get 500 and are logged. */
@@ -67,9 +58,9 @@ export const problemErrors =
       next(error);
       return;
     }
-    const invalid = requestProblem(error);
+    const invalid = requestError(error);
     if (invalid) {
-      sendProblem(response, ...invalid);
+      sendProblem(response, REQUEST_PROBLEMS[invalid.status] ?? 'invalid-request', invalid.message);
     } else if (error instanceof BusyError) {
       response.set('Retry-After', String(error.retryAfter));
       sendProblem(response, 'unavailable', error.message);
